@@ -1,0 +1,48 @@
+"""Five Far West board games on one rules kernel, with bots, a table and a door for research."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from farwest.games import GAMES
+from farwest.kernel import errors
+from farwest.kernel.game import Game, is_fresh, listed
+from farwest.kernel.match import Match, Option
+from farwest.kernel.record import Record, Verdict, read_record
+from farwest.kernel.record import verify as _verify
+
+__version__ = "0.1.0"
+__all__ = ["Match", "Option", "Record", "Verdict", "errors", "games", "load", "replay", "verify"]
+
+
+def games() -> tuple[str, ...]:
+    """The names that load() takes."""
+    return GAMES
+
+
+def load(name: str, pure: bool = False) -> Game[Any, Any]:
+    """A game: its compiled rules where they were built; `pure=True` for the interpreter."""
+    if name not in GAMES:
+        raise errors.UnknownGame(f"There is no game {name!r}; there is {listed(GAMES)}.")
+    game: Game[Any, Any] = import_module(f"farwest.games.{name}.game").GAME
+    return game.interpreted() if pure else game
+
+
+def replay(text: str | bytes | Record) -> Match[Any, Any]:
+    """The same game again, from its record."""
+    record = text if isinstance(text, Record) else read_record(text)
+    return Match.of(load(record.game), record)
+
+
+def verify(text: str | bytes | Record) -> Verdict:
+    """Whether every draw of a finished game follows from its committed secret."""
+    record = text if isinstance(text, Record) else read_record(text)
+    match = Match.of(load(record.game), record, upto=0)
+    return _verify(record, match.game, match.state)
+
+
+def __getattr__(name: str) -> bool:
+    if name == "compiled":
+        return is_fresh("farwest.kernel._fast")
+    raise AttributeError(f"module 'farwest' has no attribute {name!r}")

@@ -1,0 +1,319 @@
+game = The Good, the Goat and the Bad
+game-credit = A game by Sergio Halaban, drawn by Weberson Santiago, published by Igiari. This is an unofficial adaptation.
+game-aim = Own the most money when the last round ends.
+
+seat = Seat { $n }
+
+## Names
+
+character-storekeeper = Storekeeper
+    .the = the Storekeeper
+    .does = takes every token at the Store
+character-kid = Kid
+    .the = the Kid
+    .does = takes every coin at the Store
+character-banker = Banker
+    .the = the Banker
+    .does = takes every token at the Bank
+character-widow = Widow
+    .the = the Widow
+    .does = takes every coin at the Bank
+character-farmer = Farmer
+    .the = the Farmer
+    .does = takes every token at the Ranch
+character-cowboy = Cowboy
+    .the = the Cowboy
+    .does = takes every coin at the Ranch
+character-miner = Miner
+    .the = the Miner
+    .does = takes every token at the Mine
+character-prospector = Prospector
+    .the = the Prospector
+    .does = takes every coin at the Mine
+character-outlaw = Outlaw
+    .the = the Outlaw
+    .does = kills the Sheriff for $4
+character-sheriff = Sheriff
+    .the = the Sheriff
+    .does = earns $2, and more for arresting the Thief and the Charlatan
+character-thief = Thief
+    .the = the Thief
+    .does = robs a location of its tokens; keeps them unless arrested
+character-charlatan = Charlatan
+    .the = the Charlatan
+    .does = takes $3 from opponents; keeps them unless arrested
+character-barmaid = Barmaid
+    .the = the Barmaid
+    .does = gives the Saloon's bottles to opponents, then gambles if the Gambler is there
+character-gambler = Gambler
+    .the = the Gambler
+    .does = takes a random token from an opponent, unless the Barmaid is there
+character-goat = Goat
+    .the = the Goat
+    .does = does nothing but eat your hat
+
+location-store = Store
+    .the = the Store
+location-bank = Bank
+    .the = the Bank
+location-ranch = Ranch
+    .the = the Ranch
+location-mine = Mine
+    .the = the Mine
+location-saloon = Saloon
+    .the = the Saloon
+
+resource-bottle = bottle
+    .a = a bottle
+resource-supplies = supplies
+    .a = supplies
+resource-bills = bills
+    .a = a bundle of bills
+resource-cattle = cattle
+    .a = a head of cattle
+resource-nugget = nugget
+    .a = a nugget
+
+goods = { $b } { $a-id ->
+    [store] { $b ->
+        [one] crate of supplies
+       *[other] crates of supplies
+    }
+    [bank] { $b ->
+        [one] bundle of bills
+       *[other] bundles of bills
+    }
+    [ranch] { $b ->
+        [one] head of cattle
+       *[other] head of cattle
+    }
+    [mine] { $b ->
+        [one] nugget
+       *[other] nuggets
+    }
+   *[saloon] { $b ->
+        [one] bottle
+       *[other] bottles
+    }
+}
+
+## Variants
+
+variant-rich-store = Rich store
+    .help = The Store has three coin icons: every place yields $6 a round.
+variant-first-dealer = First Dealer
+    .help = Drawn at random, or the seat you name.
+
+## Questions
+
+question-offer-card = Which card do you offer?
+question-offer-target = Whom do you offer it to?
+question-declare = Which character do you say it is?
+question-respond = { $a } offers you a card: “{ $b }”. Do you take it?
+question-thief-location = Which location does the Thief rob?
+question-charlatan-coin = Whom does the Charlatan take a coin from? ({ $n } to go)
+question-barmaid-bottle = Who gets a bottle? ({ $n } to go)
+question-gamble-victim = Whose token do you take, at random?
+question-first-dealer = Who is the first Dealer?
+question-turn-up = Which card is turned up?
+question-lay-down = Which card is laid aside face down?
+question-draw-card = Which card is drawn?
+question-steal-token = Which token is taken?
+
+## Options
+
+option-offer = Offer { $a-the }
+option-target = Offer it to { $a }
+option-declare = Say: “{ $a }”
+option-accept = Accept the card
+option-refuse = Refuse the card
+option-rob = Rob { $a-the }
+option-dupe = Take a coin from { $a }
+option-serve = Give a bottle to { $a }
+option-gamble = Take a token from { $a }
+option-dealer = { $a } deals first
+option-turn = Turn up { $a-the }
+option-lay = Lay { $a-the } aside, face down
+option-draw = Draw { $a-the }
+option-steal = Take { $a-a }
+
+## Events
+
+event-became-dealer = { $who-me ->
+    [me] You are the first Dealer.
+   *[other] { $who } is the first Dealer.
+}
+event-round-began = Round { $a } begins.
+event-stocked = { goods } { $b ->
+    [one] is
+   *[other] are
+} put at { $a-the }.
+event-minted = ${ $b } is put at { $a-the }.
+event-turned-up = { $a } is laid aside face up.
+event-laid-down = A card is laid aside face down.
+event-goat-returned = The Goat was turned up: it is shuffled back into the deck.
+event-drew = { $shown ->
+    [yes] You draw { $a-the }.
+   *[no] { $who } draws a card.
+}
+event-received = You receive { $a-the }.
+event-chose-card = You lay { $a-the } face down.
+event-chose-target = You will offer it to { $a }.
+event-offered = { $who-me ->
+    [me] You offer a card to { $a }.
+   *[other] { $a-me ->
+        [me] { $who } offers you a card.
+       *[other] { $who } offers a card to { $a }.
+    }
+}
+event-declared = { $who-me ->
+    [me] You say it is { $a-the }.
+   *[other] { $who } says it is { $a-the }.
+}
+event-accepted = { $who-me ->
+    [me] You accept.
+   *[other] { $who } accepts.
+}
+event-refused-offer = { $who-me ->
+    [me] You refuse.
+   *[other] { $who } refuses.
+}
+event-forced = { $who-me ->
+    [me] You must accept: there are as many cards as you have hats.
+   *[other] { $who } must accept: there are as many cards as hats.
+}
+event-placed = { $who-me ->
+    [me] It is { $a-the }: your hat goes on it.
+   *[other] It is { $a-the }: the hat of { $who } goes on it.
+}
+event-took-tokens = { $who-me ->
+    [me] You take { goods } from { $a-the }.
+   *[other] { $who } takes { goods } from { $a-the }.
+}
+event-took-coins = { $who-me ->
+    [me] You take ${ $b } from { $a-the }.
+   *[other] { $who } takes ${ $b } from { $a-the }.
+}
+event-robbed = { $who-me ->
+    [me] Your Thief robs { $a-the } of { goods }.
+   *[other] The Thief of { $who } robs { $a-the } of { goods }.
+}
+event-found-nothing = { $who-me ->
+    [me] Your { $a } finds nothing to do.
+   *[other] The { $a } of { $who } finds nothing to do.
+}
+event-duped = { $who-me ->
+    [me] Your Charlatan takes $1 from { $a }.
+   *[other] { $a-me ->
+        [me] The Charlatan of { $who } takes $1 from you.
+       *[other] The Charlatan of { $who } takes $1 from { $a }.
+    }
+}
+event-became-inactive = { $who-me ->
+    [me] You have no hat left.
+   *[other] { $who } has no hat left.
+}
+event-became-last = { $who-me ->
+    [me] You are the last active player: all offers are for you.
+   *[other] { $who } is the last active player: all offers go there.
+}
+event-passed = { $who-me ->
+    [me] You pass { $b } cards to { $a }.
+   *[other] { $a-me ->
+        [me] { $who } passes you { $b } cards.
+       *[other] { $who } passes { $b } cards to { $a }.
+    }
+}
+event-took-deck = { $who-me ->
+    [me] You take the rest of the deck: { $a } { $a ->
+        [one] card
+       *[other] cards
+    }.
+   *[other] { $who } takes the rest of the deck: { $a } { $a ->
+        [one] card
+       *[other] cards
+    }.
+}
+event-refused-card = { $a } is revealed and discarded.
+event-left-over = { $a } { $a ->
+    [one] card was never offered; it stays
+   *[other] cards were never offered; they stay
+} face down.
+event-saloon-opened = The Saloon opens.
+event-killed-sheriff = { $who-me ->
+    [me] Your Outlaw kills the Sheriff: ${ $a }.
+   *[other] The Outlaw of { $who } kills the Sheriff: ${ $a }.
+}
+event-paid-sheriff = { $who-me ->
+    [me] Your Sheriff earns ${ $a }.
+   *[other] The Sheriff of { $who } earns ${ $a }.
+}
+event-arrested = { $who-me ->
+    [me] Your Sheriff arrests { $a-the }: ${ $b }.
+   *[other] The Sheriff of { $who } arrests { $a-the }: ${ $b }.
+}
+event-returned-loot = The loot goes back to { $a-the }: { goods }.
+event-returned-coin = { $who-me ->
+    [me] You get ${ $a } back.
+   *[other] { $who } gets ${ $a } back.
+}
+event-kept-loot = { $who-me ->
+    [me] Your Thief gets away with { goods }.
+   *[other] The Thief of { $who } gets away with { goods }.
+}
+event-kept-coins = { $who-me ->
+    [me] Your Charlatan gets away with ${ $a }.
+   *[other] The Charlatan of { $who } gets away with ${ $a }.
+}
+event-served = { $who-me ->
+    [me] Your Barmaid gives a bottle to { $a }.
+   *[other] { $a-me ->
+        [me] The Barmaid of { $who } gives you a bottle.
+       *[other] The Barmaid of { $who } gives a bottle to { $a }.
+    }
+}
+event-gambled = { $who-me ->
+    [me] You reach for a token of { $a }.
+   *[other] { $a-me ->
+        [me] { $who } reaches for one of your tokens.
+       *[other] { $who } reaches for a token of { $a }.
+    }
+}
+event-stole = { $shown ->
+    [yes] { $who-me ->
+        [me] You take { $b-a } from { $a }.
+       *[other] { $who } takes { $b-a } from you.
+    }
+   *[no] { $who } takes a token, unseen.
+}
+event-round-ended = Round { $a } is over. { $who-me ->
+    [me] You deal first in the next.
+   *[other] { $who } deals first in the next.
+}
+event-stole-in-round = { $who-me ->
+    [me] In round { $a } you took { $b-a }.
+   *[other] In round { $a } { $who } took { $b-a }.
+}
+event-showed = { $who-me ->
+    [me] You show
+   *[other] { $who } shows
+} { $b } × { $a }.
+event-finished = { $who-me ->
+    [me] You end with ${ $a }.
+   *[other] { $who } ends with ${ $a }.
+}
+
+## Refusals
+
+refusal-chance = draws and rolls are the dealer's.
+refusal-not-your-turn = it is not your turn.
+refusal-not-asked = that is not what is being asked.
+refusal-not-in-hand = { $a-the } is not in your hand.
+refusal-declare-not-in-hand = you may only name a character that is in your hand, and { $a-the } is not.
+refusal-not-active = { $a } has no hat left and cannot get a card.
+refusal-no-such-seat = nobody sits there.
+refusal-yourself = it must be an opponent.
+refusal-no-token-there = { $a-the } has no token to rob.
+refusal-not-in-use = { $a-the } is not used with this number of players.
+refusal-no-coin = { $a } has no coin left.
+refusal-no-token = { $a } has no token.

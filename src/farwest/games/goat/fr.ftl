@@ -1,0 +1,341 @@
+game = Le Bon, la Chèvre et le Truand
+game-credit = Un jeu de Sergio Halaban, illustré par Weberson Santiago, édité par Igiari. Ceci est une adaptation non officielle.
+game-aim = Avoir le plus d’argent à la fin de la dernière manche.
+
+seat = Place { $n }
+
+## Noms
+
+character-storekeeper = Vendeur
+    .the = le Vendeur
+    .of = du Vendeur
+    .does = prend tous les jetons du Magasin
+character-kid = Gamin
+    .the = le Gamin
+    .of = du Gamin
+    .does = prend toutes les pièces du Magasin
+character-banker = Banquier
+    .the = le Banquier
+    .of = du Banquier
+    .does = prend tous les jetons de la Banque
+character-widow = Veuve
+    .the = la Veuve
+    .of = de la Veuve
+    .does = prend toutes les pièces de la Banque
+character-farmer = Fermière
+    .the = la Fermière
+    .of = de la Fermière
+    .does = prend tous les jetons du Ranch
+character-cowboy = Cowboy
+    .the = le Cowboy
+    .of = du Cowboy
+    .does = prend toutes les pièces du Ranch
+character-miner = Mineur
+    .the = le Mineur
+    .of = du Mineur
+    .does = prend tous les jetons de la Mine
+character-prospector = Prospecteur
+    .the = le Prospecteur
+    .of = du Prospecteur
+    .does = prend toutes les pièces de la Mine
+character-outlaw = Hors-la-loi
+    .the = le Hors-la-loi
+    .of = du Hors-la-loi
+    .does = tue le Shérif et touche 4 $
+character-sheriff = Shérif
+    .the = le Shérif
+    .of = du Shérif
+    .does = touche 2 $, et davantage s’il arrête le Voleur et le Charlatan
+character-thief = Voleur
+    .the = le Voleur
+    .of = du Voleur
+    .does = vide un lieu de ses jetons ; les garde s’il n’est pas arrêté
+character-charlatan = Charlatan
+    .the = le Charlatan
+    .of = du Charlatan
+    .does = prend 3 $ aux adversaires ; les garde s’il n’est pas arrêté
+character-barmaid = Serveuse
+    .the = la Serveuse
+    .of = de la Serveuse
+    .does = distribue les bouteilles du Saloon aux adversaires, puis joue si le Joueur est là
+character-gambler = Joueur
+    .the = le Joueur
+    .of = du Joueur
+    .does = prend un jeton au hasard à un adversaire, sauf si la Serveuse est là
+character-goat = Chèvre
+    .the = la Chèvre
+    .of = de la Chèvre
+    .does = ne fait rien, sinon manger un chapeau
+
+location-store = Magasin
+    .the = le Magasin
+    .of = du Magasin
+    .to = au Magasin
+location-bank = Banque
+    .the = la Banque
+    .of = de la Banque
+    .to = à la Banque
+location-ranch = Ranch
+    .the = le Ranch
+    .of = du Ranch
+    .to = au Ranch
+location-mine = Mine
+    .the = la Mine
+    .of = de la Mine
+    .to = à la Mine
+location-saloon = Saloon
+    .the = le Saloon
+    .of = du Saloon
+    .to = au Saloon
+
+resource-bottle = bouteille
+    .a = une bouteille
+resource-supplies = fournitures
+    .a = des fournitures
+resource-bills = liasse de billets
+    .a = une liasse de billets
+resource-cattle = bovin
+    .a = un bovin
+resource-nugget = pépite d’or
+    .a = une pépite d’or
+
+goods = { $b } { $a-id ->
+    [store] { $b ->
+        [one] caisse de fournitures
+       *[other] caisses de fournitures
+    }
+    [bank] { $b ->
+        [one] liasse de billets
+       *[other] liasses de billets
+    }
+    [ranch] { $b ->
+        [one] bovin
+       *[other] bovins
+    }
+    [mine] { $b ->
+        [one] pépite d’or
+       *[other] pépites d’or
+    }
+   *[saloon] { $b ->
+        [one] bouteille
+       *[other] bouteilles
+    }
+}
+
+## Variantes
+
+variant-rich-store = Magasin riche
+    .help = Le Magasin porte trois icônes de pièce : chaque lieu rapporte 6 $ par manche.
+variant-first-dealer = Premier Donneur
+    .help = Tiré au sort, ou la place que vous indiquez.
+
+## Questions
+
+question-offer-card = Quelle carte proposez-vous ?
+question-offer-target = À qui la proposez-vous ?
+question-declare = Quel personnage annoncez-vous ?
+question-respond = { $a } vous propose une carte : « { $b } ». La prenez-vous ?
+question-thief-location = Quel lieu le Voleur dévalise-t-il ?
+question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
+question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
+question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
+question-first-dealer = Qui est le premier Donneur ?
+question-turn-up = Quelle carte est retournée ?
+question-lay-down = Quelle carte est écartée face cachée ?
+question-draw-card = Quelle carte est piochée ?
+question-steal-token = Quel jeton est pris ?
+
+## Choix
+
+option-offer = Proposer { $a-the }
+option-target = La proposer à { $a }
+option-declare = Annoncer : « { $a } »
+option-accept = Accepter la carte
+option-refuse = Refuser la carte
+option-rob = Dévaliser { $a-the }
+option-dupe = Prendre une pièce à { $a }
+option-serve = Donner une bouteille à { $a }
+option-gamble = Prendre un jeton à { $a }
+option-dealer = { $a } commence comme Donneur
+option-turn = Retourner { $a-the }
+option-lay = Écarter { $a-the }, face cachée
+option-draw = Piocher { $a-the }
+option-steal = Prendre { $a-a }
+
+## Événements
+
+event-became-dealer = { $who-me ->
+    [me] Vous êtes le premier Donneur.
+   *[other] { $who } est le premier Donneur.
+}
+event-round-began = La manche { $a } commence.
+event-stocked = On pose { goods } { $a-to }.
+event-minted = On pose { $b } $ { $a-to }.
+event-turned-up = { $a } : carte écartée face visible.
+event-laid-down = Une carte est écartée face cachée.
+event-goat-returned = C’était la Chèvre : elle retourne dans la pioche.
+event-drew = { $shown ->
+    [yes] Vous piochez { $a-the }.
+   *[no] { $who } pioche une carte.
+}
+event-received = Vous recevez { $a-the }.
+event-chose-card = Vous posez { $a-the } face cachée.
+event-chose-target = Vous la proposerez à { $a }.
+event-offered = { $who-me ->
+    [me] Vous proposez une carte à { $a }.
+   *[other] { $a-me ->
+        [me] { $who } vous propose une carte.
+       *[other] { $who } propose une carte à { $a }.
+    }
+}
+event-declared = { $who-me ->
+    [me] Vous annoncez { $a-the }.
+   *[other] { $who } annonce { $a-the }.
+}
+event-accepted = { $who-me ->
+    [me] Vous acceptez.
+   *[other] { $who } accepte.
+}
+event-refused-offer = { $who-me ->
+    [me] Vous refusez.
+   *[other] { $who } refuse.
+}
+event-forced = { $who-me ->
+    [me] Vous devez accepter : il reste autant de cartes que de chapeaux.
+   *[other] { $who } doit accepter : il reste autant de cartes que de chapeaux.
+}
+event-placed = { $who-me ->
+    [me] C’est { $a-the } : vous y posez un chapeau.
+   *[other] C’est { $a-the } : { $who } y pose un chapeau.
+}
+event-took-tokens = { $who-me ->
+    [me] Vous prenez { goods } { $a-to }.
+   *[other] { $who } prend { goods } { $a-to }.
+}
+event-took-coins = { $who-me ->
+    [me] Vous prenez { $b } $ { $a-to }.
+   *[other] { $who } prend { $b } $ { $a-to }.
+}
+event-robbed = { $who-me ->
+    [me] Votre Voleur dévalise { $a-the } : { goods }.
+   *[other] Le Voleur de { $who } dévalise { $a-the } : { goods }.
+}
+event-found-nothing = { $who-me ->
+    [me] Rien à faire pour { $a-the }, à vous.
+   *[other] Rien à faire pour { $a-the } ({ $who }).
+}
+event-duped = { $who-me ->
+    [me] Votre Charlatan prend 1 $ à { $a }.
+   *[other] { $a-me ->
+        [me] Le Charlatan de { $who } vous prend 1 $.
+       *[other] Le Charlatan de { $who } prend 1 $ à { $a }.
+    }
+}
+event-became-inactive = { $who-me ->
+    [me] Vous n’avez plus de chapeau.
+   *[other] { $who } n’a plus de chapeau.
+}
+event-became-last = { $who-me ->
+    [me] Vous êtes la dernière personne active : toutes les offres sont pour vous.
+   *[other] { $who } est la dernière personne active : toutes les offres lui reviennent.
+}
+event-passed = { $who-me ->
+    [me] Vous passez { $b } cartes à { $a }.
+   *[other] { $a-me ->
+        [me] { $who } vous passe { $b } cartes.
+       *[other] { $who } passe { $b } cartes à { $a }.
+    }
+}
+event-took-deck = { $who-me ->
+    [me] Vous prenez le reste de la pioche : { $a } { $a ->
+        [one] carte
+       *[other] cartes
+    }.
+   *[other] { $who } prend le reste de la pioche : { $a } { $a ->
+        [one] carte
+       *[other] cartes
+    }.
+}
+event-refused-card = { $a } : carte révélée, puis défaussée.
+event-left-over = { $a } { $a ->
+    [one] carte n’a jamais été proposée ; elle reste cachée.
+   *[other] cartes n’ont jamais été proposées ; elles restent cachées.
+}
+event-saloon-opened = Le Saloon ouvre.
+event-killed-sheriff = { $who-me ->
+    [me] Votre Hors-la-loi tue le Shérif : { $a } $.
+   *[other] Le Hors-la-loi de { $who } tue le Shérif : { $a } $.
+}
+event-paid-sheriff = { $who-me ->
+    [me] Votre Shérif touche { $a } $.
+   *[other] Le Shérif de { $who } touche { $a } $.
+}
+event-arrested = { $who-me ->
+    [me] Votre Shérif arrête { $a-the } : { $b } $.
+   *[other] Le Shérif de { $who } arrête { $a-the } : { $b } $.
+}
+event-returned-loot = Le butin retourne { $a-to } : { goods }.
+event-returned-coin = { $who-me ->
+    [me] On vous rend { $a } $.
+   *[other] { $who } récupère { $a } $.
+}
+event-kept-loot = { $who-me ->
+    [me] Votre Voleur s’enfuit avec { goods }.
+   *[other] Le Voleur de { $who } s’enfuit avec { goods }.
+}
+event-kept-coins = { $who-me ->
+    [me] Votre Charlatan s’éclipse avec { $a } $.
+   *[other] Le Charlatan de { $who } s’éclipse avec { $a } $.
+}
+event-served = { $who-me ->
+    [me] Votre Serveuse donne une bouteille à { $a }.
+   *[other] { $a-me ->
+        [me] La Serveuse de { $who } vous donne une bouteille.
+       *[other] La Serveuse de { $who } donne une bouteille à { $a }.
+    }
+}
+event-gambled = { $who-me ->
+    [me] Vous tendez la main vers un jeton de { $a }.
+   *[other] { $a-me ->
+        [me] { $who } tend la main vers un de vos jetons.
+       *[other] { $who } tend la main vers un jeton de { $a }.
+    }
+}
+event-stole = { $shown ->
+    [yes] { $who-me ->
+        [me] Vous prenez { $b-a } à { $a }.
+       *[other] { $who } vous prend { $b-a }.
+    }
+   *[no] { $who } prend un jeton, sans le montrer.
+}
+event-round-ended = La manche { $a } est finie. { $who-me ->
+    [me] Vous commencerez la suivante comme Donneur.
+   *[other] { $who } commencera la suivante comme Donneur.
+}
+event-stole-in-round = { $who-me ->
+    [me] À la manche { $a }, vous aviez pris { $b-a }.
+   *[other] À la manche { $a }, { $who } avait pris { $b-a }.
+}
+event-showed = { $who-me ->
+    [me] Vous montrez
+   *[other] { $who } montre
+} { $b } × { $a }.
+event-finished = { $who-me ->
+    [me] Vous finissez avec { $a } $.
+   *[other] { $who } finit avec { $a } $.
+}
+
+## Refus
+
+refusal-chance = les tirages reviennent au donneur de cartes, pas aux joueurs.
+refusal-not-your-turn = ce n’est pas à vous de jouer.
+refusal-not-asked = ce n’est pas la question posée.
+refusal-not-in-hand = { $a-the } n’est pas dans votre main.
+refusal-declare-not-in-hand = on n’annonce qu’un personnage de sa main, et { $a-the } n’y est pas.
+refusal-not-active = { $a } n’a plus de chapeau et ne peut pas recevoir de carte.
+refusal-no-such-seat = personne n’est assis là.
+refusal-yourself = il faut choisir un adversaire.
+refusal-no-token-there = il n’y a aucun jeton à prendre { $a-to }.
+refusal-not-in-use = { $a-the } ne sert pas à ce nombre de joueurs.
+refusal-no-coin = { $a } n’a plus de pièce.
+refusal-no-token = { $a } n’a pas de jeton.

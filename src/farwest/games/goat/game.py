@@ -1,0 +1,202 @@
+"""The door of goat: all that the rest of the house may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from farwest.games.goat import actions as do
+from farwest.games.goat import events, questions
+from farwest.games.goat.refusals import refusal
+from farwest.games.goat.state import NO_SEAT, GoatState
+from farwest.games.goat.tables import (
+    BOXED,
+    CHARACTERS,
+    CHARLATAN,
+    COINS,
+    DISCARDED,
+    FACE_DOWN,
+    FACE_UP,
+    HAND,
+    HATS,
+    IN_PLAY,
+    IN_USE,
+    LOCATIONS,
+    MAX_SEATS,
+    MIN_SEATS,
+    NO_CARD,
+    REMOVED,
+    RESOURCE_OF,
+    RESOURCES,
+    RICH_STORE,
+    ROBBABLE,
+    SALOON,
+    START_BOTTLES,
+    SUPPLY,
+    UNDEALT,
+)
+from farwest.games.goat.view import GoatView, imagine, see
+from farwest.kernel.game import Field, Game, Span, Value, Variant, constants
+from farwest.mechanics.texts import Texts
+
+NAMES = {  # in the order of the tables
+    "character": tuple(
+        "storekeeper kid banker widow farmer cowboy miner prospector "
+        "outlaw sheriff thief charlatan barmaid gambler goat".split()
+    ),
+    "location": ("store", "bank", "ranch", "mine", "saloon"),
+    "resource": ("bottle", "supplies", "bills", "cattle", "nugget"),
+    "whereabouts": tuple(
+        "boxed deck face_up face_down hand in_play discarded refused undealt".split()
+    ),
+}
+SPANS = (
+    Span("offer", do.OFFER, CHARACTERS, "character"),
+    Span("target", do.TARGET, MAX_SEATS, "seat"),
+    Span("declare", do.DECLARING, CHARACTERS, "character"),
+    Span("accept", do.ACCEPT),
+    Span("refuse", do.REFUSE),
+    Span("rob", do.ROB, ROBBABLE, "location"),
+    Span("dupe", do.DUPE, MAX_SEATS, "seat"),
+    Span("serve", do.SERVE, MAX_SEATS, "seat"),
+    Span("gamble", do.GAMBLE, MAX_SEATS, "seat"),
+    Span("dealer", do.DEALER, MAX_SEATS, "seat"),
+    Span("turn", do.TURN, CHARACTERS, "character"),
+    Span("lay", do.LAY, CHARACTERS, "character"),
+    Span("draw", do.DRAW, CHARACTERS, "character"),
+    Span("steal", do.STEAL, RESOURCES, "resource"),
+)
+FIELDS = {
+    "round": Field(),
+    "dealer": Field(holds="seat"),
+    "last_active": Field(holds="seat"),
+    "hats": Field(("seat",)),
+    "coins": Field(("seat",)),
+    "elixirs": Field(("seat",)),
+    "tokens": Field(("seat", "resource")),
+    "supply": Field(("resource",)),
+    "tile_tokens": Field(("location",)),
+    "tile_coins": Field(("location",)),
+    "loot": Field(),
+    "loot_from": Field(holds="location"),
+    "where": Field(("character",), "whereabouts"),
+    "owner": Field(("character",), "seat"),
+    "offered": Field(holds="character"),
+    "target": Field(holds="seat"),
+    "declared": Field(holds="character"),
+    "drawn": Field(holds="set of character"),
+    "saw": Field(("seat",), "set of character"),
+    "known_held": Field(holds="set of character"),
+    "goat_returned": Field(holds="yes"),
+    "gained": Field(("", "resource")),
+    "theft_taker": Field(("",), "seat"),
+    "theft_victim": Field(("",), "seat"),
+    "theft_type": Field(("",), "resource"),
+}
+
+
+def dealer_fits(value: Value, seats: int) -> bool:
+    return value == "drawn" or int(value) < seats
+
+
+def invariants(s: GoatState) -> Iterator[str]:
+    """GOAT-D13, and the sizes that a view makes public."""
+    yield from cards_are_whole(s)
+    yield from goods_are_whole(s)
+
+
+def cards_are_whole(s: GoatState) -> Iterator[str]:
+    where, owner = list(s.where), list(s.owner)
+    for card, name in enumerate(NAMES["character"]):
+        if (where[card] == BOXED) != (REMOVED[s.seats][card] == 1):
+            yield f"with {s.seats} seats the {name} is {NAMES['whereabouts'][where[card]]}."
+        hatted = where[card] in (IN_PLAY, DISCARDED)
+        if hatted != (owner[card] in range(s.seats)):
+            yield f"a card has a hat if it is in play or discarded, and the {name} is not so."
+        held = where[card] in (HAND, UNDEALT)
+        if s.known_held >> card & 1 and not held:
+            yield f"the {name} was declared, but it is neither held nor undealt."
+    for seat in range(s.seats):
+        if s.hats[seat] < 0 or s.hats[seat] + owner.count(seat) != HATS[s.seats]:
+            yield f"seat {seat} has {HATS[s.seats]} hats, on cards and left, not another number."
+    if where.count(FACE_UP) > 2 or where.count(FACE_DOWN) > 1:
+        yield "one card is laid aside face up and one face down."
+    if s.offered != NO_CARD and where[s.offered] != HAND:
+        yield "the offered card is one of the Dealer's hand."
+    if s.declared != NO_CARD and where[s.declared] != HAND:
+        yield "the declared character is one of the Dealer's hand."
+    hand = sum(1 << card for card in range(CHARACTERS) if where[card] == HAND)
+    if hand and (s.dealer not in range(s.seats) or s.saw[s.dealer] & hand != hand):
+        yield "the Dealer has seen every card of the hand."
+    if s.drawn & ~hand:
+        yield "cards marked as drawn are in the hand."
+
+
+def goods_are_whole(s: GoatState) -> Iterator[str]:
+    tokens, seats = list(s.tokens), range(s.seats)
+    for location in range(LOCATIONS):
+        resource = RESOURCE_OF[location]
+        looted = s.loot if s.loot_from == location else 0
+        owned = sum(tokens[seat][resource] for seat in seats)
+        total = s.supply[resource] + s.tile_tokens[location] + looted + owned
+        dealt = START_BOTTLES * s.seats if NAMES["resource"][resource] == "bottle" else 0
+        name = NAMES["resource"][resource]
+        if total != SUPPLY[s.seats][resource] + dealt:
+            yield f"there are {SUPPLY[s.seats][resource] + dealt} {name} in all, not {total}."
+        if not IN_USE[s.seats][location] and s.tile_coins[location]:
+            yield f"the {NAMES['location'][location]} is not used with {s.seats} seats."
+    counts = [*s.supply, *s.tile_tokens, *s.tile_coins, *s.coins, *s.elixirs, s.loot]
+    if min(*counts, *(n for row in tokens for n in row)) < 0:
+        yield "no count of goods is below zero."
+    if sum(s.elixirs) and s.where[CHARLATAN] != IN_PLAY:
+        yield "elixirs are held only while the Charlatan is in play."
+    if (s.loot > 0) != (s.loot_from != -1) and s.loot > 0:
+        yield "loot comes from a location."
+    circulating = sum(s.coins) + sum(s.tile_coins) + sum(s.elixirs)
+    if circulating > COINS and s.variant[RICH_STORE] == 0:
+        yield f"there are {COINS} coins, not {circulating}."
+    for seat in seats:
+        rounds = range(len(s.theft_taker))
+        gained = [sum(s.gained[k * MAX_SEATS + seat][r] for k in rounds) for r in range(RESOURCES)]
+        for k in rounds:
+            gained[s.theft_type[k]] += (s.theft_taker[k] == seat) - (s.theft_victim[k] == seat)
+        if gained != tokens[seat]:
+            yield f"seat {seat} owns the tokens it gained, less what was stolen."
+
+
+def asks(view: GoatView) -> dict[str, tuple[str, int]]:
+    """What the sentence of a question speaks of."""
+    kind, _, left, _ = view.frames[-1]
+    if kind == questions.RESPOND:
+        return {"a": ("seat", view.dealer), "b": ("character", view.declared)}
+    if kind == questions.CHARLATAN_COIN:
+        return {"n": ("number", left)}
+    if kind == questions.BARMAID_BOTTLE:
+        return {"n": ("number", view.tile_tokens[SALOON])}
+    return {}
+
+
+GAME: Game[GoatState, GoatView] = Game(
+    name="goat",
+    package="farwest.games.goat",
+    version="1",
+    seats=range(MIN_SEATS, MAX_SEATS + 1),
+    longest=250,
+    names=NAMES,
+    spans=SPANS,
+    variants=(
+        Variant("rich_store", (False, True)),
+        Variant("first_dealer", ("drawn", *range(MAX_SEATS)), dealer_fits),
+    ),
+    questions=constants(questions),
+    events=constants(events),
+    tellings=events.TELLINGS,
+    fields=FIELDS,
+    view_type=GoatView,
+    see=see,
+    imagine=imagine,
+    invariants=invariants,
+    refusal=refusal,
+    asks=asks,
+    voice=Texts(str(Path(__file__).parent)),
+)

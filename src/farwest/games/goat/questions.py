@@ -1,0 +1,24 @@
+"""The questions of goat: what can be on the table. Hot."""
+
+from typing import Final
+
+FIRST_DEALER: Final = 0  # of CHANCE
+UPKEEP: Final = 1  # of NOBODY
+TURN_UP: Final = 2  # of CHANCE
+LAY_DOWN: Final = 3  # of CHANCE
+FIRST_DEAL: Final = 4  # of NOBODY
+DRAW_CARD: Final = 5  # of CHANCE; a: the Dealer
+MAKE_OFFER: Final = 6  # of NOBODY
+OFFER_CARD: Final = 7
+OFFER_TARGET: Final = 8
+DECLARE: Final = 9
+RESPOND: Final = 10
+THIEF_LOCATION: Final = 11
+CHARLATAN_COIN: Final = 12  # a: coins still to take
+PASS_HAND: Final = 13  # of NOBODY
+SALOON_PHASE: Final = 14  # of NOBODY; a: the number called
+BARMAID_BOTTLE: Final = 15
+BARMAID_GAMBLE: Final = 16  # of NOBODY; a: her controller
+GAMBLE_VICTIM: Final = 17
+STEAL_TOKEN: Final = 18  # of CHANCE; a: the taker, b: the victim
+END_ROUND: Final = 19  # of NOBODY

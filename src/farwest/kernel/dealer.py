@@ -1,0 +1,53 @@
+"""True chance. A committed secret and a public salt decide every draw; anyone can check it later.
+
+Draw n is the first 128-bit number of HMAC-SHA256(secret, "farwest deal" | salt | n | try) that does
+not favour any outcome (rejection sampling), taken modulo the sum of the weights.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from itertools import count
+
+DOMAIN = b"farwest deal"
+NUMBER = 8  # bytes of a counter
+ROLL = 16  # bytes of a roll
+
+
+def secret_from(seed: int | None) -> bytes:
+    """32 bytes: reproducible from a seed, for tests and arenas; else from the machine."""
+    return secrets.token_bytes(32) if seed is None else sha256(b"farwest seed %d" % seed).digest()
+
+
+class Dealer:
+    def __init__(self, secret: bytes, salt: bytes = b"") -> None:
+        self.secret = secret
+        self.salt = salt
+        self.draws = 0
+
+    @property
+    def commitment(self) -> str:
+        """Made known before the salt is, so that the dealer cannot choose the secret to fit it."""
+        return sha256(self.secret).hexdigest()
+
+    def draw(self, options: list[int], weights: list[int]) -> int:
+        """The next draw: one of the options, as likely as its weight."""
+        roll = self._roll(self.draws, sum(weights))
+        self.draws += 1
+        for option, weight in zip(options, weights, strict=True):
+            if roll < weight:
+                return option
+            roll -= weight
+        raise AssertionError("a roll lies below the sum of the weights")
+
+    def _roll(self, n: int, below: int) -> int:
+        fair = 256**ROLL // below * below
+        for attempt in count():
+            counters = n.to_bytes(NUMBER) + attempt.to_bytes(NUMBER)
+            message = DOMAIN + len(self.salt).to_bytes(NUMBER) + self.salt + counters
+            roll = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:ROLL])
+            if roll < fair:
+                return roll % below
+        raise AssertionError("unreachable")

@@ -1,0 +1,240 @@
+"""The one door of a game: what the rest of the house may know of it. Cold."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from functools import cached_property
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+
+from farwest.kernel.dice import Dice
+from farwest.kernel.errors import BadVariant, StaleBuild, UnknownAction, WrongSeats
+from farwest.kernel.state import State
+from farwest.kernel.voice import Fact, Named, Person, Voice
+
+if TYPE_CHECKING:
+    from farwest.kernel.match import Match
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+Value = bool | int | str  # of a variant
+
+
+class Span(NamedTuple):
+    """A verb and its ints: `first + k` is `verb` with argument k, of the list `names`."""
+
+    verb: str
+    first: int
+    size: int = 1
+    names: str = ""
+
+
+class Variant(NamedTuple):
+    """An option of the rulebook. A State keeps which of the values it is; the first is normal."""
+
+    name: str
+    values: tuple[Value, ...]
+    fits: Callable[[Value, int], bool] = lambda value, seats: True
+
+
+class Telling(NamedTuple):
+    """A kind of event: its rule, what its numbers are, and whether those who may not see it
+    learn at all that something happened."""
+
+    rule: str
+    a: str = ""
+    b: str = ""
+    secret: bool = False
+
+
+class Field(NamedTuple):
+    """How a field of the State reads: the lists that index it, and what it holds."""
+
+    by: tuple[str, ...] = ()
+    holds: str = "number"  # or "seat", "yes", a list of names, "set of <list>"
+
+
+def constants(module: ModuleType) -> dict[int, str]:
+    """The names of a module's ints: questions and events are named once, where they are."""
+    ints = {name: value for name, value in vars(module).items() if type(value) is int}
+    return {value: name for name, value in ints.items() if name.isupper()}
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    name: str
+    package: str  # where its rooms are
+    version: str  # of the rules; a record names it
+    seats: range
+    longest: int  # the most answers a game can take, chance included
+    names: Mapping[str, tuple[str, ...]]  # by list: what its ints are called
+    spans: tuple[Span, ...]
+    variants: tuple[Variant, ...]
+    questions: Mapping[int, str]
+    events: Mapping[int, str]
+    tellings: Mapping[int, Telling]
+    fields: Mapping[str, Field]
+    view_type: type[V]
+    see: Callable[[S, int], V]
+    imagine: Callable[[V, S], None]
+    invariants: Callable[[S], Iterable[str]]  # a sentence for each that is broken
+    refusal: Callable[[V, int], str]  # the text that says why this seat may not do that now
+    asks: Callable[[V], Mapping[str, tuple[str, int]]]  # the facts of the question: kind, int
+    voice: Voice
+    pure: bool = False
+
+    @cached_property
+    def rules(self) -> type[S]:
+        """Compiled if they were built, else the same rules in Python."""
+        pure = self.pure or not is_fresh(f"{self.package}._fast")
+        room = import_module(f"{self.package}.{'rules' if pure else '_fast'}")
+        return room.Rules  # type: ignore[no-any-return]
+
+    @property
+    def compiled(self) -> bool:
+        return self.rules.__module__.endswith("_fast")
+
+    @cached_property
+    def dice(self) -> type[Dice]:
+        """The dice that these rules can take: compiled rules roll compiled dice."""
+        room = "farwest.kernel._fast" if self.compiled else "farwest.kernel.dice"
+        return import_module(room).Dice  # type: ignore[no-any-return]
+
+    @cached_property
+    def blank(self) -> dict[str, Any]:
+        """Every field of the game's own with what it is at first."""
+        common = vars(State(1, 1, 1))
+        rules = import_module(f"{self.package}.rules").Rules()
+        return {name: value for name, value in vars(rules).items() if name not in common}
+
+    def interpreted(self) -> Game[S, V]:
+        """The same game in plain Python: for pdb, coverage and tracebacks."""
+        return replace(self, pure=True)
+
+    def start(self, seats: int, variant: Mapping[str, Value] | None = None) -> S:
+        s = self.rules()
+        s.variant = self.variant_ints(seats, variant or {})
+        s.listening = True
+        s.begin(seats)
+        return s
+
+    def match(self, seats: int, **wishes: Any) -> Match[S, V]:
+        """A game in memory; the wishes are those of Match."""
+        from farwest.kernel.match import Match
+
+        return Match(self, seats, **wishes)
+
+    def position(self, text: str | Mapping[str, Any], **wishes: Any) -> Match[S, V]:
+        """A match that goes on from a position, as Match.position() wrote it."""
+        from farwest.kernel.match import Match
+
+        return Match.at(self, text, **wishes)
+
+    def world(self, view: V, dice: Dice) -> S:
+        """A state the seat cannot tell from the true one. Its only source is the view."""
+        s = self.rules()
+        self.imagine(view, s)
+        s.redeal(view.seat, dice)  # type: ignore[attr-defined]
+        return s
+
+    def check_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            raise WrongSeats(f"{self.name} is for {few} to {many} seats, not {seats!r}.")
+
+    def variant_ints(self, seats: int, variant: Mapping[str, Value]) -> list[int]:
+        """Which value each variant has, checked."""
+        self.check_seats(seats)
+        known = {v.name: v for v in self.variants}
+        for name in variant:
+            if name not in known:
+                raise BadVariant(f"{self.name} has no variant {name!r}; it has {listed(known)}.")
+        ints = [0] * len(State(1, 1, 1).variant)
+        for k, v in enumerate(self.variants):
+            value = variant.get(v.name, v.values[0])
+            fit = [x for x in v.values if v.fits(x, seats)]
+            if not any(type(value) is type(x) and value == x for x in fit):
+                raise BadVariant(f"{v.name} with {seats} seats is one of {listed(fit)}, not {value!r}.")
+            ints[k] = v.values.index(value)
+        return ints
+
+    def variant_of(self, s: S) -> dict[str, Value]:
+        return {v.name: v.values[s.variant[k]] for k, v in enumerate(self.variants)}
+
+    @property
+    def actions(self) -> int:
+        """How many ints there are; actions are 0 <= action < actions."""
+        return self.spans[-1].first + self.spans[-1].size
+
+    def span(self, action: int) -> Span:
+        for span in self.spans:
+            if span.first <= action < span.first + span.size:
+                return span
+        raise UnknownAction(f"{self.name} has actions 0 to {self.actions - 1}, not {action}.")
+
+    @cached_property
+    def action_names(self) -> tuple[str, ...]:
+        """By action: its name, as "offer thief". Never translated; parse() reads it back."""
+        return tuple(self._name(action) for action in range(self.actions))
+
+    def _name(self, action: int) -> str:
+        span = self.span(action)
+        k = action - span.first
+        words = [span.verb] if span.size == 1 else [span.verb, self.word(span.names, k)]
+        return " ".join(words)
+
+    def word(self, names: str, k: int) -> str:
+        return self.names[names][k] if names in self.names else str(k)
+
+    def parse(self, name: str) -> int:
+        try:
+            return self.action_names.index(" ".join(name.lower().split()))
+        except ValueError:
+            near = get_close_matches(name, self.action_names, 3, 0.4)
+            hint = f"; did you mean {listed(near, 'or')}?" if near else "."
+            raise UnknownAction(f"{self.name} has no action {name!r}{hint}") from None
+
+    def fact(self, kind: str, k: int, people: list[Person]) -> Fact:
+        if kind == "seat":
+            return people[k]
+        return Named(kind, self.names[kind][k]) if kind in self.names else k
+
+    def option_text(self, action: int, language: str, people: list[Person]) -> str:
+        span = self.span(action)
+        facts = {"a": self.fact(span.names, action - span.first, people)}
+        return self.voice.say(language, f"option-{span.verb}", facts)
+
+
+def is_fresh(fast: str) -> bool:
+    """Whether it was built. Compiled rules that differ from their source are refused."""
+    if os.environ.get("FARWEST_PURE") == "1":
+        return False
+    try:
+        module = import_module(fast)
+    except ModuleNotFoundError:
+        return False
+    for name, digest in module.SOURCES.items():
+        text = Path(str(import_module(name).__file__)).read_bytes()
+        if sha256(text).hexdigest() != digest:
+            unit = fast.split(".")[-2]
+            raise StaleBuild(
+                f"The compiled {unit} is older than {name}: `python -m tools.hot {unit}` builds it "
+                f"again; FARWEST_PURE=1 goes without."
+            )
+    return True
+
+
+def message(sort: str, constant: str) -> str:
+    """The text of a question or an event: OFFER_CARD is said by question-offer-card."""
+    return f"{sort}-{constant.lower().replace('_', '-')}"
+
+
+def listed(things: Iterable[object], last: str = "and") -> str:
+    *head, tail = [str(thing) for thing in things] or ["none"]
+    return f"{', '.join(head)} {last} {tail}" if head else tail

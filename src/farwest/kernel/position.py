@@ -1,0 +1,111 @@
+"""A full State as readable JSON, both ways. For tests, puzzles and bug reports; host only. Cold.
+
+What is not said is as in a blank state: 0, or nobody. Lists by seat are lists; others are objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from farwest.kernel.errors import BadPosition
+from farwest.kernel.game import Field, Game, listed
+from farwest.kernel.record import read_json
+from farwest.kernel.state import CHANCE, NOBODY, OVER, State
+
+SEATS = {CHANCE: "chance", NOBODY: "nobody", OVER: "over"}
+HEAD = ("game", "version", "seats", "variant", "frames")
+
+
+def write_position(game: Game[Any, Any], s: State) -> dict[str, Any]:
+    frames = [
+        {"ask": game.questions[kind], "seat": SEATS.get(seat, seat), "a": a, "b": b}
+        for kind, seat, a, b in s.frames()
+    ]
+    facts: dict[str, Any] = dict(
+        game=game.name, version=game.version, seats=s.seats, variant=game.variant_of(s), frames=frames
+    )
+    for name, blank in game.blank.items():
+        value = getattr(s, name)
+        if value != blank:
+            facts[name] = _write(game, game.fields[name], value, blank, s.seats)
+    return facts
+
+
+def _write(game: Game[Any, Any], field: Field, value: Any, blank: Any, seats: int) -> Any:
+    if field.by:
+        inner = Field(field.by[1:], field.holds)
+        rows = [_write(game, inner, v, b, seats) for v, b in zip(value, blank, strict=True)]
+        if field.by[0] not in game.names:
+            return rows[:seats] if field.by[0] == "seat" else rows
+        names = game.names[field.by[0]]
+        return {names[k]: row for k, row in enumerate(rows) if value[k] != blank[k]}
+    kind = field.holds
+    if kind.startswith("set of "):
+        return [name for k, name in enumerate(game.names[kind[7:]]) if value >> k & 1]
+    if kind in game.names:
+        return game.names[kind][value] if value >= 0 else None
+    if kind == "seat":
+        return value if value >= 0 else None
+    return bool(value) if kind == "yes" else int(value)
+
+
+def read_position(game: Game[Any, Any], text: str | bytes | Mapping[str, Any]) -> Any:
+    """A State; BadPosition says what is wrong with it."""
+    facts = text if isinstance(text, Mapping) else read_json(text, "position")
+    for name in ("game", "version"):
+        if facts.get(name, getattr(game, name)) != getattr(game, name):
+            raise BadPosition(f"This position is of {name} {facts[name]}, not {getattr(game, name)}.")
+    for name in facts:
+        if name not in HEAD and name not in game.blank:
+            raise BadPosition(f"{game.name} has no {name!r}; it has {listed(game.blank)}.")
+    seats = facts.get("seats")
+    s = game.rules()
+    try:
+        s.variant = game.variant_ints(seats, facts.get("variant", {}))
+        s.seats = seats
+        for name, blank in game.blank.items():
+            value = _read(game, game.fields[name], facts[name], blank) if name in facts else blank
+            setattr(s, name, value)
+        s.set_frames([_frame(game, frame, seats) for frame in facts.get("frames", [])])
+        broken = list(game.invariants(s))
+        options = [0] if s.seat == OVER else s.legal()
+    except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
+        raise BadPosition(f"This position cannot be read: {error}") from error
+    if broken:
+        raise BadPosition(f"This position breaks a rule of {game.name}: {broken[0]}")
+    if not options:
+        raise BadPosition(f"Nothing can be answered to {game.questions[s.kind]} in this position.")
+    return s
+
+
+def _read(game: Game[Any, Any], field: Field, value: Any, blank: Any) -> Any:
+    if field.by:
+        inner = Field(field.by[1:], field.holds)
+        if isinstance(value, Mapping):
+            names = game.names[field.by[0]]
+            given = {names.index(name): v for name, v in value.items()}
+        else:
+            given = dict(enumerate(value))
+        if len(given) > len(blank):
+            raise ValueError(f"{len(given)} entries where {len(blank)} are the most")
+        return [_read(game, inner, given[k], b) if k in given else b for k, b in enumerate(blank)]
+    kind = field.holds
+    if kind.startswith("set of "):
+        return sum(1 << game.names[kind[7:]].index(name) for name in set(value))
+    if value is None:
+        return -1
+    if kind in game.names:
+        return game.names[kind].index(value)
+    if type(value) is not (bool if kind == "yes" else int):
+        raise TypeError(f"{value!r} where a {kind} should stand")
+    return value
+
+
+def _frame(game: Game[Any, Any], frame: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    kinds = {name: kind for kind, name in game.questions.items()}
+    who = {name: seat for seat, name in SEATS.items()}
+    seat = who.get(frame["seat"], frame["seat"])
+    if frame["ask"] not in kinds or seat not in (*SEATS, *range(seats)):
+        raise ValueError(f"{dict(frame)} is no question; there are {listed(kinds)}")
+    return kinds[frame["ask"]], seat, frame.get("a", 0), frame.get("b", 0)

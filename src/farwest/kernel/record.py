@@ -1,0 +1,115 @@
+"""The action log with its header: the truth, from which all else follows. Cold."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from farwest.kernel.dealer import Dealer
+from farwest.kernel.errors import BadRecord, BrokenJson, OtherRules
+from farwest.kernel.game import Game, Value
+from farwest.kernel.state import CHANCE, OVER, State
+
+
+@dataclass(frozen=True)
+class Record:
+    """It holds every draw, so it is secret until the game is over; only then has it the secret."""
+
+    game: str
+    version: str
+    seats: int
+    variant: dict[str, Value]
+    actions: list[int]
+    commitment: str  # empty: chance was entered by hand
+    salt: str = ""
+    secret: str | None = None
+    start: dict[str, Any] | None = field(default=None)  # a position, if it began from one
+
+    def json(self) -> str:
+        facts = {name: value for name, value in vars(self).items() if value is not None}
+        return json.dumps(facts)
+
+
+TYPES = {
+    "game": (str,),
+    "version": (str,),
+    "seats": (int,),
+    "variant": (dict,),
+    "actions": (list,),
+    "commitment": (str,),
+    "salt": (str,),
+    "secret": (str, type(None)),
+    "start": (dict, type(None)),
+}
+NEEDED = ("game", "version", "seats", "variant", "actions", "commitment")
+
+
+def read_json(text: str | bytes, what: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BrokenJson(f"This is not JSON ({error}); a {what} is one JSON object.") from None
+    if not isinstance(found, dict):
+        raise BrokenJson(f"A {what} is a JSON object, not a {type(found).__name__}.")
+    return found
+
+
+def read_record(text: str | bytes) -> Record:
+    facts = read_json(text, "record")
+    for name in NEEDED:
+        if name not in facts:
+            raise BadRecord(f"The record has no {name!r}; a record needs {', '.join(NEEDED)}.")
+    for name, value in facts.items():
+        if name not in TYPES:
+            raise BadRecord(f"A record has no {name!r}; it has {', '.join(TYPES)}.")
+        if type(value) not in TYPES[name]:
+            raise BadRecord(f"{name!r} is {value!r}; it should be a {TYPES[name][0].__name__}.")
+    for n, action in enumerate(facts["actions"]):
+        if type(action) is not int:
+            raise BadRecord(f"Action {n} of the record is {action!r}; actions are whole numbers.")
+    for name in ("commitment", "salt", "secret"):
+        try:
+            bytes.fromhex(facts.get(name) or "")
+        except ValueError:
+            raise BadRecord(f"{name!r} is not hexadecimal: the record was changed.") from None
+    return Record(**facts)
+
+
+def check_rules(record: Record, game: Game[Any, Any]) -> None:
+    if record.game != game.name:
+        raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
+    if record.version != game.version:
+        raise OtherRules(
+            f"This game was played by version {record.version} of the rules of {game.name}; "
+            f"installed are those of version {game.version}, which would play it otherwise."
+        )
+
+
+@dataclass(frozen=True)
+class Verdict:
+    fair: bool | None  # None: it cannot be told
+    draws: int  # that were checked
+    reason: str
+
+
+def verify(record: Record, game: Game[Any, Any], start: State) -> Verdict:
+    """Deal every draw again from the secret; `start` is the position it began from."""
+    if not record.commitment:
+        return Verdict(None, 0, "Chance was entered by hand: there is no dealer to check.")
+    if record.secret is None:
+        return Verdict(None, 0, "The secret comes out when the game is over, and it is not.")
+    secret = bytes.fromhex(record.secret)
+    if sha256(secret).hexdigest() != record.commitment:
+        return Verdict(False, 0, "The secret is not the one that was committed to.")
+    s, dealer = start, Dealer(secret, bytes.fromhex(record.salt))
+    for n, action in enumerate(record.actions):
+        if s.seat == OVER or action not in s.legal():
+            return Verdict(False, dealer.draws, f"Action {n} of the record is not legal there.")
+        if s.seat == CHANCE and action != (dealt := dealer.draw(s.legal(), s.odds())):
+            here, there = game.action_names[action], game.action_names[dealt]
+            reason = f"Action {n} is `{here}`; the dealer's secret gives `{there}`."
+            return Verdict(False, dealer.draws, reason)
+        s.play(action)
+    return Verdict(True, dealer.draws, f"All {dealer.draws} draws follow from the secret and salt.")

@@ -1,0 +1,43 @@
+"""The only way out of a true State. Cold."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from farwest.kernel.game import Game
+
+WATCHER = -1  # sees only what every seat sees
+
+
+class Event(NamedTuple):
+    turn: int
+    name: str
+    seat: int
+    a: int  # -1: not for these eyes
+    b: int
+    rule: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What one seat is sent. Never the same for two seats."""
+
+    turn: int
+    view: Any
+    events: list[Event]
+    options: list[tuple[int, str]]
+
+    def json(self) -> str:
+        rest = json.dumps({"turn": self.turn, "events": self.events, "options": self.options})
+        return f'{{"view": {self.view.json()}, {rest[1:]}'
+
+
+def redact(game: Game[Any, Any], event: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
+    """A seat that may not see an event learns that it happened, or not even that."""
+    kind, who, _, _, seen_by = event
+    if seen_by == -1 or (seat >= 0 and seen_by >> seat & 1):
+        return (*event[:4], 1)
+    return None if game.tellings[kind].secret else (kind, who, -1, -1, 0)
