@@ -38,8 +38,8 @@ def replay(text: str | bytes | Record) -> Match[Any, Any]:
 def verify(text: str | bytes | Record) -> Verdict:
     """Whether every draw of a finished game follows from its committed secret."""
     record = text if isinstance(text, Record) else read_record(text)
-    match = Match.of(load(record.game), record, upto=0)
-    return _verify(record, match.game, match.state)
+    game = load(record.game)
+    return _verify(record, game, Match.of(game, record, upto=0).state)
 
 
 def __getattr__(name: str) -> bool:

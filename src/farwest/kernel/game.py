@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadVariant, StaleBuild, UnknownAction, WrongSeats
 from farwest.kernel.state import State
-from farwest.kernel.voice import Fact, Named, Person, Voice
+from farwest.kernel.voice import Voice
 
 if TYPE_CHECKING:
     from farwest.kernel.match import Match
@@ -40,7 +40,7 @@ class Variant(NamedTuple):
 
     name: str
     values: tuple[Value, ...]
-    fits: Callable[[Value, int], bool] = lambda value, seats: True
+    fits: Callable[[Value, int], bool] = lambda _value, _seats: True
 
 
 class Telling(NamedTuple):
@@ -84,13 +84,11 @@ class Game(Generic[S, V]):
     see: Callable[[S, int], V]
     imagine: Callable[[V, S], None]
     invariants: Callable[[S], Iterable[str]]  # a sentence for each that is broken
-    refusal: Callable[[V, int], str]  # the text that says why this seat may not do that now
-    asks: Callable[[V], Mapping[str, tuple[str, int]]]  # the facts of the question: kind, int
     voice: Voice
     pure: bool = False
 
     @cached_property
-    def rules(self) -> type[S]:
+    def rules(self) -> Callable[[], S]:
         """Compiled if they were built, else the same rules in Python."""
         pure = self.pure or not is_fresh(f"{self.package}._fast")
         room = import_module(f"{self.package}.{'rules' if pure else '_fast'}")
@@ -138,8 +136,9 @@ class Game(Generic[S, V]):
 
     def world(self, view: V, dice: Dice) -> S:
         """A state the seat cannot tell from the true one. Its only source is the view."""
-        s = self.rules()
-        self.imagine(view, s)
+        imagined, s = self.rules(), self.rules()
+        self.imagine(view, imagined)
+        s.copy_from(imagined)  # interpreted, what was imagined shares its lists with the view
         s.redeal(view.seat, dice)  # type: ignore[attr-defined]
         return s
 
@@ -160,7 +159,9 @@ class Game(Generic[S, V]):
             value = variant.get(v.name, v.values[0])
             fit = [x for x in v.values if v.fits(x, seats)]
             if not any(type(value) is type(x) and value == x for x in fit):
-                raise BadVariant(f"{v.name} with {seats} seats is one of {listed(fit)}, not {value!r}.")
+                raise BadVariant(
+                    f"{v.name} with {seats} seats is one of {listed(fit)}, not {value!r}."
+                )
             ints[k] = v.values.index(value)
         return ints
 
@@ -200,16 +201,6 @@ class Game(Generic[S, V]):
             hint = f"; did you mean {listed(near, 'or')}?" if near else "."
             raise UnknownAction(f"{self.name} has no action {name!r}{hint}") from None
 
-    def fact(self, kind: str, k: int, people: list[Person]) -> Fact:
-        if kind == "seat":
-            return people[k]
-        return Named(kind, self.names[kind][k]) if kind in self.names else k
-
-    def option_text(self, action: int, language: str, people: list[Person]) -> str:
-        span = self.span(action)
-        facts = {"a": self.fact(span.names, action - span.first, people)}
-        return self.voice.say(language, f"option-{span.verb}", facts)
-
 
 def is_fresh(fast: str) -> bool:
     """Whether it was built. Compiled rules that differ from their source are refused."""
@@ -228,11 +219,6 @@ def is_fresh(fast: str) -> bool:
                 f"again; FARWEST_PURE=1 goes without."
             )
     return True
-
-
-def message(sort: str, constant: str) -> str:
-    """The text of a question or an event: OFFER_CARD is said by question-offer-card."""
-    return f"{sort}-{constant.lower().replace('_', '-')}"
 
 
 def listed(things: Iterable[object], last: str = "and") -> str:

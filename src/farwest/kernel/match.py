@@ -7,11 +7,11 @@ from typing import Any, Generic, NamedTuple, Self
 
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.errors import BadCall, BadRecord, GameOver, IllegalAction, StaleAction
-from farwest.kernel.game import Game, S, V, Value, listed, message
+from farwest.kernel.game import Game, S, V, Value, listed
 from farwest.kernel.position import read_position, write_position
 from farwest.kernel.record import Record, check_rules
-from farwest.kernel.scene import WATCHER, Event, Scene, redact
-from farwest.kernel.state import CHANCE, OVER
+from farwest.kernel.scene import Event, Scene, redact
+from farwest.kernel.state import CHANCE, OVER, WATCHER
 from farwest.kernel.voice import Person
 
 BY_HAND = "by hand"
@@ -24,7 +24,7 @@ class Option(NamedTuple):
 
 
 class Match(Generic[S, V]):
-    """Play it with options() and play(). Forced moves and, unless by hand, draws play themselves."""
+    """Play it with options() and play(). Forced moves play themselves, and draws unless by hand."""
 
     def __init__(
         self,
@@ -39,11 +39,13 @@ class Match(Generic[S, V]):
         language: str = "en",
         names: Sequence[str] = (),
         start: S | None = None,
+        played: Sequence[int] | None = None,
     ) -> None:
         if chance not in ("dealer", BY_HAND):
             raise BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
         self.game = game
         self.state: S = game.start(seats, variant) if start is None else start
+        self.state.listening = True
         self.language = language
         self.names = list(names)
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
@@ -52,12 +54,18 @@ class Match(Generic[S, V]):
         self.actions: list[int] = []
         self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
         self._start = None if start is None else write_position(game, start)
-        self._run()
+        for n, action in enumerate(played or ()):
+            if self.seat is None or action not in self.state.legal():
+                raise BadRecord(f"Action {n} of the record, {action}, is not legal there.")
+            if self.dealer and self.seat == CHANCE:
+                self.dealer.draws += 1
+            self._answer(action)
+        if played is None:
+            self._run()
 
     @classmethod
     def at(cls, game: Game[S, V], text: str | Mapping[str, Any], **wishes: Any) -> Self:
         s = read_position(game, text)
-        s.listening = True
         return cls(game, s.seats, start=s, **wishes)
 
     @classmethod
@@ -65,27 +73,18 @@ class Match(Generic[S, V]):
         """The same game again. The dealer goes on if its secret is known, else a hand must."""
         check_rules(record, game)
         start = None if record.start is None else read_position(game, record.start)
-        wishes: dict[str, Any] = {"start": start, "chance": BY_HAND}
-        match = cls(game, record.seats, variant=record.variant, **wishes)
-        match.rewind()
-        for n, action in enumerate(record.actions[:upto]):
-            if match.state.seat == OVER or action not in match.state.legal():
-                raise BadRecord(f"Action {n} of the record, {action}, is not legal there.")
-            match._answer(action)
-        match.commitment, match.salt = record.commitment, record.salt
-        if record.secret is not None:
-            match.dealer = Dealer(bytes.fromhex(record.secret), bytes.fromhex(record.salt))
+        match = cls(
+            game,
+            record.seats,
+            variant=record.variant,
+            chance=BY_HAND if record.secret is None else "dealer",
+            secret=bytes.fromhex(record.secret or ""),
+            salt=bytes.fromhex(record.salt),
+            start=start,
+            played=record.actions[:upto],
+        )
+        match.commitment = record.commitment
         return match
-
-    def rewind(self) -> None:
-        """Back to the start, with nothing played, not even what plays itself."""
-        start = self._start
-        if start is None:
-            self.state = self.game.start(self.state.seats, self.game.variant_of(self.state))
-        else:
-            self.state = read_position(self.game, start)
-            self.state.listening = True
-        self.actions, self.log = [], self.log[:1]
 
     @property
     def seat(self) -> int | None:
@@ -106,7 +105,7 @@ class Match(Generic[S, V]):
             return []
         names, people = self.game.action_names, self.people(self.seat)
         return [
-            Option(a, names[a], self.game.option_text(a, self.language, people))
+            Option(a, names[a], self.game.voice.option(self.game, self.language, a, people))
             for a in self.state.legal()
         ]
 
@@ -121,14 +120,16 @@ class Match(Generic[S, V]):
         if type(number) is not int or number not in legal:
             self.game.span(number)
             raise IllegalAction(self._refusal(number, legal))
-        before = self.state, self.actions[:], self.log[:], self.dealer and self.dealer.draws
+        before, turn = self.state, self.turn
+        draws = self.dealer.draws if self.dealer else 0
         try:
             self._answer(number)
             self._run()
         except BaseException:
-            self.state, self.actions, self.log = before[:3]
-            if self.dealer and before[3] is not None:
-                self.dealer.draws = before[3]
+            self.state = before
+            del self.actions[turn:], self.log[turn + 1 :]
+            if self.dealer:
+                self.dealer.draws = draws
             raise
 
     def _answer(self, action: int) -> None:
@@ -163,13 +164,8 @@ class Match(Generic[S, V]):
 
     def why_not(self, seat: int, action: int) -> str:
         """Why this seat may not do that now, in its language."""
-        facts = {"a": self._fact_of(action, seat)}
-        return self.game.voice.say(self.language, self.game.refusal(self.view(seat), action), facts)
-
-    def _fact_of(self, action: int, seat: int) -> Any:
-        span = self.game.span(action)
-        people = self.people(seat) + [Person("?", False)] * span.size  # seats this game has not
-        return self.game.fact(span.names, action - span.first, people)
+        view, people = self.view(seat), self.people(seat)
+        return self.game.voice.refusal(self.game, self.language, view, action, people)
 
     def scores(self) -> list[int]:
         return self.state.final_points()
@@ -199,30 +195,23 @@ class Match(Generic[S, V]):
         ]
 
     def _event(self, turn: int, event: tuple[int, ...], people: list[Person]) -> Event:
-        kind, seat, a, b, seen_by = event
-        telling, name = self.game.tellings[kind], self.game.events[kind]
-        facts: dict[str, Any] = {"who": people[seat], "shown": "yes" if seen_by else "no"}
-        for key, sort, k in (("a", telling.a, a), ("b", telling.b, b)):
-            if sort and seen_by:
-                facts[key] = self.game.fact(sort, k, people)
-        text = self.game.voice.say(self.language, message("event", name), facts)
-        return Event(turn, name, seat, a, b, telling.rule, text)
+        kind, seat, a, b, _ = event
+        text = self.game.voice.event(self.game, self.language, event, people)
+        return Event(turn, self.game.events[kind], seat, a, b, self.game.tellings[kind].rule, text)
 
     def people(self, seat: int | None) -> list[Person]:
         """The seats as this one calls them."""
-        say, names = self.game.voice.say, self.names
-        if not names:
-            names = [say(self.language, "seat", {"n": k}) for k in range(self.seats)]
+        call = self.game.voice.seat
+        names = self.names or [call(self.language, k) for k in range(self.seats)]
         return [Person(name, k == seat) for k, name in enumerate(names)]
 
     def question(self) -> str:
         """What is being asked, in a sentence; empty when the game is over."""
-        s, people = self.state, self.people(self.seat)
         if self.seat is None:
             return ""
-        asked = self.game.asks(self.view(self.seat)) if self.seat != CHANCE else {}
-        facts = {key: self.game.fact(kind, k, people) for key, (kind, k) in asked.items()}
-        return self.game.voice.say(self.language, message("question", self.game.questions[s.kind]), facts)
+        view = None if self.seat == CHANCE else self.view(self.seat)
+        people = self.people(self.seat)
+        return self.game.voice.question(self.game, self.language, self.state.kind, view, people)
 
     def position(self) -> dict[str, Any]:
         return write_position(self.game, self.state)

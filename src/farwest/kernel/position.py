@@ -22,9 +22,8 @@ def write_position(game: Game[Any, Any], s: State) -> dict[str, Any]:
         {"ask": game.questions[kind], "seat": SEATS.get(seat, seat), "a": a, "b": b}
         for kind, seat, a, b in s.frames()
     ]
-    facts: dict[str, Any] = dict(
-        game=game.name, version=game.version, seats=s.seats, variant=game.variant_of(s), frames=frames
-    )
+    facts: dict[str, Any] = {"game": game.name, "version": game.version, "seats": s.seats}
+    facts |= {"variant": game.variant_of(s), "frames": frames}
     for name, blank in game.blank.items():
         value = getattr(s, name)
         if value != blank:
@@ -53,13 +52,13 @@ def _write(game: Game[Any, Any], field: Field, value: Any, blank: Any, seats: in
 def read_position(game: Game[Any, Any], text: str | bytes | Mapping[str, Any]) -> Any:
     """A State; BadPosition says what is wrong with it."""
     facts = text if isinstance(text, Mapping) else read_json(text, "position")
-    for name in ("game", "version"):
-        if facts.get(name, getattr(game, name)) != getattr(game, name):
-            raise BadPosition(f"This position is of {name} {facts[name]}, not {getattr(game, name)}.")
+    for name, right in (("game", game.name), ("version", game.version)):
+        if facts.get(name, right) != right:
+            raise BadPosition(f"This position is of {name} {facts[name]!r}, not {right!r}.")
     for name in facts:
         if name not in HEAD and name not in game.blank:
             raise BadPosition(f"{game.name} has no {name!r}; it has {listed(game.blank)}.")
-    seats = facts.get("seats")
+    seats: int = facts.get("seats", 0)
     s = game.rules()
     try:
         s.variant = game.variant_ints(seats, facts.get("variant", {}))

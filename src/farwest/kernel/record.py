@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.errors import BadRecord, BrokenJson, OtherRules
@@ -32,17 +32,11 @@ class Record:
         return json.dumps(facts)
 
 
-TYPES = {
-    "game": (str,),
-    "version": (str,),
-    "seats": (int,),
-    "variant": (dict,),
-    "actions": (list,),
-    "commitment": (str,),
-    "salt": (str,),
-    "secret": (str, type(None)),
-    "start": (dict, type(None)),
+TYPES: dict[str, tuple[type, ...]] = {
+    name: tuple(get_origin(part) or part for part in get_args(kind) or (kind,))
+    for name, kind in get_type_hints(Record).items()
 }
+TYPES |= {"variant": (dict,), "actions": (list,)}
 NEEDED = ("game", "version", "seats", "variant", "actions", "commitment")
 
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from farwest.kernel.game import Game
-
-WATCHER = -1  # sees only what every seat sees
+from farwest.kernel.state import State
 
 
 class Event(NamedTuple):
@@ -41,3 +40,10 @@ def redact(game: Game[Any, Any], event: tuple[int, ...], seat: int) -> tuple[int
     if seen_by == -1 or (seat >= 0 and seen_by >> seat & 1):
         return (*event[:4], 1)
     return None if game.tellings[kind].secret else (kind, who, -1, -1, 0)
+
+
+def shown(game: Game[Any, Any], s: State, seat: int, told: bool = True) -> str:
+    """The bare bytes of a scene, without words: what law 8 compares."""
+    events = [e for event in s.told() if (e := redact(game, event, seat))] if told else []
+    options = s.legal() if s.seat == seat else []
+    return json.dumps({"view": game.see(s, seat).json(), "events": events, "options": options})

@@ -10,6 +10,7 @@ from farwest.kernel.dice import Dice
 CHANCE: Final = -1  # the seat that rolls dice and draws cards
 NOBODY: Final = -2  # the seat of a frame that runs by itself
 OVER: Final = -3  # the seat of a finished game
+WATCHER: Final = -4  # the seat of someone who sees only what every seat sees
 EVERYONE: Final = -1  # `seen_by` is a set of seats as bits; -1 has every bit
 
 MAX_SEATS: Final = 8

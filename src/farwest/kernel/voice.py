@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-
-class Named(NamedTuple):
-    """A thing of the game: the texts know its name, with article or without."""
-
-    kind: str  # a list of the game's names, as "character"
-    id: str
+if TYPE_CHECKING:
+    from farwest.kernel.game import Game
 
 
 class Person(NamedTuple):
@@ -20,11 +15,26 @@ class Person(NamedTuple):
     me: bool
 
 
-Fact = int | str | Named | Person
-
-
 class Voice(Protocol):
-    @property
-    def languages(self) -> tuple[str, ...]: ...
+    """The texts of a game. `people` are its seats, as the reader calls them."""
 
-    def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str: ...
+    def seat(self, language: str, seat: int) -> str:
+        """What a seat is called that has no name."""
+
+    def option(self, game: Game[Any, Any], language: str, action: int, people: list[Person]) -> str:
+        """What it means to choose this."""
+
+    def refusal(
+        self, game: Game[Any, Any], language: str, view: Any, action: int, people: list[Person]
+    ) -> str:
+        """Why the view's seat may not do that now."""
+
+    def question(
+        self, game: Game[Any, Any], language: str, kind: int, view: Any, people: list[Person]
+    ) -> str:
+        """What is being asked; no view: of chance."""
+
+    def event(
+        self, game: Game[Any, Any], language: str, event: tuple[int, ...], people: list[Person]
+    ) -> str:
+        """What happened, as redact() left it."""

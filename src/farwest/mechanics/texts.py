@@ -2,25 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from farwest.kernel.errors import BadCall
-from farwest.kernel.voice import Fact, Named, Person
+from farwest.kernel.game import Game
+from farwest.kernel.voice import Person
 
 LANGUAGES = ("en", "fr")
 
 
-class Texts:
-    def __init__(self, folder: str) -> None:
-        self.folder = Path(folder)
+class Named(NamedTuple):
+    """A thing of the game: the texts know its name, with article or without."""
 
-    @property
-    def languages(self) -> tuple[str, ...]:
-        return LANGUAGES
+    kind: str  # a list of the game's names, as "character"
+    id: str
+
+
+Fact = int | str | Named | Person
+Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
+
+
+class Texts:
+    """`refused` names the text that says why a seat may not do something; `asks` gives what the
+    sentence of a question speaks of."""
+
+    def __init__(
+        self,
+        folder: str,
+        refused: Callable[[Any, int], str] = lambda _view, _action: "refusal",
+        asks: Callable[[Any], Asked] = lambda _view: {},
+    ) -> None:
+        self.folder = Path(folder)
+        self.refused = refused
+        self.asks = asks
+
+    def seat(self, language: str, seat: int) -> str:
+        return self.say(language, "seat", {"n": seat})
+
+    def option(self, game: Game[Any, Any], language: str, action: int, people: list[Person]) -> str:
+        span = game.span(action)
+        facts = {"a": fact(game, span.names, action - span.first, people)}
+        return self.say(language, f"option-{span.verb}", facts)
+
+    def refusal(
+        self, game: Game[Any, Any], language: str, view: Any, action: int, people: list[Person]
+    ) -> str:
+        span = game.span(action)
+        someone = people + [Person("?", False)] * span.size  # seats that this game has not
+        facts = {"a": fact(game, span.names, action - span.first, someone)}
+        return self.say(language, self.refused(view, action), facts)
+
+    def question(
+        self, game: Game[Any, Any], language: str, kind: int, view: Any, people: list[Person]
+    ) -> str:
+        asked = {} if view is None else self.asks(view)
+        facts = {key: fact(game, sort, k, people) for key, (sort, k) in asked.items()}
+        return self.say(language, message("question", game.questions[kind]), facts)
+
+    def event(
+        self, game: Game[Any, Any], language: str, event: tuple[int, ...], people: list[Person]
+    ) -> str:
+        kind, seat, a, b, seen = event
+        telling = game.tellings[kind]
+        facts: dict[str, Fact] = {"who": people[seat], "shown": "yes" if seen else "no"}
+        for key, sort, k in (("a", telling.a, a), ("b", telling.b, b)):
+            if sort and seen:
+                facts[key] = fact(game, sort, k, people)
+        return self.say(language, message("event", game.events[kind]), facts)
+
+    def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
+        """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
+        a Person gives $a and $a-me, which is me or other."""
+        values: dict[str, str | int] = {}
+        for key, given in facts.items():
+            if isinstance(given, Named):
+                values |= self.names(language, key, given)
+            elif isinstance(given, Person):
+                values |= {key: given.name, f"{key}-me": "me" if given.me else "other"}
+            else:
+                values[key] = given
+        pattern = self.bundle(language).get_message(message).value
+        return self.format(language, pattern, message, values)
 
     @cache  # noqa: B019  # a game's texts live as long as the game
     def bundle(self, language: str) -> FluentBundle:
@@ -30,32 +98,32 @@ class Texts:
         bundle.add_resource(FluentResource((self.folder / f"{language}.ftl").read_text("utf-8")))
         return bundle
 
-    def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
-        """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
-        a Person gives $a and $a-me, which is me or other."""
-        bundle = self.bundle(language)
-        values: dict[str, str | int] = {}
-        for key, fact in facts.items():
-            if isinstance(fact, Named):
-                values |= self.names(language, key, fact)
-            elif isinstance(fact, Person):
-                values |= {key: fact.name, f"{key}-me": "me" if fact.me else "other"}
-            else:
-                values[key] = fact
-        return self.format(language, bundle.get_message(message).value, message, values)
-
     @cache  # noqa: B019
     def names(self, language: str, key: str, thing: Named) -> dict[str, str]:
         message = self.bundle(language).get_message(f"{thing.kind}-{thing.id}")
-        forms = {f"{key}-{form}": pattern for form, pattern in message.attributes.items()}
-        forms[key] = message.value
+        forms = {key: message.value}
+        forms |= {f"{key}-{form}": pattern for form, pattern in message.attributes.items()}
         said = {k: self.format(language, p, thing.id, {}) for k, p in forms.items()}
         return said | {f"{key}-id": thing.id}
 
     def format(
-        self, language: str, pattern: object, message: str, values: Mapping[str, str | int]
+        self, language: str, pattern: Pattern | None, message: str, values: dict[str, str | int]
     ) -> str:
+        where = f"{self.folder.name}/{language}.ftl: {message}"
+        if pattern is None:
+            raise LookupError(f"{where} says nothing")
         text, errors = self.bundle(language).format_pattern(pattern, values)
         if errors:
-            raise LookupError(f"{self.folder.name}/{language}.ftl: {message}: {errors[0]}")
+            raise LookupError(f"{where}: {errors[0]}")
         return str(text)
+
+
+def fact(game: Game[Any, Any], sort: str, k: int, people: list[Person]) -> Fact:
+    if sort == "seat":
+        return people[k]
+    return Named(sort, game.names[sort][k]) if sort in game.names else k
+
+
+def message(sort: str, constant: str) -> str:
+    """The text of a question or an event: OFFER_CARD is said by question-offer-card."""
+    return f"{sort}-{constant.lower().replace('_', '-')}"

@@ -8,7 +8,7 @@ from pathlib import Path
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
 from farwest.games.goat.refusals import refusal
-from farwest.games.goat.state import NO_SEAT, GoatState
+from farwest.games.goat.state import GoatState
 from farwest.games.goat.tables import (
     BOXED,
     CHARACTERS,
@@ -40,14 +40,15 @@ from farwest.kernel.game import Field, Game, Span, Value, Variant, constants
 from farwest.mechanics.texts import Texts
 
 NAMES = {  # in the order of the tables
-    "character": tuple(
-        "storekeeper kid banker widow farmer cowboy miner prospector "
-        "outlaw sheriff thief charlatan barmaid gambler goat".split()
+    "character": (
+        *("storekeeper", "kid", "banker", "widow", "farmer", "cowboy", "miner", "prospector"),
+        *("outlaw", "sheriff", "thief", "charlatan", "barmaid", "gambler", "goat"),
     ),
     "location": ("store", "bank", "ranch", "mine", "saloon"),
     "resource": ("bottle", "supplies", "bills", "cattle", "nugget"),
-    "whereabouts": tuple(
-        "boxed deck face_up face_down hand in_play discarded refused undealt".split()
+    "whereabouts": (
+        *("boxed", "deck", "face_up", "face_down", "hand"),
+        *("in_play", "discarded", "refused", "undealt"),
     ),
 }
 SPANS = (
@@ -108,7 +109,7 @@ def invariants(s: GoatState) -> Iterator[str]:
 def cards_are_whole(s: GoatState) -> Iterator[str]:
     where, owner = list(s.where), list(s.owner)
     for card, name in enumerate(NAMES["character"]):
-        if (where[card] == BOXED) != (REMOVED[s.seats][card] == 1):
+        if (where[card] == BOXED) != (REMOVED[s.seats][card] > 0):
             yield f"with {s.seats} seats the {name} is {NAMES['whereabouts'][where[card]]}."
         hatted = where[card] in (IN_PLAY, DISCARDED)
         if hatted != (owner[card] in range(s.seats)):
@@ -196,7 +197,5 @@ GAME: Game[GoatState, GoatView] = Game(
     see=see,
     imagine=imagine,
     invariants=invariants,
-    refusal=refusal,
-    asks=asks,
-    voice=Texts(str(Path(__file__).parent)),
+    voice=Texts(str(Path(__file__).parent), refusal, asks),
 )

@@ -12,6 +12,7 @@ from farwest.games.goat.tables import (
     FACE_DOWN,
     GOAT,
     HAND,
+    HIDDEN,
     MAX_SEATS,
     MOST_ROUNDS,
     NO_CARD,
@@ -45,8 +46,7 @@ def redeal_cards(s: GoatState, seat: int, dice: Dice) -> None:
     undealt = 0
     for card in range(CHARACTERS):
         where = s.where[card]
-        hidden = where == DECK or where == FACE_DOWN or where == HAND or where == UNDEALT
-        if hidden and known >> card & 1 == 0:
+        if HIDDEN[where] == 1 and known >> card & 1 == 0:
             pooled += 1
             face_down += where == FACE_DOWN
             in_hand += where == HAND

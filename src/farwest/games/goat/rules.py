@@ -112,7 +112,7 @@ class Rules(GoatState):
             self.coins[seat] = START_COINS
             gain_token(self, seat, BOTTLE, START_BOTTLES)
         for card in range(CHARACTERS):
-            self.where[card] = BOXED if REMOVED[self.seats][card] == 1 else DECK
+            self.where[card] = BOXED if REMOVED[self.seats][card] > 0 else DECK
         start_round(self, self.variant[FIRST_DEALER_FIXED] - 1)
         self.ask(UPKEEP, NOBODY)
         if self.variant[FIRST_DEALER_FIXED] == 0:

@@ -52,8 +52,8 @@ GAMBLER: Final = 13
 GOAT: Final = 14
 NO_CARD: Final = -1
 PLACE: Final = (  # GOAT-M3 by character; the Goat belongs to no location
-    (STORE, STORE, BANK, BANK, RANCH, RANCH, MINE, MINE)
-    + (SALOON, SALOON, SALOON, SALOON, SALOON, SALOON, NOWHERE)
+    *(STORE, STORE, BANK, BANK, RANCH, RANCH, MINE, MINE),
+    *(SALOON, SALOON, SALOON, SALOON, SALOON, SALOON, NOWHERE),
 )
 TAKES_TOKENS: Final = (1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)  # GOAT-E10 by character
 TAKES_COINS: Final = (0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0)  # GOAT-E11 by character
@@ -114,6 +114,7 @@ DISCARDED: Final = 6  # GOAT-E80: killed or arrested; its hat stays used
 REFUSED: Final = 7  # GOAT-F38: by the last active player
 UNDEALT: Final = 8  # GOAT-F40: with the deck till the end of the round
 WHEREABOUTS: Final = 9
+HIDDEN: Final = (0, 1, 0, 1, 1, 0, 0, 0, 1)  # by whereabouts: not for all to see
 
 # Variants, and how large the buffers must be
 RICH_STORE: Final = 0  # GOAT-G1: no, yes

@@ -73,7 +73,7 @@ def upkeep_answer(s: GoatState, action: int) -> None:
 def stock_tiles(s: GoatState) -> None:
     """GOAT-F10: a token and the coins of its icons go to every tile; GOAT-F11: goods add up."""
     for location in range(LOCATIONS):
-        if IN_USE[s.seats][location] == 1:
+        if IN_USE[s.seats][location] > 0:
             resource = RESOURCE_OF[location]
             coins = COIN_ICONS[s.variant[RICH_STORE]][location]
             if s.supply[resource] > 0:  # GOAT-G5

@@ -9,6 +9,7 @@ from farwest.games.goat.tables import (
     DECK,
     FACE_DOWN,
     HAND,
+    HIDDEN,
     MAX_SEATS,
     MOST_ROUNDS,
     NO_CARD,
@@ -18,8 +19,6 @@ from farwest.games.goat.tables import (
 )
 from farwest.kernel.state import OVER
 from farwest.mechanics.view import View
-
-HIDDEN = (DECK, FACE_DOWN, HAND, UNDEALT)
 
 
 class GoatView(View, frozen=True, tag="goat"):
@@ -55,7 +54,7 @@ class GoatView(View, frozen=True, tag="goat"):
 
 
 def see(s: GoatState, seat: int) -> GoatView:
-    """A watcher (seat -1) sees what every seat sees."""
+    """A watcher, below 0, sees what every seat sees."""
     playing = seat >= 0
     deals = playing and seat == s.dealer
     over = s.seat == OVER
@@ -86,7 +85,7 @@ def see(s: GoatState, seat: int) -> GoatView:
         loot=s.loot,
         loot_from=s.loot_from,
         where=[
-            UNKNOWN if place in HIDDEN and not known >> card & 1 else place
+            UNKNOWN if HIDDEN[place] and not known >> card & 1 else place
             for card, place in enumerate(whereabouts)
         ],
         owner=list(s.owner),

@@ -1,0 +1,209 @@
+"""The laws every game must keep, as plain functions: HOUSE.md section 6. Cold.
+
+Each takes a game, a number of seats and a seed, and raises BrokenLaw with a sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from farwest.kernel.dealer import Dealer, secret_from
+from farwest.kernel.dice import Dice
+from farwest.kernel.errors import BrokenLaw
+from farwest.kernel.game import Game, Value
+from farwest.kernel.position import read_position, write_position
+from farwest.kernel.record import Record, read_record, verify
+from farwest.kernel.scene import shown
+from farwest.kernel.state import CHANCE, NOBODY, OVER, WATCHER, State
+
+AnyGame = Game[Any, Any]
+TWIN_STEPS = 12  # how far twin tables are followed
+RULE_ID = re.compile(r"\b[A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?\b")
+
+
+def hold(law: object, sentence: str) -> None:
+    if not law:
+        raise BrokenLaw(sentence)
+
+
+def random_action(s: State, dice: Dice) -> int:
+    options, odds = s.legal(), s.odds()
+    k = dice.pick(odds, sum(odds)) if s.seat == CHANCE else dice.below(len(options))
+    return options[k]
+
+
+def variant_for(game: AnyGame, seats: int, dice: Dice) -> dict[str, Value]:
+    fitting = {v.name: [x for x in v.values if v.fits(x, seats)] for v in game.variants}
+    return {name: values[dice.below(len(values))] for name, values in fitting.items()}
+
+
+def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Any]:
+    """Every position of one random game of a random variant, the last one too."""
+    dice = Dice(seed)
+    s = game.start(seats, variant_for(game, seats, dice))
+    yield s
+    while s.seat != OVER:
+        s.play(random_action(s, dice))
+        yield s
+
+
+def random_record(game: AnyGame, seats: int, seed: int) -> Record:
+    """A whole game dealt from a committed secret, the seats playing at random."""
+    dice, dealer = Dice(seed), Dealer(secret_from(seed))
+    variant = variant_for(game, seats, dice)
+    s, actions = game.start(seats, variant), []
+    while s.seat != OVER:
+        chance = s.seat == CHANCE
+        actions.append(dealer.draw(s.legal(), s.odds()) if chance else random_action(s, dice))
+        s.play(actions[-1])
+    secret = dealer.secret.hex()
+    return Record(
+        game.name, game.version, seats, variant, actions, dealer.commitment, secret=secret
+    )
+
+
+def options_are_in_order(game: AnyGame, seats: int, seed: int) -> None:
+    """Laws 1 and 5."""
+    for s in walk(game, seats, seed):
+        hold(s.seat != NOBODY, "NOBODY is never left with a question.")
+        if s.seat != OVER:
+            options = s.legal()
+            where = f"at {game.questions[s.kind]}: {options}"
+            hold(options, f"Somebody must always have an option; there is none {where}.")
+            hold(options == sorted(set(options)), f"Options ascend and have no twins {where}.")
+            hold(options[0] >= 0 and options[-1] < game.actions, f"Options lie in spans {where}.")
+            hold(min(s.odds()) > 0, f"Chance weights are positive {where}.")
+
+
+def every_option_plays(game: AnyGame, seats: int, seed: int) -> None:
+    """Law 2: every legal action plays, and the game ends within its stated length."""
+    steps = 0
+    for s in walk(game, seats, seed):
+        steps += 1
+        for action in s.legal() if s.seat != OVER else ():
+            s.clone().play(action)
+    hold(steps - 1 <= game.longest, f"A game took {steps - 1} answers, more than {game.longest}.")
+
+
+def a_clone_stands_apart(game: AnyGame, seats: int, seed: int) -> None:
+    """Law 3."""
+    dice = game.dice(seed)
+    for s in walk(game, seats, seed):
+        before, twin = write_position(game, s), s.clone()
+        hold(write_position(game, twin) == before, "A clone is equal.")
+        twin.playout(dice)
+        hold(write_position(game, s) == before, "Playing on a clone leaves the original alone.")
+
+
+def a_record_replays(game: AnyGame, seats: int, seed: int) -> None:
+    """Law 4, and the true dealer: the same game twice, and every draw follows from its secret."""
+    record = read_record(random_record(game, seats, seed).json())
+    tellings = []
+    for _ in range(2):
+        s = game.start(seats, record.variant)
+        story = []
+        for action in record.actions:
+            s.play(action)
+            story.append((s.told(), write_position(game, s)))
+        tellings.append((story, s.final_points(), s.final_places()))
+    hold(tellings[0] == tellings[1], "A record gives the same game again.")
+    verdict = verify(record, game, game.start(seats, record.variant))
+    hold(verdict.fair, f"A record verifies: {verdict.reason}")
+
+
+def a_world_looks_the_same(game: AnyGame, seats: int, seed: int) -> None:
+    """Laws 6, 7 and 9."""
+    dice = game.dice(seed)
+    for n, s in enumerate(walk(game, seats, seed)):
+        hold(not (broken := list(game.invariants(s))), f"Nothing is lost: {broken}")
+        for seat in range(seats):
+            view = game.see(s, seat)
+            world = game.world(view, dice)
+            hold(not (broken := list(game.invariants(world))), f"Worlds are lawful: {broken}")
+            hold(game.see(world, seat) == view, f"A world looks to seat {seat} as the truth does.")
+            if s.seat == seat:
+                hold(world.legal() == s.legal(), f"Seat {seat} has the same options in a world.")
+            truth = s.clone()
+            truth.redeal(seat, game.dice(n))
+            world.redeal(seat, game.dice(n))
+            same = write_position(game, truth) == write_position(game, world)
+            hold(same, f"A redeal for seat {seat} forgets the truth: same dice, same state.")
+
+
+def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
+    """Law 8: twin tables, other hidden things: the same bytes until something hidden is shown."""
+    for n, s in enumerate(walk(game, seats, seed)):
+        seat = n % seats
+        follow_twins(game, s, seat, game.dice(n), Dice(n))
+
+
+def follow_twins(game: AnyGame, truth: Any, seat: int, worlds: Dice, dice: Dice) -> None:
+    here, there = truth.clone(), game.world(game.see(truth, seat), worlds)
+    for _ in range(TWIN_STEPS):
+        for eyes in (seat, WATCHER):
+            same = shown(game, here, eyes, told=False) == shown(game, there, eyes, told=False)
+            hold(same, f"{game.questions[here.kind]} tells {eyes} something it was not told.")
+        if here.seat == OVER:
+            return
+        action = random_action(here, dice)
+        other = action if here.seat == seat else random_action(there, dice)
+        for state, choice in ((here, action), (there, other)):
+            state.listening = True
+            state.play(choice)
+        if any(told(game, here, eyes) != told(game, there, eyes) for eyes in (seat, WATCHER)):
+            return
+
+
+def told(game: AnyGame, s: State, seat: int) -> object:
+    return json.loads(shown(game, s, seat))["events"]
+
+
+def everything_survives_json(game: AnyGame, seats: int, seed: int) -> None:
+    """Law 10."""
+    names = game.action_names
+    hold(len(set(names)) == len(names), "Action names are unique.")
+    hold([game.parse(name) for name in names] == list(range(game.actions)), "Names parse back.")
+    for s in walk(game, seats, seed):
+        text = json.dumps(write_position(game, s))
+        again = write_position(game, read_position(game, text))
+        hold(json.dumps(again) == text, "A position survives JSON.")
+        for seat in range(seats):
+            view = game.see(s, seat)
+            hold(game.view_type.read(view.json()) == view, "A view survives JSON.")
+
+
+def both_climates_agree(game: AnyGame, seats: int, seed: int) -> None:
+    """Law 11: compiled and interpreted play the same records, step by step."""
+    record, slow = random_record(game, seats, seed), game.interpreted()
+    a, b = (g.start(seats, record.variant) for g in (slow, game))
+    for action in record.actions:
+        hold((a.legal(), a.odds()) == (b.legal(), b.odds()), "Both climates offer the same.")
+        a.play(action)
+        b.play(action)
+        hold(a.told() == b.told(), "Both climates tell the same.")
+        same = write_position(slow, a) == write_position(game, b)
+        hold(same, f"Both climates are at the same place after {game.action_names[action]}.")
+    ends = [(s.seat, s.final_points(), s.final_places()) for s in (a, b)]
+    hold(ends[0] == ends[1], "Both climates end the same.")
+
+
+def uncited(rules: str, tests: str, reasons: Mapping[str, str]) -> list[str]:
+    """Law 13: rule IDs no test cites and no reason excuses. A heading's own ID is declared once."""
+    declared = dict.fromkeys(RULE_ID.findall(rules))
+    cited = set(RULE_ID.findall(tests))
+    return [rule for rule in declared if rule not in cited and rule not in reasons]
+
+
+LAWS: dict[str, Callable[[AnyGame, int, int], None]] = {
+    "options are in order": options_are_in_order,
+    "every option plays": every_option_plays,
+    "a clone stands apart": a_clone_stands_apart,
+    "a record replays": a_record_replays,
+    "a world looks the same": a_world_looks_the_same,
+    "nothing leaks": nothing_leaks,
+    "everything survives JSON": everything_survives_json,
+    "both climates agree": both_climates_agree,
+}

@@ -1,0 +1,227 @@
+"""A table to test goat at: positions laid by hand, and what happened in readable lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import farwest
+from farwest.games.goat import tables as t
+from farwest.kernel.game import Game
+from farwest.kernel.laws import walk
+from farwest.kernel.match import Match
+
+AnyMatch = Match[Any, Any]
+GAME: Game[Any, Any] = farwest.load("goat")
+HERE = Path(__file__).parent
+RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
+PEOPLE = ("pedro", "silvia", "arthur", "georges", "eva")  # the seats of the seed's examples
+CHARACTERS, LOCATIONS = GAME.names["character"], GAME.names["location"]
+RESOURCES = GAME.names["resource"]
+SALOON_CAST = ("outlaw", "sheriff", "thief", "charlatan", "barmaid", "gambler")
+SEATS = (2, 3, 4, 5)
+WATCHER = None
+
+
+def by_hand(seats: int, *actions: str, **variant: Any) -> AnyMatch:
+    """A game from its start whose draws are ours to make."""
+    match = GAME.match(seats, chance="by hand", variant=variant, names=PEOPLE[:seats])
+    for action in actions:
+        match.play(action)
+    return match
+
+
+def dealt(seats: int = 5, dealer: int = 0, hand: str = "farmer goat charlatan sheriff") -> AnyMatch:
+    """A first round: the Kid lies face up, the Banker face down, the Dealer has this hand."""
+    opening = ("turn widow", "lay banker") if seats == 3 else ("turn kid", "lay banker")
+    draws = [f"draw {card}" for card in hand.split()]
+    return by_hand(seats, f"dealer {dealer}", *opening, *draws)
+
+
+def told(match: AnyMatch, *actions: str) -> list[str]:
+    """Play these; every event that followed, secrets included, as "PLACED pedro farmer"."""
+    before = len(match.log)
+    for action in actions:
+        match.play(action)
+    return [line(match, *event[:4]) for turn in match.log[before:] for event in turn]
+
+
+def heard(match: AnyMatch, seat: int | None, since: int = 0) -> list[str]:
+    """What a seat was told since a turn; what is not for its ears is left out."""
+    return [
+        line(match, kinds()[e.name], e.seat, e.a, e.b)
+        for e in match.events(seat)
+        if e.turn >= since
+    ]
+
+
+def kinds() -> dict[str, int]:
+    return {name: kind for kind, name in GAME.events.items()}
+
+
+def line(match: AnyMatch, kind: int, seat: int, a: int, b: int) -> str:
+    telling = GAME.tellings[kind]
+    words = [GAME.events[kind], PEOPLE[seat]]
+    for sort, k in ((telling.a, a), (telling.b, b)):
+        if sort and (a, b) != (-1, -1):
+            words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))
+    return " ".join(words)
+
+
+def options(match: AnyMatch) -> list[str]:
+    return [option.name for option in match.options()]
+
+
+def asked(match: AnyMatch) -> tuple[str, int]:
+    return GAME.questions[match.state.kind], match.state.seat
+
+
+def cards(match: AnyMatch, where: str) -> set[str]:
+    """The characters that are truly there."""
+    place = GAME.names["whereabouts"].index(where)
+    return {name for name, k in zip(CHARACTERS, match.state.where, strict=True) if k == place}
+
+
+def seen_cards(view: Any, where: str) -> set[str]:
+    place = GAME.names["whereabouts"].index(where)
+    return {name for name, k in zip(CHARACTERS, view.where, strict=True) if k == place}
+
+
+def owned(match: AnyMatch, seat: int) -> dict[str, int]:
+    """A seat's tokens by name, those it has."""
+    row = match.state.tokens[seat]
+    return {name: n for name, n in zip(RESOURCES, row, strict=True) if n}
+
+
+def at(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def bits(names: Iterable[str]) -> int:
+    return sum(1 << CHARACTERS.index(name) for name in names)
+
+
+def controllers(match: AnyMatch) -> dict[str, str]:
+    owner = match.state.owner
+    return {CHARACTERS[k]: PEOPLE[seat] for k, seat in enumerate(owner) if seat >= 0}
+
+
+def position(name: str) -> AnyMatch:
+    """A match from tests/games/goat/positions; what the file does not say is filled in lawfully."""
+    return lay(**json.loads((HERE / "positions" / f"{name}.json").read_text("utf-8")))
+
+
+def lay(
+    seats: int,
+    *,
+    hand: Sequence[str],
+    round: int = 1,
+    dealer: int = 0,
+    ask: str = "OFFER_CARD",
+    offered: str | None = None,
+    target: int | None = None,
+    declared: str | None = None,
+    last_active: int | None = None,
+    controls: Mapping[str, int] | None = None,
+    refused: Sequence[str] = (),
+    aside: Sequence[str] = (),
+    tokens: Sequence[Mapping[str, int]] = (),
+    variant: Mapping[str, Any] | None = None,
+    **facts: Any,
+) -> AnyMatch:
+    """A position in a Distribution. Fields are those of Match.position(); these are filled in:
+    hats left, supply, gains, who saw what, and the cards not named: two aside, then the deck."""
+    controls = controls or {}
+    where = dict.fromkeys(hand, "hand") | dict.fromkeys(controls, "in_play")
+    where |= dict.fromkeys(refused, "refused")
+    removed = [c for c, out in zip(CHARACTERS, t.REMOVED[seats], strict=True) if out]
+    rest = [c for c in CHARACTERS if c not in where and c not in removed and c not in aside]
+    up, down = (*aside, *(rest[: 2 - len(aside)]))
+    where |= {up: "face_up", down: "face_down"}
+    where |= {c: "deck" for c in rest if c not in (up, down)}
+    purse = [dict(row) for row in tokens] + [{} for _ in range(seats - len(tokens))]
+    saw: list[list[str]] = [[] for _ in range(seats)]
+    saw[dealer] = list(hand)
+    seat = target if ask == "RESPOND" else dealer
+    frames = [("END_ROUND", "nobody"), ("SALOON_PHASE", "nobody"), (ask, seat)]
+    facts = {
+        "hats": [t.HATS[seats] - list(controls.values()).count(k) for k in range(seats)],
+        "coins": [t.START_COINS] * seats,
+        "supply": supply(seats, purse, facts),
+        "saw": saw,
+        "known_held": [declared] if declared else [],
+        "gained": purse,
+    } | facts
+    full = {
+        "seats": seats,
+        "round": round,
+        "dealer": dealer,
+        "frames": [{"ask": kind, "seat": who} for kind, who in frames],
+        "offered": offered,
+        "target": target,
+        "declared": declared,
+        "last_active": last_active,
+        "where": {c: where.get(c, "boxed") for c in CHARACTERS},
+        "owner": controls,
+        "tokens": purse,
+        "variant": variant or {},
+    }
+    return GAME.position(full | facts, chance="by hand", names=PEOPLE[:seats])
+
+
+def supply(seats: int, purse: list[dict[str, int]], facts: Mapping[str, Any]) -> dict[str, int]:
+    """What is left of every resource."""
+    left = {}
+    for resource, name in enumerate(RESOURCES):
+        tile = LOCATIONS[t.RESOURCE_OF.index(resource)]
+        total = t.SUPPLY[seats][resource] + (t.START_BOTTLES * seats if resource == t.BOTTLE else 0)
+        looted = facts.get("loot", 0) if facts.get("loot_from") == tile else 0
+        used = facts.get("tile_tokens", {}).get(tile, 0) + looted
+        left[name] = total - used - sum(row.get(name, 0) for row in purse)
+    return left
+
+
+def last_offer(
+    seats: int = 5, *, controls: Mapping[str, int], lap: int | None = None, **facts: Any
+) -> AnyMatch:
+    """The last offer of a round: the LAP may accept the Goat with its last hat.
+
+    Saloon characters without a controller are out of play; hats that must lie somewhere lie on
+    characters whose effects are past.
+    """
+    lap = seats - 1 if lap is None else lap
+    removed = [c for c, out in zip(CHARACTERS, t.REMOVED[seats], strict=True) if out]
+    absent = [c for c in SALOON_CAST if c not in controls]
+    extras = [c for c in CHARACTERS[:8] if c not in removed and c not in controls]
+    placed = dict(controls)
+    for seat in range(seats):
+        while list(placed.values()).count(seat) < t.HATS[seats] - (seat == lap):
+            placed[extras.pop()] = seat
+    out = absent + extras
+    wishes: dict[str, Any] = {
+        "hand": [*out[2:5], "goat"],
+        "aside": out[:2],
+        "dealer": (lap + 1) % seats,
+        "ask": "RESPOND",
+        "offered": "goat",
+        "target": lap,
+        "declared": "goat",
+        "last_active": lap,
+    }
+    return lay(seats, controls=placed, **(wishes | facts))
+
+
+def evening(match: AnyMatch, *actions: str) -> list[str]:
+    """The Goat is accepted; what then happens in the Saloon phase, with these answers."""
+    lines = told(match, "accept", *actions)
+    lines = lines[1 + lines.index(next(x for x in lines if x.startswith("SALOON_OPENED"))) :]
+    ends = ("ROUND_ENDED", "SHOWED", "FINISHED", "STOLE_IN_ROUND")
+    return [x for k, x in enumerate(lines) if not any(y.startswith(ends) for y in lines[: k + 1])]
+
+
+def walks(seats: int, games: int) -> Iterator[Iterator[Any]]:
+    """So many random games, each as the iterator of its positions."""
+    for seed in range(games):
+        yield walk(GAME, seats, 1000 * seats + seed)
