@@ -142,6 +142,8 @@ class Expressions(Calls):
             case "<<" | ">>":
                 safe = safe and b.range.within(Range(0, 63))
         x, y = self.wide(a), self.wide(b)
+        if safe and sign == "<<":
+            return Value(f"hot_left({x}, {y})", "int", exact, effects)
         if safe:
             return Value(f"({x} {sign} {y})", "int", exact, effects)
         if loose == "mask" and sign in WRAPPING:

@@ -4,7 +4,8 @@ FarwestError
 ├── BadCall              what was asked for does not exist
 │   ├── UnknownGame
 │   ├── WrongSeats
-│   └── BadVariant
+│   ├── BadVariant
+│   └── UnknownRule      no such ID in the rules of the game
 ├── BadMove              the match is as it was
 │   ├── UnknownAction    not an action of this game
 │   ├── IllegalAction    an action, but not one of the options now
@@ -36,6 +37,9 @@ class WrongSeats(BadCall): ...
 
 
 class BadVariant(BadCall): ...
+
+
+class UnknownRule(BadCall): ...
 
 
 class BadMove(FarwestError, ValueError): ...

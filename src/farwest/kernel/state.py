@@ -86,6 +86,24 @@ class State:
     def redeal(self, seat: int, dice: Dice) -> None:
         """Shuffle all that `seat` cannot know. The result follows from its view and the dice."""
 
+    def side(self, seat: int) -> int:
+        """Seats of one side win together."""
+        return seat
+
+    def in_secret(self) -> bool:
+        """Whether the answer to the question on the table is hidden from the other seats."""
+        return False
+
+    # Knowledge a game may lend the search.
+
+    def promise(self, seat: int) -> float:
+        """How good it looks for a seat, 0 to 1: its chance to win."""
+        return 1.0 / self.seats
+
+    def lean(self, action: int) -> int:
+        """How readily a sensible player would answer so, 1 or more."""
+        return 1
+
     # What rules say.
 
     @final

@@ -1,0 +1,5 @@
+"""Players made of code."""
+
+from farwest.bots.simple import Bot, RandomBot
+
+__all__ = ["Bot", "RandomBot"]

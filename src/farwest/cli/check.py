@@ -1,0 +1,53 @@
+"""check that a game keeps every law of the house"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import farwest
+from farwest.cli.console import output, progress, warn_if_interpreted
+from farwest.cli.wishes import counted
+from farwest.kernel.errors import BrokenLaw
+from farwest.kernel.game import Game
+from farwest.kernel.laws import LAWS
+
+GAMES = 3
+BROKEN = 1
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--games", type=counted, default=GAMES, metavar="K", help="random games per law and seats"
+    )
+
+
+def run(wishes: argparse.Namespace) -> int:
+    game = farwest.load(wishes.game)
+    warn_if_interpreted(game)
+    console, kept = output(), 0
+    with progress() as bar:
+        task = bar.add_task("", total=len(LAWS) * len(game.seats) * wishes.games)
+        for law in LAWS:
+            bar.update(task, description=law)
+            fault = first_fault(game, law, wishes.games, lambda: bar.advance(task))
+            kept += fault is None
+            line = f"✓ {law}" if fault is None else f"✗ {law}: {fault}"
+            console.print(line, style="green" if fault is None else "bold red", soft_wrap=True)
+    console.print(f"{game.name} keeps {kept} of {len(LAWS)} laws.")
+    return 0 if kept == len(LAWS) else BROKEN
+
+
+def first_fault(game: Game[Any, Any], law: str, games: int, step: Any) -> str | None:
+    """The first fault found, with the seats and the seed that show it again."""
+    for seats in game.seats:
+        for seed in range(games):
+            try:
+                LAWS[law](game, seats, seed)
+            except BrokenLaw as broken:
+                return f"{broken} ({seats} seats, seed {seed})"
+            except Exception as crash:  # a rule that raises breaks the law it was tried by
+                return f"{type(crash).__name__}: {crash} ({seats} seats, seed {seed})"
+            step()
+    return None

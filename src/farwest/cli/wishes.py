@@ -1,0 +1,50 @@
+"""Arguments that several commands take."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from farwest.kernel.errors import BadCall
+from farwest.kernel.game import Game, Value
+
+SWITCHES: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False}
+
+
+def add_variant(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the rulebook; may be given again",
+    )
+
+
+def variant_of(wishes: Sequence[str]) -> dict[str, Value]:
+    variant: dict[str, Value] = {}
+    for wish in wishes:
+        name, equals, value = (part.strip() for part in wish.partition("="))
+        if not (name and equals and value):
+            raise BadCall(f"A variant is given as name=value, not as {wish!r}.")
+        variant[name] = SWITCHES.get(value.lower(), int(value) if value.isdecimal() else value)
+    return variant
+
+
+def usual_seats(game: Game[Any, Any]) -> int:
+    return min(4, game.seats[-1])
+
+
+def counted(text: str) -> int:
+    """A whole number of at least 1, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"it is a whole number of at least 1, not {text}")
+    return number
+
+
+def read_file(name: str) -> bytes:
+    return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
