@@ -9,7 +9,7 @@ import time
 from tools.hot import values
 from tools.hot.effects import effects_of
 from tools.hot.lists import Lists
-from tools.hot.unit import KINDS, LISTS, Class, Function
+from tools.hot.unit import BUILTINS, KINDS, LISTS, Class, Function
 from tools.hot.values import INT64, Effects, Range, Value, clipped
 
 IMPORTED = {"log": math.log, "sqrt": math.sqrt, "monotonic": time.monotonic}
@@ -18,7 +18,7 @@ IMPORTED = {"log": math.log, "sqrt": math.sqrt, "monotonic": time.monotonic}
 class Calls(Lists):
     def called(self, node: ast.Call) -> Value:
         match node.func:
-            case ast.Name(name) if name in self.stored or name in self.kinds:
+            case ast.Name(name) if self.is_local(name):
                 self.refuse(node, "a number cannot be called")
             case ast.Name(name) if name in self.unit.functions:
                 function = self.unit.functions[name]
@@ -99,7 +99,9 @@ class Calls(Lists):
                 self.refuse(node, f"this is no {kind}")
             return [found.text, str(found.sizes[0])], found.effects
         cls = self.class_of(node)
-        if cls is None or not cls.is_a(self.unit.classes[kind]):
+        if kind == "object" and cls:
+            return [], values.PURE  # nothing can be done with it, so C does without
+        if cls is None or kind == "object" or not cls.is_a(self.unit.classes[kind]):
             self.refuse(node, f"here a {kind} is wanted")
         return [ast.unparse(node)], values.PURE
 
@@ -134,6 +136,8 @@ class Calls(Lists):
         shadowed = self.room.names.get(name)
         if node.keywords or (shadowed is not None and shadowed is not IMPORTED.get(name)):
             self.refuse(node, "not a hot function, nor a hot method of an argument")
+        if name not in BUILTINS:
+            self.refuse(node, "not a hot function, nor a hot method of an argument")
         if name in IMPORTED and shadowed is None:
             self.refuse(node, f"`{name}` is not imported")
         if name == "len" and len(node.args) == 1:
@@ -148,7 +152,7 @@ class Calls(Lists):
                 return Value(f"(<double>{args[0].text})", "float", effects=effects)
             case "float", 1, "float":
                 return args[0]
-            case ("log" | "sqrt"), 1, ("int" | "float"):
+            case (("log" | "sqrt"), 1, ("int" | "float")):
                 text = f"hot_{name}({args[0].text}, {self.where(node)})"
                 return Value(text, "float", effects=effects)
             case "abs", 1, "float":

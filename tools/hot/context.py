@@ -54,6 +54,10 @@ class Context(ABC):
     def class_of(self, node: ast.expr) -> Class | None:
         return self.objects.get(node.id) if isinstance(node, ast.Name) else None
 
+    def is_local(self, name: str) -> bool:
+        """Whether Python would find it here, and not in the module."""
+        return name in self.stored | {"self"} | {arg for arg, _ in self.function.args}
+
     def read(self, key: str) -> Effects:
         effects = Effects(reads=frozenset([key])) if key else PURE
         self.own |= effects
@@ -77,8 +81,6 @@ class Context(ABC):
         """The C form of a value where `kind` is wanted."""
         if value.kind == kind or (kind, value.kind) == ("int", "bool"):
             return value.text
-        if value.kind == "None":
-            self.refuse(node, "this call gives nothing")
         if (kind, value.kind) == ("float", "int"):
             self.refuse(node, "an int where a float should be: write 1.0, or float(x)")
         self.refuse(node, f"{value.kind} where {kind} should be")

@@ -10,12 +10,20 @@ from tools.hot.unit import BUILTINS, KINDS, LISTS, RESERVED, Class, Field, Funct
 OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.LShift)
 
 
-def declare(unit: Unit, room: Room) -> None:
-    for node in room.tree.body:
+def declare(unit: Unit) -> None:
+    """Classes first, since functions of any room may take them."""
+    nodes = [(room, node) for room in unit.rooms.values() for node in room.tree.body]
+    for room, node in nodes:
         if isinstance(node, ast.ClassDef):
             declare_class(unit, room, node)
-        elif isinstance(node, ast.FunctionDef):
+    for room, node in nodes:
+        cls = unit.classes.get(node.name) if isinstance(node, ast.ClassDef) else None
+        if isinstance(node, ast.FunctionDef):
             declare_function(unit, room, node)
+        elif isinstance(node, ast.ClassDef) and cls and cls.room is room:
+            for member in node.body:
+                if isinstance(member, ast.FunctionDef) and member.name != "__init__":
+                    declare_method(unit, cls, member)
 
 
 def check_name(room: Room, node: ast.AST, name: str) -> None:
@@ -46,7 +54,7 @@ def hot_function(
     if owner:
         args = args[1:]
     returns = ast.unparse(node.returns) if node.returns else ""
-    kinds = ("list[int]", "list[float]", *KINDS, *unit.classes)
+    kinds = ("list[int]", "list[float]", "object", *KINDS, *unit.classes)
     if returns not in ("None", *KINDS) or any(kind not in kinds for _, kind in args):
         return None
     for name, _ in args:
@@ -77,16 +85,13 @@ def declare_class(unit: Unit, room: Room, node: ast.ClassDef) -> None:
             declare_fields(unit, cls, member)
     if cls.base and any(f.fixed is None and not cls.buffers for f in cls.fields.values()):
         room.refuse(node, "its __init__ must say `super().__init__(SIZES)`")
-    for member in members:
-        if member.name != "__init__":
-            declare_method(unit, cls, member)
 
 
 def declare_method(unit: Unit, cls: Class, node: ast.FunctionDef) -> None:
     check_name(cls.room, node, node.name)
     above = cls.hot.get(node.name)
-    if node.name in cls.fields:
-        cls.room.refuse(node, "a field has this name")
+    if node.name in cls.fields or node.name in cls.hot.maps[0]:
+        cls.room.refuse(node, "this class has the name already")
     if above and above.is_final:
         cls.room.refuse(node, "this method is @final above")
     function = hot_function(unit, cls.room, node, cls)
@@ -202,8 +207,8 @@ def number(
         case ast.Name(name):
             if bound and name in bound:
                 return bound[name]
-            value = unit.constant(room, name)
-            return value if isinstance(value, int) else None
+            found = unit.constant(room, name)
+            return found if isinstance(found, int) else None
         case ast.Call(ast.Name("len"), [ast.Name(name)], []):
             table = unit.constant(room, name)
             return len(table) if isinstance(table, tuple) else None

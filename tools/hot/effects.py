@@ -8,6 +8,10 @@ from tools.hot.rooms import LeavesSubset
 from tools.hot.unit import Class, Function, Unit
 from tools.hot.values import ANYTHING, PURE, Effects
 
+GAMES = (
+    "games' "  # before the name of a method: those that games write, which the kernel cannot see
+)
+SEES = Effects(reads=frozenset([ANYTHING]))
 UNKNOWN = Effects(frozenset([ANYTHING]), frozenset([ANYTHING]))
 
 
@@ -17,11 +21,36 @@ def effects_of(unit: Unit, function: Function, cls: Class | None) -> tuple[set[s
         return {function.key}, unit.effects.get(function.key, PURE)
     found = {each.hot[function.name].key for each in cls.family()}
     if unit.is_kernel:
-        return found, UNKNOWN  # games add methods that we cannot see
+        found.add(f"{GAMES}{function.key}")
     touched = PURE
     for key in found:
         touched |= unit.effects.get(key, PURE)
     return found, touched
+
+
+def add_unseen(
+    functions: Mapping[str, Function], own: dict[str, Effects], calls: Mapping[str, set[str]]
+) -> None:
+    """What games may do in methods of the kernel: anything, but a question has no effects.
+
+    A question is a method with a result that changes nothing; `refuse_effects` holds games to it.
+    """
+    known = close(own, calls)
+    for key in set().union(*calls.values()):
+        if key.startswith(GAMES):
+            function = functions[key.removeprefix(GAMES)]
+            is_question = function.returns != "None" and not known[function.key].writes
+            own[key] = SEES if is_question else UNKNOWN
+
+
+def refuse_effects(unit: Unit) -> None:
+    for cls in unit.classes.values():
+        for name, function in cls.hot.maps[0].items():
+            above = cls.base.hot.get(name) if cls.base else None
+            if above is None or above.returns == "None":
+                continue
+            if unit.effects[function.key].writes and not unit.effects[above.key].writes:
+                function.room.refuse(function.node, "here a question only: it changes nothing")
 
 
 def close(own: Mapping[str, Effects], calls: Mapping[str, set[str]]) -> dict[str, Effects]:

@@ -50,19 +50,24 @@ class Expressions(Calls):
             case ast.UnaryOp(ast.Not(), operand):
                 truth = self.truth(operand)
                 return Value(f"(not {truth.text})", "bool", BIT, truth.effects)
+            case ast.UnaryOp(ast.USub(), ast.Constant(int(number))) if number == 2**63:
+                return self.constant(node, -number)
             case ast.UnaryOp(op, operand):
                 return self.unary(node, op, self.value(operand))
             case ast.BoolOp(op, operands):
-                found = [self.value(operand) for operand in operands]
-                if any(value.kind != "bool" for value in found):
+                joined = [self.value(operand) for operand in operands]
+                if any(value.kind != "bool" for value in joined):
                     self.refuse(node, "as a value, and/or join bools only")
-                return self.joined(op, found)
+                return self.joined(op, joined)
             case ast.Compare(left, ops, rights):
                 return self.comparison(node, left, ops, rights)
             case ast.IfExp(test, body, orelse):
                 return self.choice(node, self.truth(test), self.value(body), self.value(orelse))
             case ast.Call():
-                return self.called(node)
+                found = self.called(node)
+                if found.kind == "None":
+                    self.refuse(node, "this call gives nothing")
+                return found
         self.refuse(node, f"{type(node).__name__} is not in the hot subset")
 
     def name(self, node: ast.Name, name: str) -> Value:
@@ -73,7 +78,7 @@ class Expressions(Calls):
             return Value(name, kind, known, below=self.facts.below.get(name, ""))
         if name in self.objects or name in self.lists:
             self.refuse(node, "not a number")
-        if name in self.stored:
+        if self.is_local(name):
             self.refuse(node, "it may have no value here")
         value = self.unit.constant(self.room, name)
         if value is None or isinstance(value, tuple):
@@ -210,14 +215,14 @@ class Expressions(Calls):
     def comparison(
         self, node: ast.expr, left: ast.expr, ops: list[ast.cmpop], rights: list[ast.expr]
     ) -> Value:
+        if any(type(op) not in COMPARISONS for op in ops):
+            self.refuse(node, "of comparisons only == != < <= > >=")
         found = [self.value(operand) for operand in (left, *rights)]
         effects = self.beside(node, *(value.effects for value in found))
         if any(value.effects.writes for value in found[1:-1]):
             self.refuse(node, "C would make this call twice: give it a name first")
         parts: list[str] = []
-        for a, op, b in zip(found, ops, found[1:], strict=True):
-            if type(op) not in COMPARISONS:
-                self.refuse(node, "of comparisons only == != < <= > >=")
+        for a, op, b in zip(found[:-1], ops, found[1:], strict=True):
             x, y = a.text, b.text
             if a.kind != b.kind and "float" in (a.kind, b.kind):
                 x, y = self.exact(node, a), self.exact(node, b)

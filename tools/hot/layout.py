@@ -3,14 +3,15 @@
 Lists whose size is known lie inside the object. The buffers of State get their sizes from each
 game, so State holds pointers, and the class that fixes the sizes holds the room they point to:
 
-    State      c_waiting -> , c_action -> , ... | scratch fields | position fields
-    GoatState                                                    | its fields | waiting | action ...
-                                                copied by copy_from: ^..................^ as deep as used
+    State       pointers | scratch fields | position fields
+    GoatState                             :  its fields | waiting | action, weight, event
+    copy_from                             [.. copies this ...... ]  as deep as it is used
 """
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 
 from tools.hot.context import Facts
 from tools.hot.statements import Body
@@ -83,10 +84,10 @@ def constructor(unit: Unit, cls: Class) -> list[str]:
         elif first.number != 0:
             blank.append(f"self.{f.name} = {text}")
     for f in cls.growing:
-        size = context.value(f.sizes[0])
+        length = context.value(f.sizes[0])
         first = first_value(unit, cls, f)
         begin += [
-            f"hot_i = {context.fitted(f.sizes[0], size, 'int')}",
+            f"hot_i = {context.fitted(f.sizes[0], length, 'int')}",
             f"self.c_{f.name} = <{ITEMS[f.kind]}*>hot_room(hot_i, sizeof({ITEMS[f.kind]}))",
             f"self.c_{f.name}_size = hot_i if hot_i > 0 else 0",
             *filled(f"self.c_{f.name}", [f"self.c_{f.name}_size"], first.text, first, "hot_j"),
@@ -127,7 +128,7 @@ def base_of(cls: Class, f: Field) -> Class:
 
 
 def filled(
-    place: str, sizes: list[int] | list[str], text: str, first: Value, name: str = "hot_i"
+    place: str, sizes: Sequence[int | str], text: str, first: Value, name: str = "hot_i"
 ) -> list[str]:
     """Loops that fill a list; memory comes as zeros, so often there is nothing to do."""
     if first.number == 0 or first.text == "(0.0)":

@@ -18,10 +18,12 @@ class Lists(Context):
             case ast.Name(name) if name in self.lists:
                 item = self.lists[name]
                 return Listing(name, item, (f"{name}_size",), of_item(item), values.ANY_LIST)
-            case ast.Name(name) if name not in self.stored and name not in self.objects:
+            case ast.Name(name) if not self.is_local(name):
                 return self.table(node, name)
             case ast.Attribute(ast.Name(who), name):
                 cls = self.class_of(node.value)
+                if cls and self.is_kernels_own(cls, name):
+                    self.refuse(node, "the stack is the kernel's: s.ask() pushes, s.depth counts")
                 return self.list_field(cls, who, name) if cls else None
             case ast.Subscript(value, index):
                 if (whole := self.listing(value)) and whole.sizes:
@@ -31,6 +33,10 @@ class Lists(Context):
                     rest = whole.sizes[1:]
                     return Listing(text, whole.item, rest, whole.range, whole.key, effects)
         return None
+
+    def is_kernels_own(self, cls: Class, name: str) -> bool:
+        """Compiled, copy_from leaves out frames that nobody waits for, so no rule may read them."""
+        return name == "waiting" and name in cls.buffers and self.unit.is_own(self.room)
 
     def list_field(self, cls: Class, who: str, name: str) -> Listing | None:
         f = cls.fields.get(name)

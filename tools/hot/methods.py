@@ -20,7 +20,7 @@ def head(function: Function, name: str, owner: str = "") -> str:
     for arg, kind in function.args:
         if kind in LISTS:
             args += [f"{ITEMS[LISTS[kind]]}* {arg}", f"int64_t {arg}_size"]
-        else:
+        elif kind != "object":
             args.append(f"{KINDS.get(kind, kind)} {arg}")
     returns = KINDS.get(function.returns, "void")
     return f"cdef {returns} {name}({', '.join(args)}) noexcept nogil"
@@ -108,18 +108,18 @@ def wrapper(unit: Unit, f: Function, target: str, body: Body) -> list[str]:
 def copy_native(cls: Class, function: Function) -> list[str]:
     """One memcpy, from the first field of the position to the last frame that waits."""
     where = f'b"{function.room.short}:{function.node.lineno}"'
-    lines = ["if not hot_same_type(<void*>self, <void*>other):"]
-    lines += [f"    hot_fault({where}, HOT_TYPES)"]
-    found = [f for f, _ in rooms(cls) if not is_scratch(cls, f.name)]
     if not cls.buffers:
         return [f"hot_fault({where}, HOT_TYPES)"]
+    lines = ["if not hot_same_type(<void*>self, <void*>other):"]
+    lines += [f"    hot_fault({where}, HOT_TYPES)"]
+    while not cls.fixes and cls.base:
+        cls = cls.base
     root = cls
     while root.base:
         root = root.base
+    found = [f for f, _ in rooms(cls) if not is_scratch(cls, f.name)]
     first = next(
-        f.name
-        for f in root.fields.values()
-        if f.fixed is not None and not is_scratch(cls, f.name)
+        f.name for f in root.fields.values() if f.fixed is not None and not is_scratch(cls, f.name)
     )
     last = found[-1].name
     size, frame = cls.buffers[last], int(root.room.names["FRAME"])
@@ -182,9 +182,9 @@ class Cold(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         name = node.id
-        if name not in self.locals and not hasattr(builtins, name):
-            if name not in self.unit.classes:
-                self.globals.add(name)
+        known = name in self.locals or name in self.unit.classes or hasattr(builtins, name)
+        if not known:
+            self.globals.add(name)
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:

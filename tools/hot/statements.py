@@ -6,32 +6,28 @@ import ast
 from collections.abc import Sequence
 
 from tools.hot import values
+from tools.hot.assignments import Assignments
 from tools.hot.context import Facts
-from tools.hot.declare import check_name
-from tools.hot.expressions import OPERATORS, Expressions
 from tools.hot.unit import KINDS, Class, Function, Unit
-from tools.hot.values import INT32, Effects, Range, Value
+from tools.hot.values import Range, Value
 
 READINGS = 3  # each knows the ranges that the one before it found
 
 
-def read(unit: Unit, function: Function, owner: Class | None) -> tuple[Body, list[str]]:
+def read(unit: Unit, function: Function, owner: Class | None) -> list[str]:
     """The lines of a function, after enough readings to know its locals."""
     facts = Facts()
+    lines: list[str] = []
     for _ in range(READINGS):
         body = Body(unit, function, owner, facts)
         lines = body.lines()
         facts = body.found_facts()
-    return body, lines
+    return lines
 
 
-class Body(Expressions):
+class Body(Assignments):
     def __init__(self, unit: Unit, function: Function, owner: Class | None, facts: Facts) -> None:
         super().__init__(unit, function, owner, facts)
-        self.locals: dict[str, str] = {}  # by name: kind
-        self.temps: list[str] = []
-        self.ranges: dict[str, Range] = {}
-        self.sizes: dict[str, set[str]] = {}  # by local: the sizes its loops stay under
         self.breaks: list[list[set[str] | None]] = []
 
     def lines(self) -> list[str]:
@@ -52,15 +48,10 @@ class Body(Expressions):
         return Facts(known, {k: v for k, v in below.items() if v and k in self.locals})
 
     def block(self, statements: Sequence[ast.stmt]) -> list[str]:
-        lines = [line for statement in statements for line in self.statement(statement)]
-        return lines
+        return [line for statement in statements for line in self.statement(statement)]
 
     def nested(self, statements: Sequence[ast.stmt]) -> list[str]:
         return [f"    {line}" for line in self.block(statements) or ["pass"]]
-
-    def temp(self) -> str:
-        self.temps.append(f"hot_{len(self.temps)}")
-        return self.temps[-1]
 
     def statement(self, node: ast.stmt) -> list[str]:
         match node:
@@ -113,10 +104,10 @@ class Body(Expressions):
     def call_statement(self, call: ast.Call) -> list[str]:
         match call.func:
             case ast.Attribute(ast.Subscript(ast.Name(table), kind), column):
-                rows = None if table in self.stored else self.room.names.get(table)
+                rows = None if self.is_local(table) else self.room.names.get(table)
                 if isinstance(rows, dict) and table in self.room.finals | set(self.room.imported):
                     return self.dispatch(call, rows, self.value(kind), column)
-        return [self.value(call).text]
+        return [self.called(call).text]
 
     def dispatch(
         self, call: ast.Call, rows: dict[object, object], kind: Value, column: str
@@ -142,105 +133,6 @@ class Body(Expressions):
         if word == "if":
             self.refuse(call, "a table without rows")
         return [*lines, "else:", f"    hot_fault({self.where(call)}, HOT_KEY)"]
-
-    # Assignment.
-
-    def assign(
-        self, node: ast.stmt, target: ast.expr, value: ast.expr, kind: str = ""
-    ) -> list[str]:
-        if isinstance(target, ast.Name):
-            found = self.value(value)
-            return [f"{target.id} = {self.store(node, target.id, found, kind)}"]
-        found = self.value(value, loose="near" if self.listing(target) else "")
-        place, effects = self.place(target)
-        self.beside(node, found.effects, effects)
-        return [f"{place} = {self.stored_in(node, target, found)}"]
-
-    def store(self, node: ast.stmt, name: str, found: Value, kind: str = "") -> str:
-        """What is stored in a local; the first store makes it, and says what kind it is."""
-        if name in self.lists or name in self.objects:
-            self.refuse(node, "an argument that is a list or an object keeps its meaning")
-        if name not in self.kinds:
-            check_name(self.room, node, name)
-            if found.kind == "None":
-                self.refuse(node, "this call gives nothing")
-            self.locals[name] = self.kinds[name] = kind or found.kind
-        have = self.kinds[name]
-        if found.kind != have and (have, found.kind) != ("int", "bool"):
-            self.refuse(node, f"`{name}` is {have}, and this is {found.kind}")
-        self.ranges[name] = self.ranges.get(name, found.range).join(found.range)
-        self.sizes.setdefault(name, set()).add(found.below)
-        if self.assigned is not None:
-            self.assigned.add(name)
-        return found.text
-
-    def place(self, target: ast.expr) -> tuple[str, Effects]:
-        """Where a field or an item lies, and what finding it reads."""
-        if found := self.listing(target):
-            if found.sizes:
-                self.refuse(target, "never a whole list: assign its items")
-            if not found.key:
-                self.refuse(target, "a table cannot change")
-            self.write(found.key)
-            return found.text, found.effects
-        if isinstance(target, ast.Attribute):
-            text = self.field(target, write=True).text
-            return text, values.PURE
-        self.refuse(target, "one target: a local, a field, or an item of a list")
-
-    def stored_in(self, node: ast.stmt, target: ast.expr, found: Value) -> str:
-        """The text of what goes into a field or an item. Items have 32 bits."""
-        listing = self.listing(target)
-        if listing is None:
-            assert isinstance(target, ast.Attribute)
-            return self.fitted(node, found, self.field(target, write=True).kind)
-        text = self.fitted(node, found, listing.item)
-        if listing.item == "int" and not found.range.within(INT32):
-            return f"hot_fit({text}, {self.where(node)})"
-        return text
-
-    def update(
-        self, node: ast.AugAssign, target: ast.expr, op: ast.operator, value: ast.expr
-    ) -> list[str]:
-        sign = OPERATORS.get(type(op), "")
-        if isinstance(target, ast.Name):
-            load = ast.copy_location(ast.Name(target.id), target)
-            if target.id not in self.kinds:
-                self.refuse(node, "it may have no value here")
-            found = self.operate(node, sign, self.value(load), self.value(value))
-            return [f"{target.id} = {self.store(node, target.id, found)}"]
-        before: list[str] = []
-        if isinstance(target, ast.Subscript):  # Python asks for the place once
-            before, target = self.pinned(target)
-        place, effects = self.place(target)
-        old = self.value(target)
-        near = "near" if self.listing(target) else ""
-        found = self.operate(node, sign, old, self.value(value), near)
-        return [*before, f"{place} = {self.stored_in(node, target, found)}"]
-
-    def pinned(self, target: ast.Subscript) -> tuple[list[str], ast.Subscript]:
-        """The same place, its index worked out beforehand and kept."""
-        lines: list[str] = []
-        whole = target.value
-        if isinstance(whole, ast.Subscript):
-            lines, whole = self.pinned(whole)
-        match target.slice:
-            case ast.Name() | ast.Constant():
-                index = target.slice
-            case _:
-                found = self.value(target.slice, loose="near")
-                if found.kind == "float":
-                    self.refuse(target, "an index is an int")
-                name = self.temp()
-                lines.append(f"{name} = {found.text}")
-                self.kinds[name] = "int"
-                self.facts.ranges[name] = found.range
-                self.facts.below[name] = found.below
-                if self.assigned is not None:
-                    self.assigned.add(name)
-                index = ast.Name(name)
-        pinned = ast.Subscript(whole, index, target.ctx)
-        return lines, ast.fix_missing_locations(ast.copy_location(pinned, target))
 
     # Branches and loops.
 
@@ -314,4 +206,3 @@ def both(some: set[str] | None, others: set[str] | None) -> set[str] | None:
     if some is None or others is None:
         return some if others is None else others
     return some & others
-

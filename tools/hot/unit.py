@@ -16,12 +16,12 @@ KINDS = {"int": "int64_t", "bool": "bint", "float": "double"}
 LISTS = {"list[int]": "int", "list[list[int]]": "int", "list[float]": "float"}
 ITEMS = {"int": "int32_t", "float": "double"}  # by the kind of a list's items
 BUILTINS = frozenset(("len", "range", "min", "max", "abs", "float", "log", "sqrt", "monotonic"))
-RESERVED = frozenset(
-    "auto bint by case cdef char cimport const cpdef ctypedef default do double enum extern float "
-    "fused goto include inline int int32_t int64_t long new nogil object public readonly register "
-    "restrict short signed sizeof sizeof_t static struct super switch typedef typeof uint64_t "
-    "union unsigned void volatile type NULL".split()
+C_WORDS = (
+    "auto bint bool case cdef char cimport const cpdef ctypedef default do double enum extern goto "
+    "include inline int int32_t int64_t long nogil object public readonly register restrict short "
+    "signed sizeof static struct super switch typedef typeof uint64_t union unsigned void volatile"
 )
+RESERVED = frozenset(C_WORDS.split())
 
 
 @dataclass
@@ -109,8 +109,7 @@ class Unit:
         self.wanted: dict[str, tuple[Function, Class | None]] = {}  # by C name: what to write
         from tools.hot.declare import declare
 
-        for room in self.rooms.values():
-            declare(self, room)
+        declare(self)
 
     def want(self, name: str, function: Function, owner: Class | None) -> None:
         """`name` is called somewhere, so it must stand in this unit's C file."""

@@ -110,7 +110,7 @@ class Value:
     range: Range = INT64
     effects: Effects = PURE
     number: int | None = None  # if it is known
-    below: str = ""  # the size, by its C name, that it is known to be under; then it is no less than 0
+    below: str = ""  # the size, by its C name, that it is known to be under (and no less than 0)
 
 
 @dataclass(frozen=True)

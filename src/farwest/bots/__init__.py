@@ -1,5 +1,7 @@
-"""Players made of code."""
+"""Players made of code. Each is handed a View, never a State."""
 
+from farwest.bots.registry import bot, bots, register
+from farwest.bots.search import GreedyBot, SearchBot
 from farwest.bots.simple import Bot, RandomBot
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "SearchBot", "bot", "bots", "register"]

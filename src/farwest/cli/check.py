@@ -34,7 +34,9 @@ def run(wishes: argparse.Namespace) -> int:
             fault = first_fault(game, law, wishes.games, lambda: bar.advance(task))
             kept += fault is None
             line = f"✓ {law}" if fault is None else f"✗ {law}: {fault}"
+            bar.stop()  # it is on stderr, and would stand in the middle of the line
             console.print(line, style="green" if fault is None else "bold red", soft_wrap=True)
+            bar.start()
     console.print(f"{game.name} keeps {kept} of {len(LAWS)} laws.")
     return 0 if kept == len(LAWS) else BROKEN
 

@@ -7,10 +7,13 @@ from difflib import get_close_matches
 from importlib.resources import files
 from typing import Any
 
+from rich.markdown import Markdown
+
 from farwest.kernel.errors import UnknownRule
 from farwest.kernel.game import Game, listed
 
 DECLARED = re.compile(r"^(?:[-*] +|\| *|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?)\b")
+ROW = 3  # lines: the head of a table, its rule and one row
 BEGINS_ANOTHER = re.compile(r"^(?:[-*|#]|\*\*|---)")
 
 
@@ -19,18 +22,28 @@ def rulebook(game: Game[Any, Any]) -> str:
 
 
 def rule(game: Game[Any, Any], wanted: str) -> str:
+    text = find_rule(game, wanted)
+    if text is None:
+        near = listed(nearest_rules(game, wanted))
+        raise UnknownRule(f"{game.name} has no rule {wanted!r}; the nearest are {near}.")
+    return text
+
+
+def find_rule(game: Game[Any, Any], wanted: str) -> str | None:
     """The paragraph or table row of a rule, as Markdown. F21 will do for GOAT-F21."""
-    rules = rules_of(rulebook(game))
+    return rules_of(rulebook(game)).get(full_name(game, wanted))
+
+
+def nearest_rules(game: Game[Any, Any], wanted: str) -> list[str]:
+    """Of the same section first: likeness alone finds GOAT-C2 for GOAT-F2."""
+    name, rules = full_name(game, wanted), list(rules_of(rulebook(game)))
+    section = [known for known in rules if known.startswith(name.rstrip("0123456789."))]
+    return get_close_matches(name, section or rules, 4, 0)
+
+
+def full_name(game: Game[Any, Any], wanted: str) -> str:
     name, prefix = wanted.strip().upper(), f"{game.name.upper()}-"
-    full = name if name in rules else prefix + name
-    if full in rules:
-        return rules[full]
-    # Close by number first, as F2 for F21: IDs are too short for likeness alone.
-    near = [known for known in rules if known.startswith(full.rstrip("0123456789."))]
-    near = get_close_matches(full, near or rules, 4, 0)
-    raise UnknownRule(
-        f"{game.name} has no rule {wanted!r}; the nearest are {listed(near, 'and')}."
-    )
+    return name if name.startswith(prefix) else prefix + name
 
 
 def rules_of(text: str) -> dict[str, str]:
@@ -57,3 +70,15 @@ def table_row(lines: list[str], n: int) -> str:
     while top > 0 and lines[top - 1].startswith("|"):
         top -= 1
     return "\n".join([*lines[top : top + 2], lines[n]])
+
+
+def for_terminal(text: str) -> Markdown:
+    """A table row as a list: a terminal is too narrow for most tables, and would cut words."""
+    lines = text.splitlines()
+    if len(lines) == ROW and lines[0].startswith("|"):
+        heads, cells = (re.split(r" *\| *", line.strip("| ")) for line in (lines[0], lines[-1]))
+        text = f"**{cells[0]}**\n\n"
+        text += "\n".join(
+            f"- {head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False)
+        )
+    return Markdown(text)

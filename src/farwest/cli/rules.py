@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from rich.markdown import Markdown
-
 import farwest
 from farwest.cli.console import output
-from farwest.cli.rulebook import rule, rulebook
+from farwest.cli.rulebook import for_terminal, rule, rulebook
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +19,7 @@ def run(wishes: argparse.Namespace) -> int:
     text = rule(game, wishes.id) if wishes.id is not None else rulebook(game)
     console = output()
     if console.is_terminal:
-        console.print(Markdown(text))
+        console.print(for_terminal(text))
     else:
         print(text)
     return 0

@@ -13,6 +13,7 @@ from rich.table import Table
 import farwest
 from farwest.cli.console import output, print_json, progress, warn_if_interpreted
 from farwest.cli.wishes import add_variant, counted, usual_seats, variant_of
+from farwest.kernel.dice import LOW_63_BITS
 from farwest.kernel.game import Game
 
 INTERRUPTED = 130
@@ -96,7 +97,7 @@ def run(wishes: argparse.Namespace) -> int:
 
 
 def simulate(game: Game[Any, Any], root: Any, games: int, seed: int, tally: Tally) -> None:
-    s, dice = game.rules(), game.dice(seed)
+    s, dice = game.rules(), game.dice(seed & LOW_63_BITS)
     began = time.perf_counter()
     with progress() as bar:
         task = bar.add_task(game.name, total=games, visible=False)
@@ -114,8 +115,8 @@ def simulate(game: Game[Any, Any], root: Any, games: int, seed: int, tally: Tall
 
 def show(name: str, tally: Tally, wanted: int) -> None:
     facts, console = tally.facts(), output()
-    share = "" if tally.games == wanted else f" of {wanted:,}, then it was stopped"
-    console.print(f"{tally.games:,} random games of {name}{share}: {tally.seconds:.1f} s")
+    share = "" if tally.games == wanted else f" of {wanted:,}"
+    console.print(f"{tally.games:,}{share} random games of {name} in {tally.seconds:.1f} s:")
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
     for heading in ("seat", "mean score", "wins"):
         table.add_column(heading, justify="right")

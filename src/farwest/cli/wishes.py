@@ -12,6 +12,7 @@ from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, Value
 
 SWITCHES: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False}
+DIGITS = 9  # more is no number that a rulebook knows
 
 
 def add_variant(parser: argparse.ArgumentParser) -> None:
@@ -30,8 +31,22 @@ def variant_of(wishes: Sequence[str]) -> dict[str, Value]:
         name, equals, value = (part.strip() for part in wish.partition("="))
         if not (name and equals and value):
             raise BadCall(f"A variant is given as name=value, not as {wish!r}.")
-        variant[name] = SWITCHES.get(value.lower(), int(value) if value.isdecimal() else value)
+        number = int(value) if value.isdecimal() and len(value) <= DIGITS else value
+        variant[name] = SWITCHES.get(value.lower(), number)
     return variant
+
+
+def add_names(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--names", default="", metavar="A,B,...", help="by seat")
+
+
+def names_of(wish: str, seats: int) -> list[str]:
+    names = [name.strip() for name in wish.split(",")] if wish else []
+    if len(names) > seats:
+        raise BadCall(f"There are {len(names)} names for {seats} seats.")
+    if "" in names or len(set(names)) < len(names):
+        raise BadCall(f"Every seat has a name of its own, which {wish!r} does not give.")
+    return names
 
 
 def usual_seats(game: Game[Any, Any]) -> int:

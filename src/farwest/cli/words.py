@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.resources import files
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +27,23 @@ class Say:
     def __call__(self, message: str, **facts: Fact) -> str:
         return self.texts.say(self.language, message, facts)
 
+    def listed(self, things: Sequence[str]) -> str:
+        *head, tail = things
+        return self("and", head=", ".join(head), tail=tail) if head else tail
+
 
 def command_says(language: str) -> Say:
-    return Say(Texts(str(Path(__file__).parent)), language)
+    return Say(texts_of(__name__), language)
+
+
+@cache  # to read the sentences of a game takes longer than to say them all
+def texts_of(module: str) -> Texts:
+    """The sentences that lie beside a module."""
+    return Texts(str(Path(str(import_module(module).__file__)).parent))
 
 
 def game_says(game: Game[Any, Any], language: str) -> Say:
-    return Say(Texts(str(files(game.package))), language)
+    return Say(texts_of(f"{game.package}.game"), language)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -3,6 +3,7 @@
 FarwestError
 ├── BadCall              what was asked for does not exist
 │   ├── UnknownGame
+│   ├── UnknownBot
 │   ├── WrongSeats
 │   ├── BadVariant
 │   └── UnknownRule      no such ID in the rules of the game
@@ -31,6 +32,9 @@ class BadCall(FarwestError, ValueError): ...
 
 
 class UnknownGame(BadCall): ...
+
+
+class UnknownBot(BadCall): ...
 
 
 class WrongSeats(BadCall): ...

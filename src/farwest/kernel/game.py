@@ -85,6 +85,7 @@ class Game(Generic[S, V]):
     imagine: Callable[[V, S], None]
     invariants: Callable[[S], Iterable[str]]  # a sentence for each that is broken
     voice: Voice
+    styles: Mapping[str, Callable[[V, int], float]]  # by temper: what a move is worth to it
     pure: bool = False
 
     @cached_property

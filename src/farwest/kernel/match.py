@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Self
 
 from farwest.kernel.dealer import Dealer, secret_from
-from farwest.kernel.errors import BadCall, BadRecord, GameOver, IllegalAction, StaleAction
+from farwest.kernel.errors import (
+    BadCall,
+    BadPosition,
+    BadRecord,
+    GameOver,
+    IllegalAction,
+    StaleAction,
+    UnknownAction,
+)
 from farwest.kernel.game import Game, S, V, Value, listed
 from farwest.kernel.position import read_position, write_position
 from farwest.kernel.record import Record, check_rules
@@ -66,7 +74,10 @@ class Match(Generic[S, V]):
     @classmethod
     def at(cls, game: Game[S, V], text: str | Mapping[str, Any], **wishes: Any) -> Self:
         s = read_position(game, text)
-        return cls(game, s.seats, start=s, **wishes)
+        try:
+            return cls(game, s.seats, start=s, **wishes)
+        except (LookupError, ArithmeticError) as error:
+            raise BadPosition(f"This position cannot be played on: {error}.") from error
 
     @classmethod
     def of(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Self:
@@ -116,8 +127,10 @@ class Match(Generic[S, V]):
         if self.seat is None:
             raise GameOver("The game is over: there is nothing left to answer.")
         number = self.game.parse(action) if isinstance(action, str) else action
+        if type(number) is not int:
+            raise UnknownAction(f"An action is a whole number or a name, not {number!r}.")
         legal = self.state.legal()
-        if type(number) is not int or number not in legal:
+        if number not in legal:
             self.game.span(number)
             raise IllegalAction(self._refusal(number, legal))
         before, turn = self.state, self.turn

@@ -106,4 +106,6 @@ def verify(record: Record, game: Game[Any, Any], start: State) -> Verdict:
             reason = f"Action {n} is `{here}`; the dealer's secret gives `{there}`."
             return Verdict(False, dealer.draws, reason)
         s.play(action)
+    if s.seat != OVER:
+        return Verdict(None, dealer.draws, "The secret is out, but the record stops too early.")
     return Verdict(True, dealer.draws, f"All {dealer.draws} draws follow from the secret and salt.")

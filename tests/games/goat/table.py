@@ -63,6 +63,7 @@ def kinds() -> dict[str, int]:
 
 def line(match: AnyMatch, kind: int, seat: int, a: int, b: int) -> str:
     telling = GAME.tellings[kind]
+    assert seat in range(match.seats), f"{GAME.events[kind]} speaks of seat {seat}"
     words = [GAME.events[kind], PEOPLE[seat]]
     for sort, k in ((telling.a, a), (telling.b, b)):
         if sort and (a, b) != (-1, -1):

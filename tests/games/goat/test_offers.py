@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from farwest.games.goat import tables as t
+from farwest.games.goat.actions import ACCEPT, REFUSE
 from farwest.games.goat.questions import OFFER_CARD, OFFER_TARGET, RESPOND
 from farwest.kernel.errors import IllegalAction
 from farwest.kernel.state import CHANCE, OVER
@@ -69,7 +70,7 @@ def test_goat_f21b_the_target_is_an_active_opponent() -> None:
     match = lay(5, hand=HAND, dealer=2, controls={"kid": 1, "widow": 1, "miner": 4})
     match.play("offer goat")
     assert options(match) == ["target 0", "target 3", "target 4"]
-    with pytest.raises(IllegalAction, match="Seat 1|silvia"):
+    with pytest.raises(IllegalAction, match="silvia has no hat left"):
         match.play("target 1")
     with pytest.raises(IllegalAction, match="opponent"):
         match.play("target 2")
@@ -184,9 +185,7 @@ def test_goat_f27_g11_inactive_seats_are_skipped() -> None:
     """GOAT-F27, GOAT-G11: round the table, past seats 3, 4 and 0."""
     held = {"kid": 3, "storekeeper": 3, "widow": 4, "miner": 4, "cowboy": 0, "farmer": 0}
     match = lay(5, hand=HAND, dealer=2, controls=held)
-    offer(match, "goat", 1, "goat") if asked(match)[0] == "OFFER_TARGET" else told(
-        match, "offer goat", "declare goat"
-    )
+    told(match, "offer goat", "declare goat")  # one target is left, and chosen by itself
     assert "PASSED arthur silvia 3" in told(match, "accept")
 
 
@@ -214,7 +213,7 @@ def test_goat_f28_an_active_dealer_has_an_active_opponent(seats: int) -> None:
         s.play(s.legal()[-1])
         s.play(s.legal()[0])
         assert s.kind == RESPOND
-        assert ["accept", "refuse"] == [("accept", "refuse")[a - 35] for a in s.legal()]
+        assert [ACCEPT, REFUSE] == s.legal()
         s.play(s.legal()[0])
         while s.seat != OVER and s.kind != OFFER_CARD:
             s.play(s.legal()[0])
@@ -253,7 +252,7 @@ def test_goat_m2_goods_left_cards_right() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_goat_f2_at_most_one_player_decides(seats: int) -> None:
     """GOAT-F2: of all scenes of a moment, only one offers options."""
-    match = dealt(seats, hand="widow goat sheriff gambler" if seats != 3 else "goat thief sheriff gambler")
+    match = dealt(seats, hand="goat outlaw sheriff gambler")
     for action in ("offer goat", "declare goat", "accept"):
         if asked(match)[0] == "OFFER_TARGET":
             match.play("target 1")

@@ -121,9 +121,7 @@ def test_goat_c32_bottles_used(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_goat_c40_c41_g1_the_coin_ceiling(seats: int) -> None:
     """GOAT-C40, GOAT-C41, GOAT-G1: no game can need more than the 40 coins of the box."""
-    icons = sum(
-        n for n, used in zip(t.COIN_ICONS[0], t.IN_USE[seats], strict=True) if used
-    )
+    icons = sum(n for n, used in zip(t.COIN_ICONS[0], t.IN_USE[seats], strict=True) if used)
     assert str(icons) == by_seats("GOAT-C40")[seats]
     saloon = t.SHERIFF_PAY + t.THIEF_BOUNTY + t.CHARLATAN_BOUNTY
     assert saloon > t.OUTLAW_REWARD
@@ -169,7 +167,9 @@ def test_the_data_block_is_the_tables() -> None:
     unread = {"id", "set_aside_face_up", "set_aside_face_down", "coins_unlimited"}
     assert set(game) == {name for _, name in constants} | unread
     assert (GAME.name, GAME.seats) == (game["id"], range(t.MIN_SEATS, t.MAX_SEATS + 1))
-    goods = [(name, {"value": t.WORTH[k], "box": t.TOKENS_IN_BOX[k]}) for k, name in enumerate(RESOURCES)]
+    goods = [
+        (name, {"value": t.WORTH[k], "box": t.TOKENS_IN_BOX[k]}) for k, name in enumerate(RESOURCES)
+    ]
     assert goods == list(DATA["resources"].items())
 
 
@@ -197,11 +197,11 @@ def test_every_tile_has_its_resource_and_its_two_takers() -> None:
 
 def test_french_names_are_those_of_the_seed() -> None:
     """RULES.md 3.1: name_fr; GOAT-G34: the Outlaw keeps the seed's name."""
-    say = GAME.voice.say
+    texts: Any = GAME.voice
     for kind in ("character", "location"):
         for name, thing in DATA[f"{kind}s"].items():
-            assert say("fr", f"{kind}-{name}", {}) == thing["name_fr"]
-    assert say("fr", "character-outlaw", {}) == "Hors-la-loi"
+            assert texts.say("fr", f"{kind}-{name}", {}) == thing["name_fr"]
+    assert texts.say("fr", "character-outlaw", {}) == "Hors-la-loi"
 
 
 @pytest.mark.parametrize("seats", SEATS)

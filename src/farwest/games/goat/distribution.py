@@ -172,7 +172,7 @@ def discard_refused(s: GoatState) -> None:
     """GOAT-F38: revealed, then discarded: no controller, no effect, not in play."""
     card = take_offered(s)
     s.where[card] = REFUSED
-    s.tell(REFUSED_CARD, s.target, card)
+    s.tell(REFUSED_CARD, s.last_active, card)
     s.ask(PASS_HAND, NOBODY)
 
 

@@ -97,6 +97,11 @@ goods = { $b } { $a-id ->
     }
 }
 
+cards = { $b } { $b ->
+    [one] card
+   *[other] cards
+}
+
 ## Variants
 
 variant-rich-store = Rich store
@@ -136,6 +141,35 @@ option-turn = Turn up { $a-the }
 option-lay = Lay { $a-the } aside, face down
 option-draw = Draw { $a-the }
 option-steal = Take { $a-a }
+
+## The table in the terminal
+
+table-round = Round { $n } of { $of }
+table-deck = { $n ->
+    [0] no card in the deck
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+table-hand = { $a-me ->
+    [me] you are the Dealer with { $n } in hand
+   *[other] { $a } is the Dealer with { $n } in hand
+}
+table-each = at ${ $n }
+table-money = ${ $n }
+table-tokens = { $n ->
+    [0] no token
+    [one] 1 token
+   *[other] { $n } tokens
+}
+table-worth = { $goods } (${ $n } in all)
+table-name = { $a }
+table-does = { $a-does }
+table-drawn = {" "}(just drawn)
+table-aside = Laid aside:
+table-discarded = Killed or arrested:
+table-refused = Refused:
+table-declared = Declared, not yet seen:
+table-passed = Passed on by you:
 
 ## Events
 
@@ -218,10 +252,10 @@ event-became-last = { $who-me ->
    *[other] { $who } is the last active player: all offers go there.
 }
 event-passed = { $who-me ->
-    [me] You pass { $b } cards to { $a }.
+    [me] You pass { cards } to { $a }.
    *[other] { $a-me ->
-        [me] { $who } passes you { $b } cards.
-       *[other] { $who } passes { $b } cards to { $a }.
+        [me] { $who } passes you { cards }.
+       *[other] { $who } passes { cards } to { $a }.
     }
 }
 event-took-deck = { $who-me ->

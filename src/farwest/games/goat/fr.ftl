@@ -41,19 +41,19 @@ character-prospector = Prospecteur
 character-outlaw = Hors-la-loi
     .the = le Hors-la-loi
     .of = du Hors-la-loi
-    .does = tue le Shérif et touche 4 $
+    .does = tue le Shérif et touche 4 $
 character-sheriff = Shérif
     .the = le Shérif
     .of = du Shérif
-    .does = touche 2 $, et davantage s’il arrête le Voleur et le Charlatan
+    .does = touche 2 $, et davantage s’il arrête le Voleur et le Charlatan
 character-thief = Voleur
     .the = le Voleur
     .of = du Voleur
-    .does = vide un lieu de ses jetons ; les garde s’il n’est pas arrêté
+    .does = vide un lieu de ses jetons ; les garde s’il n’est pas arrêté
 character-charlatan = Charlatan
     .the = le Charlatan
     .of = du Charlatan
-    .does = prend 3 $ aux adversaires ; les garde s’il n’est pas arrêté
+    .does = prend 3 $ aux adversaires ; les garde s’il n’est pas arrêté
 character-barmaid = Serveuse
     .the = la Serveuse
     .of = de la Serveuse
@@ -122,34 +122,39 @@ goods = { $b } { $a-id ->
     }
 }
 
+cards = { $b } { $b ->
+    [one] carte
+   *[other] cartes
+}
+
 ## Variantes
 
 variant-rich-store = Magasin riche
-    .help = Le Magasin porte trois icônes de pièce : chaque lieu rapporte 6 $ par manche.
+    .help = Le Magasin porte trois icônes de pièce : chaque lieu rapporte 6 $ par manche.
 variant-first-dealer = Premier Donneur
     .help = Tiré au sort, ou la place que vous indiquez.
 
 ## Questions
 
-question-offer-card = Quelle carte proposez-vous ?
-question-offer-target = À qui la proposez-vous ?
-question-declare = Quel personnage annoncez-vous ?
-question-respond = { $a } vous propose une carte : « { $b } ». La prenez-vous ?
-question-thief-location = Quel lieu le Voleur dévalise-t-il ?
-question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
-question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
-question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
-question-first-dealer = Qui est le premier Donneur ?
-question-turn-up = Quelle carte est retournée ?
-question-lay-down = Quelle carte est écartée face cachée ?
-question-draw-card = Quelle carte est piochée ?
-question-steal-token = Quel jeton est pris ?
+question-offer-card = Quelle carte proposez-vous ?
+question-offer-target = À qui la proposez-vous ?
+question-declare = Quel personnage annoncez-vous ?
+question-respond = { $a } vous propose une carte : « { $b } ». La prenez-vous ?
+question-thief-location = Quel lieu le Voleur dévalise-t-il ?
+question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
+question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
+question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
+question-first-dealer = Qui est le premier Donneur ?
+question-turn-up = Quelle carte est retournée ?
+question-lay-down = Quelle carte est écartée face cachée ?
+question-draw-card = Quelle carte est piochée ?
+question-steal-token = Quel jeton est pris ?
 
 ## Choix
 
 option-offer = Proposer { $a-the }
 option-target = La proposer à { $a }
-option-declare = Annoncer : « { $a } »
+option-declare = Annoncer : « { $a } »
 option-accept = Accepter la carte
 option-refuse = Refuser la carte
 option-rob = Dévaliser { $a-the }
@@ -162,6 +167,35 @@ option-lay = Écarter { $a-the }, face cachée
 option-draw = Piocher { $a-the }
 option-steal = Prendre { $a-a }
 
+## La table au terminal
+
+table-round = Manche { $n } sur { $of }
+table-deck = { $n ->
+    [0] pioche vide
+    [one] 1 carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+table-hand = { $a-me ->
+    [me] vous êtes Donneur, { $n } en main
+   *[other] { $a } est Donneur, { $n } en main
+}
+table-each = à { $n } $
+table-money = { $n } $
+table-tokens = { $n ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $n } jetons
+}
+table-worth = { $goods } ({ $n } $ en tout)
+table-name = { $a }
+table-does = { $a-does }
+table-drawn = {" "}(vient d’être piochée)
+table-aside = Écartée :
+table-discarded = Tués ou arrêtés :
+table-refused = Refusées :
+table-declared = Annoncées, pas encore vues :
+table-passed = Passées par vous :
+
 ## Événements
 
 event-became-dealer = { $who-me ->
@@ -170,10 +204,10 @@ event-became-dealer = { $who-me ->
 }
 event-round-began = La manche { $a } commence.
 event-stocked = On pose { goods } { $a-to }.
-event-minted = On pose { $b } $ { $a-to }.
-event-turned-up = { $a } : carte écartée face visible.
+event-minted = On pose { $b } $ { $a-to }.
+event-turned-up = { $a } : carte écartée face visible.
 event-laid-down = Une carte est écartée face cachée.
-event-goat-returned = C’était la Chèvre : elle retourne dans la pioche.
+event-goat-returned = C’était la Chèvre : elle retourne dans la pioche.
 event-drew = { $shown ->
     [yes] Vous piochez { $a-the }.
    *[no] { $who } pioche une carte.
@@ -201,34 +235,34 @@ event-refused-offer = { $who-me ->
    *[other] { $who } refuse.
 }
 event-forced = { $who-me ->
-    [me] Vous devez accepter : il reste autant de cartes que de chapeaux.
-   *[other] { $who } doit accepter : il reste autant de cartes que de chapeaux.
+    [me] Vous devez accepter : il reste autant de cartes que de chapeaux.
+   *[other] { $who } doit accepter : il reste autant de cartes que de chapeaux.
 }
 event-placed = { $who-me ->
-    [me] C’est { $a-the } : vous y posez un chapeau.
-   *[other] C’est { $a-the } : { $who } y pose un chapeau.
+    [me] C’est { $a-the } : vous y posez un chapeau.
+   *[other] C’est { $a-the } : { $who } y pose un chapeau.
 }
 event-took-tokens = { $who-me ->
     [me] Vous prenez { goods } { $a-to }.
    *[other] { $who } prend { goods } { $a-to }.
 }
 event-took-coins = { $who-me ->
-    [me] Vous prenez { $b } $ { $a-to }.
-   *[other] { $who } prend { $b } $ { $a-to }.
+    [me] Vous prenez { $b } $ { $a-to }.
+   *[other] { $who } prend { $b } $ { $a-to }.
 }
 event-robbed = { $who-me ->
-    [me] Votre Voleur dévalise { $a-the } : { goods }.
-   *[other] Le Voleur de { $who } dévalise { $a-the } : { goods }.
+    [me] Votre Voleur dévalise { $a-the } : { goods }.
+   *[other] Le Voleur de { $who } dévalise { $a-the } : { goods }.
 }
 event-found-nothing = { $who-me ->
     [me] Rien à faire pour { $a-the }, à vous.
    *[other] Rien à faire pour { $a-the } ({ $who }).
 }
 event-duped = { $who-me ->
-    [me] Votre Charlatan prend 1 $ à { $a }.
+    [me] Votre Charlatan prend 1 $ à { $a }.
    *[other] { $a-me ->
-        [me] Le Charlatan de { $who } vous prend 1 $.
-       *[other] Le Charlatan de { $who } prend 1 $ à { $a }.
+        [me] Le Charlatan de { $who } vous prend 1 $.
+       *[other] Le Charlatan de { $who } prend 1 $ à { $a }.
     }
 }
 event-became-inactive = { $who-me ->
@@ -236,56 +270,56 @@ event-became-inactive = { $who-me ->
    *[other] { $who } n’a plus de chapeau.
 }
 event-became-last = { $who-me ->
-    [me] Vous êtes la dernière personne active : toutes les offres sont pour vous.
-   *[other] { $who } est la dernière personne active : toutes les offres lui reviennent.
+    [me] Vous êtes la dernière personne active : toutes les offres sont pour vous.
+   *[other] { $who } est la dernière personne active : toutes les offres lui reviennent.
 }
 event-passed = { $who-me ->
-    [me] Vous passez { $b } cartes à { $a }.
+    [me] Vous passez { cards } à { $a }.
    *[other] { $a-me ->
-        [me] { $who } vous passe { $b } cartes.
-       *[other] { $who } passe { $b } cartes à { $a }.
+        [me] { $who } vous passe { cards }.
+       *[other] { $who } passe { cards } à { $a }.
     }
 }
 event-took-deck = { $who-me ->
-    [me] Vous prenez le reste de la pioche : { $a } { $a ->
+    [me] Vous prenez le reste de la pioche : { $a } { $a ->
         [one] carte
        *[other] cartes
     }.
-   *[other] { $who } prend le reste de la pioche : { $a } { $a ->
+   *[other] { $who } prend le reste de la pioche : { $a } { $a ->
         [one] carte
        *[other] cartes
     }.
 }
-event-refused-card = { $a } : carte révélée, puis défaussée.
+event-refused-card = { $a } : carte révélée, puis défaussée.
 event-left-over = { $a } { $a ->
-    [one] carte n’a jamais été proposée ; elle reste cachée.
-   *[other] cartes n’ont jamais été proposées ; elles restent cachées.
+    [one] carte n’a jamais été proposée ; elle reste cachée.
+   *[other] cartes n’ont jamais été proposées ; elles restent cachées.
 }
 event-saloon-opened = Le Saloon ouvre.
 event-killed-sheriff = { $who-me ->
-    [me] Votre Hors-la-loi tue le Shérif : { $a } $.
-   *[other] Le Hors-la-loi de { $who } tue le Shérif : { $a } $.
+    [me] Votre Hors-la-loi tue le Shérif : { $a } $.
+   *[other] Le Hors-la-loi de { $who } tue le Shérif : { $a } $.
 }
 event-paid-sheriff = { $who-me ->
-    [me] Votre Shérif touche { $a } $.
-   *[other] Le Shérif de { $who } touche { $a } $.
+    [me] Votre Shérif touche { $a } $.
+   *[other] Le Shérif de { $who } touche { $a } $.
 }
 event-arrested = { $who-me ->
-    [me] Votre Shérif arrête { $a-the } : { $b } $.
-   *[other] Le Shérif de { $who } arrête { $a-the } : { $b } $.
+    [me] Votre Shérif arrête { $a-the } : { $b } $.
+   *[other] Le Shérif de { $who } arrête { $a-the } : { $b } $.
 }
-event-returned-loot = Le butin retourne { $a-to } : { goods }.
+event-returned-loot = Le butin retourne { $a-to } : { goods }.
 event-returned-coin = { $who-me ->
-    [me] On vous rend { $a } $.
-   *[other] { $who } récupère { $a } $.
+    [me] On vous rend { $a } $.
+   *[other] { $who } récupère { $a } $.
 }
 event-kept-loot = { $who-me ->
     [me] Votre Voleur s’enfuit avec { goods }.
    *[other] Le Voleur de { $who } s’enfuit avec { goods }.
 }
 event-kept-coins = { $who-me ->
-    [me] Votre Charlatan s’éclipse avec { $a } $.
-   *[other] Le Charlatan de { $who } s’éclipse avec { $a } $.
+    [me] Votre Charlatan s’éclipse avec { $a } $.
+   *[other] Le Charlatan de { $who } s’éclipse avec { $a } $.
 }
 event-served = { $who-me ->
     [me] Votre Serveuse donne une bouteille à { $a }.
@@ -321,8 +355,8 @@ event-showed = { $who-me ->
    *[other] { $who } montre
 } { $b } × { $a }.
 event-finished = { $who-me ->
-    [me] Vous finissez avec { $a } $.
-   *[other] { $who } finit avec { $a } $.
+    [me] Vous finissez avec { $a } $.
+   *[other] { $who } finit avec { $a } $.
 }
 
 ## Refus

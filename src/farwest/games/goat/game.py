@@ -9,6 +9,7 @@ from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
 from farwest.games.goat.refusals import refusal
 from farwest.games.goat.state import GoatState
+from farwest.games.goat.styles import STYLES
 from farwest.games.goat.tables import (
     BOXED,
     CHARACTERS,
@@ -197,5 +198,6 @@ GAME: Game[GoatState, GoatView] = Game(
     see=see,
     imagine=imagine,
     invariants=invariants,
+    styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
 )

@@ -27,7 +27,8 @@ from farwest.games.goat.effects import (
     thief_location_options,
 )
 from farwest.games.goat.events import BECAME_DEALER
-from farwest.games.goat.questions import FIRST_DEALER, UPKEEP
+from farwest.games.goat.lending import lean_to, promise_of
+from farwest.games.goat.questions import FIRST_DEALER, OFFER_CARD, OFFER_TARGET, UPKEEP
 from farwest.games.goat.redealing import (
     redeal_cards,
     redeal_memories,
@@ -134,6 +135,16 @@ class Rules(GoatState):
         if self.coins[seat] != self.coins[other]:
             return self.coins[seat] > self.coins[other]
         return count_tokens(self, seat) > count_tokens(self, other)
+
+    def in_secret(self) -> bool:
+        """GOAT-H7, GOAT-H8: card and target are the Dealer's secret till the offer is declared."""
+        return self.kind == OFFER_CARD or self.kind == OFFER_TARGET
+
+    def promise(self, seat: int) -> float:
+        return promise_of(self, seat)
+
+    def lean(self, action: int) -> int:
+        return lean_to(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """RULES.md section 7, field by field."""

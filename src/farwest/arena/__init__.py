@@ -1,0 +1,23 @@
+"""Matches between bots: fair seats, the same deals for all, and what the games say."""
+
+from farwest.arena.facts import facts
+from farwest.arena.league import League, all_cores
+from farwest.arena.ledger import Ledger
+from farwest.arena.plan import Plan, Seating, plan_for
+from farwest.arena.played import Played
+from farwest.arena.summary import Summary, summarise
+from farwest.arena.table import GameFailed
+
+__all__ = [
+    "GameFailed",
+    "League",
+    "Ledger",
+    "Plan",
+    "Played",
+    "Seating",
+    "Summary",
+    "all_cores",
+    "facts",
+    "plan_for",
+    "summarise",
+]

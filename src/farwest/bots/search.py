@@ -1,0 +1,75 @@
+"""A bot that searches worlds it imagines from its view; with a style, and with human slips."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Any
+
+from farwest.kernel.errors import BadCall
+from farwest.kernel.game import Game, listed
+from farwest.kernel.state import MAX_STEPS
+from farwest.kernel.thinking import Budget, Thinker, Thought
+
+MOST_OPTIONS = 4096  # of any question: the nodes a look ahead may need
+SERIOUS = 0.1  # an option looked at less often than this, beside the best, was never considered
+
+
+class SearchBot:
+    """`slip` is how much worse a move may look and still be played now and then, in chance to win:
+    a slip is a move that looked nearly as good, not a random one."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seed: int = 0,
+        *,
+        iterations: int = 1000,
+        seconds: float = 0.0,
+        threads: int = 1,
+        exploration: float = Budget.exploration,
+        leaning: int = Budget.leaning,
+        horizon: int = MAX_STEPS,
+        style: str = "",
+        slip: float = 0.0,
+    ) -> None:
+        if style and style not in game.styles:
+            raise BadCall(
+                f"{game.name} is played in style {listed(game.styles, 'or')}, not {style!r}."
+            )
+        budget = Budget(iterations, seconds, threads, exploration, bool(leaning), horizon)
+        self.thinker = Thinker(game, budget, seed)
+        self.taste = game.styles.get(style)
+        self.slip = slip
+
+    def choose(self, view: Any) -> int:
+        thoughts = self.thinker.think(view)
+        action = self.pick(view, thoughts)
+        self.thinker.moved(view, action)
+        return action
+
+    def pick(self, view: Any, thoughts: list[Thought]) -> int:
+        if self.taste is None and self.slip <= 0:
+            return thoughts[0].action
+        serious = [t for t in thoughts if t.visits >= SERIOUS * thoughts[0].visits]
+        liking = [t.chance + (self.taste(view, t.action) if self.taste else 0) for t in serious]
+        best = max(liking)
+        if self.slip <= 0:
+            return serious[liking.index(best)].action
+        odds = [exp((like - best) / self.slip) for like in liking]
+        luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
+        return luck.choices(serious, odds)[0].action
+
+
+class GreedyBot:
+    """One move ahead: what each option promises, on average over imagined worlds."""
+
+    def __init__(self, game: Game[Any, Any], seed: int = 0, *, worlds: int = 50) -> None:
+        self.game, self.seed, self.worlds = game, seed, worlds
+        self.thinker = Thinker(game, Budget(MOST_OPTIONS), seed)
+
+    def choose(self, view: Any) -> int:
+        dice = self.thinker.dice_for(view, 0)
+        tree = self.thinker.trees[0]
+        world, scratch = self.game.world(view, dice), self.game.rules()
+        return tree.look_ahead(world, scratch, view.seat, dice, self.worlds)

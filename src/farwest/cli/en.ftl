@@ -1,0 +1,46 @@
+## At the table
+
+you = You
+against = You play against { $names }.
+commitment = The dealer’s commitment: { $hash }
+secret = The dealer’s secret:     { $hash }
+hint = Answer with a number. ? is help, q leaves.
+prompt = >
+help =
+    Answer with the number of an option, or with its name, as “offer thief”.
+      ?      this help
+      t      the table again
+      l      all that happened, with turns and rule IDs
+      r ID   a rule, as “r F21”
+      q      leave
+and = { $head } and { $tail }
+
+## When an answer does not fit
+
+no-such-number = There is no option { $number }; there is 1 to { $last }.
+not-understood = “{ $answer }” is no option of this game. ? is help.
+not-possible = “{ $answer }” is not possible now: { $why }
+no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
+
+## The end
+
+place = Place
+player = Player
+score = Score
+won = { $who-me ->
+    [me] You win!
+   *[other] { $who } wins.
+}
+shared-win = { $names } share the win.
+check-hash = The commitment is the SHA-256 of the secret: every draw was settled before you saw one.
+check-saved = The record is in { $file }. Deal every draw again with: farwest verify { $file }
+check-unsaved = With --save FILE the record is kept, and “farwest verify FILE” deals every draw again.
+farewell = So long, partner!
+saved = The game so far is in { $file }.
+
+## Telling a game again
+
+not-over = This game is not over: the record ends after { $turn } answers.
+stopped = Stopped after { $turn } answers.
+answer-next = { $name } is asked: { $question }
+draw-next = The dealer is asked: { $question }

@@ -1,0 +1,46 @@
+## À table
+
+you = Vous
+against = Vous jouez contre { $names }.
+commitment = Engagement du donneur : { $hash }
+secret = Secret du donneur :     { $hash }
+hint = Répondez par un numéro. ? pour l’aide, q pour quitter.
+prompt = >
+help =
+    Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
+      ?      cette aide
+      t      revoir la table
+      l      tout ce qui s’est passé, avec les tours et les numéros de règle
+      r ID   une règle (en anglais), par exemple « r F21 »
+      q      quitter
+and = { $head } et { $tail }
+
+## Quand une réponse ne convient pas
+
+no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
+not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
+not-possible = « { $answer } » n’est pas possible maintenant : { $why }
+no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
+
+## La fin
+
+place = Rang
+player = Joueur
+score = Score
+won = { $who-me ->
+    [me] Vous gagnez !
+   *[other] { $who } gagne.
+}
+shared-win = { $names } se partagent la victoire.
+check-hash = L’engagement est le SHA-256 du secret : chaque tirage était fixé avant que vous n’en voyiez un.
+check-saved = La partie est dans { $file }. Pour refaire chaque tirage : farwest verify { $file }
+check-unsaved = Avec --save FICHIER, la partie est gardée, et « farwest verify FICHIER » refait chaque tirage.
+farewell = À la prochaine, l’ami !
+saved = La partie, jusqu’ici, est dans { $file }.
+
+## Raconter une partie
+
+not-over = Cette partie n’est pas finie : l’enregistrement s’arrête après { $turn } réponses.
+stopped = Arrêt après { $turn } réponses.
+answer-next = Question à { $name } : { $question }
+draw-next = Question au donneur : { $question }

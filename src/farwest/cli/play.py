@@ -1,0 +1,81 @@
+"""play a game in the terminal, against bots"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+import farwest
+from farwest.bots import Bot, RandomBot
+from farwest.cli.console import output
+from farwest.cli.screen import Screen
+from farwest.cli.sitting import Left, Sitting
+from farwest.cli.wishes import add_names, add_variant, names_of, usual_seats, variant_of
+from farwest.cli.words import Say, add_language, command_says, language_of
+from farwest.kernel.errors import BadCall
+
+INTERRUPTED = 130
+BOT_NAMES = ("Calamity", "Doc", "Belle", "Cassidy", "Annie", "Wyatt", "Jesse", "Pearl")
+SEEDS = 2**31
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", default=farwest.games()[0])
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
+    parser.add_argument("--seat", type=int, default=0, metavar="K", help="yours, from 0")
+    add_language(parser)
+    parser.add_argument("--seed", type=int, metavar="S", help="same seed, same cards and bots")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there")
+    add_names(parser)
+    add_variant(parser)
+
+
+def run(wishes: argparse.Namespace) -> int:
+    game = farwest.load(wishes.game)
+    seats = usual_seats(game) if wishes.seats is None else wishes.seats
+    game.check_seats(seats)
+    if wishes.seat not in range(seats):
+        raise BadCall(f"With {seats} players there are seats 0 to {seats - 1}, not {wishes.seat}.")
+    language = language_of(wishes.language)
+    say = command_says(language)
+    match = game.match(
+        seats,
+        seed=wishes.seed,
+        variant=variant_of(wishes.variant),
+        language=language,
+        names=named(names_of(wishes.names, seats), seats, wishes.seat, say),
+    )
+    seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
+    bots: dict[int, Bot[object]] = {
+        seat: RandomBot(game, seed + seat) for seat in range(seats) if seat != wishes.seat
+    }
+    screen = Screen(output(), say, match, wishes.seat)
+    sitting = Sitting(match, bots, screen, wishes.save)
+    with suppress(ImportError):
+        import readline  # noqa: F401  # arrows and history in the answers
+    try:
+        sitting.play()
+        screen.show_end(wishes.save and str(wishes.save))
+    except Left:
+        return leave(sitting, 0)
+    except KeyboardInterrupt:
+        return leave(sitting, INTERRUPTED)
+    return 0
+
+
+def leave(sitting: Sitting, code: int) -> int:
+    console, say = sitting.screen.console, sitting.screen.say
+    sitting.save()
+    console.print()
+    console.print(say("farewell"))
+    if sitting.file is not None:
+        console.print(say("saved", file=str(sitting.file)), soft_wrap=True)
+    return code
+
+
+def named(given: list[str], seats: int, seat: int, say: Say) -> list[str]:
+    free = (name for name in BOT_NAMES if name not in given)
+    rest = [say("you") if k == seat else next(free) for k in range(len(given), seats)]
+    return given + rest

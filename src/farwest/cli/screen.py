@@ -1,0 +1,89 @@
+"""What the person at the terminal sees of a game: the same for every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from farwest.cli.board import board
+from farwest.cli.ending import show_fairness, show_ranking
+from farwest.cli.rulebook import find_rule, for_terminal, nearest_rules
+from farwest.cli.story import bullets, log, paragraphs
+from farwest.cli.words import Say, game_says
+from farwest.kernel.match import Match, Option
+
+
+class Screen:
+    def __init__(self, console: Console, say: Say, match: Match[Any, Any], seat: int) -> None:
+        self.console = console
+        self.say = say
+        self.match = match
+        self.seat = seat
+        self.told = 0  # events already on the screen
+        self.board = ""  # as it is on the screen
+
+    def greet(self) -> None:
+        game = game_says(self.match.game, self.match.language)
+        self.console.print(game("game"), style="bold yellow")
+        self.console.print(game("game-credit"), style="dim")
+        self.console.print(game("game-aim"))
+        names = [p.name for p in self.match.people(self.seat) if not p.me]
+        self.console.print(self.say("against", names=self.say.listed(names)))
+        hash = self.match.commitment
+        self.console.print(self.say("commitment", hash=hash), style="dim", soft_wrap=True)
+        self.console.print(self.say("hint"), style="dim")
+
+    def show_news(self) -> None:
+        """What was told since, and the board if it changed: close to the question."""
+        events = self.match.events(self.seat)
+        news, self.told = events[self.told :], len(events)
+        if news:
+            self.console.print()
+            self.console.print(bullets(paragraphs(news), self.console.width))
+        with self.console.capture() as captured:
+            self.show_board()
+        if captured.get() != self.board:
+            self.board = captured.get()
+            self.show_board()
+
+    def show_board(self) -> None:
+        drawn = board(self.match, self.seat)
+        if drawn is not None:
+            self.console.print()
+            self.console.print(drawn)
+
+    def show_log(self) -> None:
+        self.console.print(log(self.match.events(self.seat)))
+
+    def show_question(self, options: list[Option]) -> None:
+        self.console.print()
+        self.console.print(self.match.question(), style="bold")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(justify="right", style="bold cyan", min_width=3)
+        table.add_column()
+        table.add_column(style="dim")
+        for number, option in enumerate(options, 1):
+            table.add_row(str(number), option.text, option.name)
+        self.console.print(table)
+
+    def show_help(self) -> None:
+        self.console.print(self.say("help"))
+
+    def show_rule(self, wanted: str) -> None:
+        game = self.match.game
+        text = find_rule(game, wanted)
+        if text is None:
+            near = self.say.listed(nearest_rules(game, wanted))
+            self.remark("no-such-rule", rule=wanted, near=near)
+        else:
+            self.console.print(for_terminal(text) if self.console.is_terminal else text)
+
+    def remark(self, message: str, **facts: Any) -> None:
+        self.console.print(self.say(message, **facts), style="yellow")
+
+    def show_end(self, saved: str | None) -> None:
+        self.show_news()
+        show_ranking(self.console, self.say, self.match, self.seat)
+        show_fairness(self.console, self.say, self.match, saved)

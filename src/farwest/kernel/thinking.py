@@ -1,0 +1,108 @@
+"""From a view to what the search thinks of each option. It gets a View, never a State. Cold."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from farwest.kernel.dice import Dice
+from farwest.kernel.game import Game
+from farwest.kernel.search import Tree
+from farwest.kernel.state import MAX_STEPS
+
+WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
+MOST_NODES = 1 << 20  # a tree's memory is bounded, however long it may think
+
+
+class Thought(NamedTuple):
+    """An option, how often it was looked at, and the chance to win that it seems to give."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think (iterations, or seconds if above 0), on how many threads, and how."""
+
+    iterations: int = 1000
+    seconds: float = 0.0
+    threads: int = 1
+    exploration: float = 0.5
+    leaning: bool = False
+    horizon: int = MAX_STEPS
+
+
+class Thinker:
+    """Trees that are kept between the decisions of one seat."""
+
+    def __init__(self, game: Game[Any, Any], budget: Budget, seed: int = 0) -> None:
+        self.game, self.budget, self.seed = game, budget, seed
+        nodes = min(2 * budget.iterations + 2, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
+        self.trees: list[Tree] = [self._tree(nodes) for _ in range(budget.threads)]
+        self.expected: Any = None  # the view after one's own last move, if nothing else could come
+
+    def _tree(self, nodes: int) -> Tree:
+        room = "farwest.kernel._fast" if self.game.compiled else "farwest.kernel.search"
+        tree: Tree = import_module(room).Tree(nodes)
+        tree.exploration = self.budget.exploration
+        tree.leaning = self.budget.leaning
+        tree.horizon = self.budget.horizon
+        return tree
+
+    def think(self, view: Any) -> list[Thought]:
+        """Every option of the view's seat that was looked at, most looked at first."""
+        if view != self.expected:
+            for tree in self.trees:
+                tree.clear()
+        found: dict[int, Thought] = {}
+        for shares in self._grow(view):
+            for action, visits, chance in shares:
+                before = found.get(action, Thought(action, 0, 0.0))
+                both = before.visits + visits
+                mean = (before.visits * before.chance + visits * chance) / max(both, 1)
+                found[action] = Thought(action, both, mean)
+        return sorted(found.values(), key=lambda thought: -thought.visits)
+
+    def _grow(self, view: Any) -> list[list[tuple[int, int, float]]]:
+        jobs = [(tree, self.dice_for(view, k)) for k, tree in enumerate(self.trees)]
+        if len(jobs) == 1:
+            return [self._search(view, *jobs[0])]
+        with ThreadPoolExecutor(len(jobs)) as pool:
+            return list(pool.map(lambda job: self._search(view, *job), jobs))
+
+    def _search(self, view: Any, tree: Tree, dice: Dice) -> list[tuple[int, int, float]]:
+        world, scratch = self.game.world(view, dice), self.game.rules()
+        limit = self.budget.iterations if self.budget.seconds <= 0 else 1 << 40
+        tree.search(world, scratch, view.seat, dice, limit, self.budget.seconds)
+        return tree.shares()
+
+    def dice_for(self, view: Any, thread: int) -> Dice:
+        """Thoughts follow from the seed and the view alone."""
+        text = f"{self.seed} {thread} {view.json()}".encode()
+        return self.game.dice(int.from_bytes(sha256(text).digest()[:7]))
+
+    def moved(self, view: Any, action: int) -> None:
+        """Keep the tree if this move leads straight to the seat's next choice, in every world."""
+        dice, line, views = self.dice_for(view, 0), [action], []
+        world = self.game.world(view, dice)
+        for _ in range(WORLDS_THAT_AGREE):
+            after = world.clone()
+            line = [action]
+            after.play(action)
+            while after.seat == view.seat and len(options := after.legal()) == 1:
+                line += options  # a forced move is never asked
+                after.play(options[0])
+            views.append(self.game.see(after, view.seat) if after.seat == view.seat else None)
+            if views[-1] is None or views[-1] != views[0]:
+                self.expected = None
+                return
+            world.redeal(view.seat, dice)
+        self.expected = views[0]
+        for tree in self.trees:
+            for step in line:
+                tree.descend(step)

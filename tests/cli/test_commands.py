@@ -1,0 +1,175 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import farwest
+from farwest.cli import check
+from farwest.kernel.errors import BrokenLaw
+from farwest.kernel.laws import LAWS
+from tests.cli.conftest import Run
+from tests.cli.shell import farwest_run
+
+
+def test_alone_it_helps(run: Run) -> None:
+    code, out, err = run()
+
+    assert (0, "") == (code, err)
+    for command in ("play", "games", "rules", "simulate", "replay", "verify", "check", "bench"):
+        assert f"  {command} " in out
+
+
+def test_version() -> None:
+    done = farwest_run("--version")
+
+    assert (0, f"farwest {farwest.__version__}\n") == (done.returncode, done.stdout)
+
+
+def test_an_unknown_command_is_one_sentence() -> None:
+    done = farwest_run("plya")
+
+    assert (2, "") == (done.returncode, done.stdout)
+    assert "'plya'" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_games(run: Run) -> None:
+    code, out, _ = run("games")
+
+    assert code == 0
+    assert "The Good, the Goat and the Bad" in out
+    assert "2-5" in out
+    assert "Le Bon, la Chèvre" in run("games", "--language", "fr").out
+
+
+def test_games_as_json(run: Run) -> None:
+    code, out, _ = run("games", "--json")
+    goat = next(game for game in json.loads(out) if game["name"] == "goat")
+
+    assert code == 0
+    assert {"name", "title", "seats", "version", "compiled", "variants"} == set(goat)
+    assert goat["seats"] == [2, 3, 4, 5]
+    assert goat["variants"]["rich_store"] == [False, True]
+
+
+def test_rules_whole(run: Run) -> None:
+    out = run("rules", "goat").out
+
+    assert out.startswith("# GOAT: rules specification")
+    assert "GOAT-Z2" in out
+
+
+@pytest.mark.parametrize("name", ["GOAT-F21", "f21", " goat-f21 "])
+def test_a_rule_is_its_whole_paragraph(run: Run, name: str) -> None:
+    code, out, _ = run("rules", "goat", name)
+
+    assert code == 0
+    assert out.startswith("- GOAT-F21 **Offer.**")
+    assert "(c) one declared character" in out
+    assert "GOAT-F22" not in out
+
+
+def test_a_rule_of_a_table_comes_with_the_head_of_the_table(run: Run) -> None:
+    head, _, row = run("rules", "goat", "C11").out.splitlines()
+
+    assert "| 2p |" in head
+    assert row.startswith("| GOAT-C11 | Small hats per player | 3 |")
+
+
+def test_every_declared_rule_is_found(run: Run) -> None:
+    for name in ("GOAT-S7", "GOAT-G38", "GOAT-X1", "GOAT-D14", "GOAT-F77", "GOAT-C41", "GOAT-Z1"):
+        assert name in run("rules", "goat", name).out
+    assert "Undealt cards count" in run("rules", "goat", "D14").out
+
+
+def test_an_unknown_rule_names_the_nearest(run: Run) -> None:
+    code, out, err = run("rules", "goat", "F78")
+
+    assert (2, "") == (code, out)
+    assert "goat has no rule 'F78'; the nearest are GOAT-F7" in err
+
+
+def simulated(run: Run, *wishes: str) -> dict[str, Any]:
+    code, out, _ = run("simulate", "goat", "--games", "40", "--json", *wishes)
+    assert code == 0
+    facts: dict[str, Any] = json.loads(out)
+    return facts
+
+
+def test_simulate_as_json(run: Run) -> None:
+    facts = simulated(run, "--seats", "3", "--seed", "7", "--variant", "rich_store=true")
+
+    assert (facts["game"], facts["seats"], facts["seed"]) == ("goat", 3, 7)
+    assert facts["variant"] == {"rich_store": True, "first_dealer": "drawn"}
+    assert facts["games"] == 40
+    assert facts["complete"]
+    assert len(facts["mean_scores"]) == 3
+    assert sum(facts["win_shares"]) == pytest.approx(1)
+    decisions = facts["decisions"]
+    assert 0 < decisions["min"] <= decisions["mean"] <= decisions["max"]
+    assert facts["decisions_per_second"] > 0
+
+
+def test_simulate_gives_the_same_games_for_the_same_seed(run: Run) -> None:
+    once, again, other = (simulated(run, "--seed", seed) for seed in ("7", "7", "8"))
+
+    assert once["mean_scores"] == again["mean_scores"] != other["mean_scores"]
+
+
+@pytest.mark.parametrize("seed", ["-1", str(2**64), str(-(2**70))])
+def test_simulate_takes_any_seed(run: Run, seed: str) -> None:
+    assert simulated(run, "--seed", seed)["games"] == 40
+
+
+def test_simulate_for_people(run: Run) -> None:
+    code, out, err = run("simulate", "goat", "--games", "30")
+
+    assert code == 0
+    assert "30 random games of goat in" in out
+    assert "mean score" in out
+    assert ("Running interpreted" in err) != farwest.load("goat").compiled
+
+
+@pytest.mark.parametrize(
+    "wishes", [["--games", "0"], ["--games", "-3"], ["--seats", "1"], ["--variant", "=1"]]
+)
+def test_simulate_refuses(run: Run, wishes: list[str]) -> None:
+    code, out, err = run("simulate", "goat", *wishes)
+
+    assert (2, "") == (code, out)
+    assert err.count("\n") == 1
+
+
+def test_check_keeps_all_laws(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    law = "options are in order"
+    monkeypatch.setattr(check, "LAWS", {law: LAWS[law]})
+    code, out, _ = run("check", "goat", "--games", "1")
+
+    assert code == 0
+    assert f"✓ {law}" in out
+
+
+def test_check_says_which_law_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(game: object, seats: int, seed: int) -> None:
+        raise BrokenLaw("Nothing is lost.")
+
+    def crashing(game: object, seats: int, seed: int) -> None:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(check, "LAWS", {"pieces": broken, "play": crashing})
+    code, out, _ = run("check", "goat", "--games", "1")
+
+    assert code == 1
+    assert "✗ pieces: Nothing is lost. (2 seats, seed 0)" in out
+    assert "✗ play: IndexError: list index out of range" in out
+
+
+def test_bench_says_where_it_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = farwest_run("bench", "--json")
+
+    assert (2, "") == (done.returncode, done.stdout)
+    assert "make bench" in done.stderr

@@ -1,0 +1,27 @@
+"""HOUSE.md section 6: all laws, all games, all seat counts, both climates."""
+
+from __future__ import annotations
+
+import pytest
+
+import farwest
+from farwest.kernel.laws import LAWS
+from tests.laws.climates import game_in
+
+CASES = [(name, seats) for name in farwest.games() for seats in farwest.load(name).seats]
+HEAVY = {"a world looks the same": 1, "everything survives JSON": 1, "a clone stands apart": 2}
+SEEDS = 4  # games for each law that is not heavy; what is slow to check is checked on fewer
+
+
+@pytest.mark.parametrize("pure", [True, False], ids=["interpreted", "compiled"])
+@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize("law", LAWS)
+def test_law(law: str, name: str, seats: int, pure: bool) -> None:
+    game = game_in(name, pure)
+    for seed in range(HEAVY.get(law, SEEDS)):
+        LAWS[law](game, seats, 100 * seats + 10 * pure + seed)
+
+
+def test_law_names_are_sentences() -> None:
+    assert len(LAWS) >= 8
+    assert all(law.islower() or "JSON" in law for law in LAWS)
