@@ -1,5 +1,6 @@
 """Ratings by (bot, role), by openskill's Plackett-Luce.
 
+A game says who won it, not who came third: bots play to win, and the ladder counts victories.
 A side is rated as one player for each bot and role on it: seats that win together are not summed,
 or one against many would count as beaten before it starts. Games in another order would end in
 other ratings, so they are the mean over several shuffles with fixed seeds. Only differences count;
@@ -15,11 +16,12 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from farwest.arena.played import Played
+from farwest.arena.played import WINNER, Played
 
-SHUFFLES = 8
+SHUFFLES = 20
 MOST_UPDATES = 40_000  # about two seconds of them; long runs need fewer shuffles
 CENTRE = 25.0  # openskill's
+WON, NOT_WON = 1.0, 2.0  # ranks
 SURELY = 3  # sigmas below mu: the ordinal, what a bot is surely worth
 
 Key = tuple[str, str]  # bot, role
@@ -67,13 +69,14 @@ def one_pass(games: Sequence[Played], seed: int) -> dict[Key, Any]:
     ratings: dict[Key, Any] = {}
     for game in order:
         sides: dict[int, set[Key]] = {}
-        places: dict[int, int] = {}
+        ranks: dict[int, float] = {}
         for seat in game.seats:
             sides.setdefault(seat.side, set()).add((seat.bot, seat.role))
-            places[seat.side] = min(places.get(seat.side, seat.place), seat.place)
+            rank = WON if seat.place == WINNER else NOT_WON
+            ranks[seat.side] = min(ranks.get(seat.side, rank), rank)
         keys = [sorted(sides[side]) for side in sides]
         teams = [[ratings.get(key) or model.rating() for key in team] for team in keys]
-        after = model.rate(teams, ranks=[float(places[side]) for side in sides])
+        after = model.rate(teams, ranks=[ranks[side] for side in sides])
         ratings |= merged(model, keys, after)
     return ratings
 

@@ -20,6 +20,7 @@ from farwest.kernel.position import read_position, write_position
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER
+from farwest.kernel.thinking import Budget, Thinker
 from farwest.kernel.voice import Person
 
 BY_HAND = "by hand"
@@ -29,6 +30,13 @@ class Option(NamedTuple):
     action: int
     name: str  # never translated; Match.play takes it
     text: str
+
+
+class Hint(NamedTuple):
+    action: int
+    name: str
+    text: str
+    chance: float  # to win
 
 
 class Match(Generic[S, V]):
@@ -179,6 +187,17 @@ class Match(Generic[S, V]):
         """Why this seat may not do that now, in its language."""
         view, people = self.view(seat), self.people(seat)
         return self.game.voice.refusal(self.game, self.language, view, action, people)
+
+    def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
+        """The best options first, with the chance to win that each seems to give.
+
+        Thought out from the seat's view alone; empty if it has nothing to choose.
+        """
+        if self.seat != self._checked(seat):
+            return []
+        found = Thinker(self.game, Budget(seconds=seconds)).think(self.view(seat))
+        options = {option.action: option for option in self.options()}
+        return [Hint(*options[thought.action], thought.chance) for thought in found]
 
     def scores(self) -> list[int]:
         return self.state.final_points()

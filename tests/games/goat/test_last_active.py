@@ -71,6 +71,17 @@ def in_order(names: set[str]) -> list[str]:
     return [name for name in CHARACTERS if name in names]
 
 
+def test_goat_f30_two_active_players_go_on_as_before() -> None:
+    """GOAT-F30, GOAT-F27: the stage has not come; the hand goes to the other, who draws."""
+    match = lay(4, hand=HAND, dealer=2, controls=BEFORE | {"miner": 1})
+    told(match, "offer goat", "declare goat")
+    lines = told(match, "refuse")
+    assert not [x for x in lines if x.startswith("BECAME_LAST")]
+    assert -1 == match.state.last_active
+    assert "PASSED arthur silvia 3" in lines
+    assert ("DRAW_CARD", -1) == asked(match)
+
+
 def test_goat_f30_an_effect_is_resolved_first() -> None:
     """GOAT-F30: the last hat lies on the Thief: the robbery comes before the stage."""
     hand = ["thief", "outlaw", "sheriff", "gambler"]

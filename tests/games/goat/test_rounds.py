@@ -66,6 +66,13 @@ def test_goat_f61_everything_is_taken_back() -> None:
     assert [0, 0, 0, 0, 0] == match.state.saw  # what was seen is of an old deck
 
 
+def test_goat_f61_two_players_take_back_three_hats_each() -> None:
+    """GOAT-F61, GOAT-C11."""
+    match = last_offer(2, controls={"sheriff": 0, "thief": 0})
+    match.play("accept")
+    assert [3, 3, 0, 0, 0] == match.state.hats
+
+
 @pytest.mark.parametrize("lap", range(5))
 def test_goat_f62_the_lap_deals_first_in_the_next_round(lap: int) -> None:
     """GOAT-F62."""

@@ -68,7 +68,7 @@ def test_goat_f50_the_sheriff_comes_before_thief_and_charlatan() -> None:
 
 @pytest.mark.parametrize("sheriff", [0, 1])
 def test_goat_e15_g22_the_outlaw_kills_the_sheriff_for_four_coins(sheriff: int) -> None:
-    """GOAT-E15, GOAT-E23, GOAT-G22: also one's own; the dead get and arrest nothing."""
+    """GOAT-E15, GOAT-E23, GOAT-F50, GOAT-F51, GOAT-G22: also one's own; the dead do nothing."""
     match = last_offer(
         controls={"outlaw": 0, "sheriff": sheriff, "thief": 2, "charlatan": 3},
         loot=1,

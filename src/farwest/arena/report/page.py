@@ -56,8 +56,8 @@ def method(summary: Summary) -> Part:
         "with the number of trials that would vary as the deals do, and Student's t for "
         "differences. Bots are handed what their seat may know, never the state; questions with "
         "one answer are not put to them.",
-        "Ratings are openskill's Plackett-Luce, one for each bot and role, mean over several "
-        "orders of the games, centred on 25.",
+        "Ratings are openskill's Plackett-Luce, one for each bot and role, from who won each game; "
+        "mean over several orders of the games, centred on 25.",
         f"Rules of {plan.game}, version {plan.version}, "
         f"{'compiled' if summary.compiled else 'interpreted'}. The same command plays the same "
         "games again, on any number of cores, unless a bot thinks by the clock:",

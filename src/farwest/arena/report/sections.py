@@ -196,13 +196,13 @@ def choices(summary: Summary) -> Part:
         para(
             "The bar: how often an option was taken when it was there. The dot: how many "
             "percentage points of win rate lie between those who took it and all who could have, "
-            "each bot measured by its own average. It goes with winning; whether it is the cause, "
-            "a new rule and a new run will tell.",
+            "each bot measured by its own average. Filled dots are off zero; one in twenty is by "
+            "chance. It goes with winning; whether it is the cause, a new run will tell.",
             small=True,
         )
     ]
     scale = scale_for([one.gain for one in told if one.gain], -0.05, 0.05)
-    heads = foot(tag("span", "taken when offered"), tag("span", "win rate, percentage points"))
+    heads = foot(tag("span", "taken when offered"), tag("span", "points of win rate"))
     for title, found in groupby(told, key=heading(told)):
         parts.append(tag("h3", text(title)))
         parts.append(tag("div", heads, class_="choices heads"))

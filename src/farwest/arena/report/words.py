@@ -22,7 +22,8 @@ def percent(share: float, digits: int = 1) -> str:
 
 def signed(share: float, digits: int = 1) -> str:
     """In percentage points."""
-    return f"{100 * share:+.{digits}f}".replace("-", "−") if share else "0"
+    points = round(100 * share, digits)
+    return f"{points:+.{digits}f}".replace("-", "−") if points else "0"
 
 
 def between(interval: Interval) -> str:

@@ -1,0 +1,94 @@
+"""Second thoughts: how the chances went in a finished game, and where it turned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from farwest.kernel.errors import BadRecord
+from farwest.kernel.match import Match
+from farwest.kernel.record import Record
+from farwest.kernel.state import CHANCE, OVER
+
+GAMES = 400  # played on at random from each position
+TURNING_POINTS = 3
+
+
+@dataclass(frozen=True)
+class Moment:
+    """After `turn` answers: the chance of each seat to win."""
+
+    turn: int
+    chances: list[float]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A move after which the chances were not what they had been."""
+
+    turn: int  # answers before it
+    seat: int  # who moved; -1: chance
+    before: list[float]
+    after: list[float]
+    story: list[str]
+
+    @property
+    def swing(self) -> float:
+        return max(abs(b - a) for a, b in zip(self.before, self.after, strict=True))
+
+    @property
+    def hit(self) -> int:
+        """The seat whose chance changed most."""
+        changes = [abs(b - a) for a, b in zip(self.before, self.after, strict=True)]
+        return changes.index(max(changes))
+
+
+@dataclass(frozen=True)
+class Review:
+    names: list[str]
+    scores: list[int]
+    places: list[int]
+    curve: list[Moment]
+    turns: list[Turn]  # the greatest first
+
+
+def chances_of(game: Any, state: Any, dice: Any, games: int = GAMES) -> list[float]:
+    """All cards known: this is for finished games only. Shared wins are shared."""
+    won = [0.0] * state.seats
+    scratch = game.rules()
+    for _ in range(1 if state.seat == OVER else games):
+        scratch.copy_from(state)
+        scratch.playout(dice)
+        winners = [k for k, place in enumerate(scratch.final_places()) if place == 1]
+        for seat in winners:
+            won[seat] += 1 / len(winners)
+    total = sum(won)
+    return [share / total for share in won]
+
+
+def review(game: Any, record: Record, language: str = "en", games: int = GAMES) -> Review:
+    """The curve, from every choice to the next, and the moves that turned the game."""
+    match: Match[Any, Any] = Match.of(game, record)
+    if match.seat is not None:
+        raise BadRecord("Only a finished game can be reviewed: what is hidden must be out.")
+    match.language = language
+    told: dict[int, list[str]] = {}
+    for event in match.events(None):
+        told.setdefault(event.turn, []).append(event.text)
+    dice, state = game.dice(0), Match.of(game, record, upto=0).state
+    curve = [Moment(0, chances_of(game, state, dice, games))]
+    turns: list[Turn] = []
+    began, mover = 0, CHANCE
+    for n, action in enumerate(record.actions):
+        if state.seat != CHANCE and len(state.legal()) > 1:
+            began, mover = n, state.seat
+        state.play(action)
+        if state.seat == CHANCE or (state.seat != OVER and len(state.legal()) == 1):
+            continue
+        curve.append(Moment(n + 1, chances_of(game, state, dice, games)))
+        story = [text for turn in range(began + 1, n + 2) for text in told.get(turn, [])]
+        turns.append(Turn(began, mover, curve[-2].chances, curve[-1].chances, story))
+        began, mover = n + 1, CHANCE
+    turns.sort(key=lambda turn: -turn.swing)
+    names = [person.name for person in match.people(None)]
+    return Review(names, match.scores(), match.places(), curve, turns[:TURNING_POINTS])
