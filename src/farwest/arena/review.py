@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from farwest.kernel.state import CHANCE, OVER
 
 GAMES = 400  # played on at random from each position
 TURNING_POINTS = 3
+APART = 20  # two turning points are at least this part of the game apart
 
 
 @dataclass(frozen=True)
@@ -66,12 +68,20 @@ def chances_of(game: Any, state: Any, dice: Any, games: int = GAMES) -> list[flo
     return [share / total for share in won]
 
 
-def review(game: Any, record: Record, language: str = "en", games: int = GAMES) -> Review:
+def review(
+    game: Any,
+    record: Record,
+    language: str = "en",
+    names: Sequence[str] = (),
+    games: int = GAMES,
+) -> Review:
     """The curve, from every choice to the next, and the moves that turned the game."""
     match: Match[Any, Any] = Match.of(game, record)
     if match.seat is not None:
         raise BadRecord("Only a finished game can be reviewed: what is hidden must be out.")
     match.language = language
+    unnamed = [person.name for person in match.people(None)]
+    match.names = [*names, *unnamed[len(names) :]]
     told: dict[int, list[str]] = {}
     for event in match.events(None):
         told.setdefault(event.turn, []).append(event.text)
@@ -80,15 +90,25 @@ def review(game: Any, record: Record, language: str = "en", games: int = GAMES) 
     turns: list[Turn] = []
     began, mover = 0, CHANCE
     for n, action in enumerate(record.actions):
-        if state.seat != CHANCE and len(state.legal()) > 1:
+        if mover == CHANCE and state.seat != CHANCE and len(state.legal()) > 1:
             began, mover = n, state.seat
         state.play(action)
         if state.seat == CHANCE or (state.seat != OVER and len(state.legal()) == 1):
             continue
-        curve.append(Moment(n + 1, chances_of(game, state, dice, games)))
         story = [text for turn in range(began + 1, n + 2) for text in told.get(turn, [])]
+        if not story:
+            continue  # a secret choice is no moment until something of it is seen
+        curve.append(Moment(n + 1, chances_of(game, state, dice, games)))
         turns.append(Turn(began, mover, curve[-2].chances, curve[-1].chances, story))
         began, mover = n + 1, CHANCE
-    turns.sort(key=lambda turn: -turn.swing)
-    names = [person.name for person in match.people(None)]
-    return Review(names, match.scores(), match.places(), curve, turns[:TURNING_POINTS])
+    return Review(match.names, match.scores(), match.places(), curve, turning_points(turns))
+
+
+def turning_points(turns: list[Turn]) -> list[Turn]:
+    """The greatest swings, no two of them in the same breath."""
+    apart = turns[-1].turn // APART if turns else 0
+    found: list[Turn] = []
+    for turn in sorted(turns, key=lambda turn: -turn.swing):
+        if all(abs(turn.turn - other.turn) > apart for other in found):
+            found.append(turn)
+    return found[:TURNING_POINTS]

@@ -1,4 +1,4 @@
-"""Bots by name: `legend`, `search:iterations=500`, `cowhand:style=bluffer`, or an outside package's.
+"""Bots by name: `legend`, `search:iterations=500`, `cowhand:style=bluffer`, or from outside.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.

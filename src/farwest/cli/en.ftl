@@ -44,3 +44,12 @@ not-over = This game is not over: the record ends after { $turn } answers.
 stopped = Stopped after { $turn } answers.
 answer-next = { $name } is asked: { $question }
 draw-next = The dealer is asked: { $question }
+
+## Review
+
+review-title = How the chances went
+review-answer = answer
+review-axis = answers given
+review-turn = { $n }. After answer { $turn }
+review-change = { $name }: { $before } % → { $after } %
+review-picture = The picture is in { $file }.

@@ -44,3 +44,12 @@ not-over = Cette partie n’est pas finie : l’enregistrement s’arrête apr�
 stopped = Arrêt après { $turn } réponses.
 answer-next = Question à { $name } : { $question }
 draw-next = Question au donneur : { $question }
+
+## Retour sur la partie
+
+review-title = L’évolution des chances
+review-answer = réponse
+review-axis = réponses données
+review-turn = { $n }. Après la réponse { $turn }
+review-change = { $name } : { $before } % → { $after } %
+review-picture = L’image est dans { $file }.

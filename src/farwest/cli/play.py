@@ -5,19 +5,24 @@ from __future__ import annotations
 import argparse
 import secrets
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import farwest
-from farwest.bots import Bot, RandomBot
+from farwest.bots import Bot, bot
 from farwest.cli.console import output
 from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
 from farwest.cli.wishes import add_names, add_variant, names_of, usual_seats, variant_of
 from farwest.cli.words import Say, add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
+from farwest.kernel.game import Game
 
 INTERRUPTED = 130
 BOT_NAMES = ("Calamity", "Doc", "Belle", "Cassidy", "Annie", "Wyatt", "Jesse", "Pearl")
+USUAL_LEVEL = "gunslinger"
+QUICK_LEVEL = "greenhorn"
 SEEDS = 2**31
 
 
@@ -27,6 +32,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, default=0, metavar="K", help="yours, from 0")
     add_language(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="same seed, same cards and bots")
+    parser.add_argument(
+        "--bots", metavar="A,B,..", help="one for each other seat, or one for all: cowhand, legend"
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there")
     add_names(parser)
     add_variant(parser)
@@ -48,8 +56,10 @@ def run(wishes: argparse.Namespace) -> int:
         names=named(names_of(wishes.names, seats), seats, wishes.seat, say),
     )
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
+    others = [seat for seat in range(seats) if seat != wishes.seat]
+    specs = cycle(wishes.bots.split(",") if wishes.bots else usual_bots(game))
     bots: dict[int, Bot[object]] = {
-        seat: RandomBot(game, seed + seat) for seat in range(seats) if seat != wishes.seat
+        seat: bot(spec, game, seed + seat) for seat, spec in zip(others, specs, strict=False)
     }
     screen = Screen(output(), say, match, wishes.seat)
     sitting = Sitting(match, bots, screen, wishes.save)
@@ -63,6 +73,12 @@ def run(wishes: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return leave(sitting, INTERRUPTED)
     return 0
+
+
+def usual_bots(game: Game[Any, Any]) -> list[str]:
+    """One of each temper; interpreted rules are slow, so they think less."""
+    level = USUAL_LEVEL if game.compiled else QUICK_LEVEL
+    return [f"{level}:style={style}" for style in game.styles] or [level]
 
 
 def leave(sitting: Sitting, code: int) -> int:

@@ -56,8 +56,9 @@ class Thinker:
 
     def think(self, view: Any) -> list[Thought]:
         """Every option of the view's seat that was looked at, most looked at first."""
-        if view != self.expected:
-            for tree in self.trees:
+        for tree in self.trees:
+            roomy = tree.nodes - tree.size > tree.nodes // 2
+            if view != self.expected or not roomy:
                 tree.clear()
         found: dict[int, Thought] = {}
         for shares in self._grow(view):

@@ -15,6 +15,7 @@ from tests.games.goat.table import (
     at,
     by_hand,
     cards,
+    heard,
     lay,
     options,
     told,
@@ -108,6 +109,7 @@ def test_goat_f14_the_goat_may_lie_face_down() -> None:
     assert ("DRAW_CARD", -1) == asked(match)
     goat = 14
     assert [-1] * 5 == [match.view(seat).where[goat] for seat in range(5)]
+    assert ["LAID_DOWN pedro"] * 6 == [heard(match, seat)[-1] for seat in (0, 1, 2, 3, 4, None)]
     assert "goat" not in str([e.text.lower() for seat in range(5) for e in match.events(seat)])
 
 
