@@ -68,6 +68,12 @@ class Toy(ToyState):
     def ratio(self, x: float, y: float) -> float:
         return x / y
 
+    def equal(self, a: int, x: float) -> bool:
+        return a == x
+
+    def cards(self, k: int) -> int:
+        return len(self.hand[k])
+
     def flood(self, kind: int, times: int) -> None:
         for _ in range(times):
             if kind == 0:
@@ -100,6 +106,8 @@ CALLS: dict[str, tuple[tuple[Any, ...], type[Exception]]] = {
     "root": ((-1.0,), ValueError),
     "ln": ((0.0,), ValueError),
     "ratio": ((1.0, 0.0), ZeroDivisionError),
+    "equal": ((2**53 + 1, 2.0**53), OverflowError),
+    "cards": ((2,), IndexError),
     "endless": ((), IndexError),
 }
 

@@ -30,6 +30,7 @@ class SearchBot:
         exploration: float = Budget.exploration,
         leaning: int = Budget.leaning,
         horizon: int = MAX_STEPS,
+        hope: float = Budget.hope,
         style: str = "",
         slip: float = 0.0,
     ) -> None:
@@ -37,7 +38,7 @@ class SearchBot:
             raise BadCall(
                 f"{game.name} is played in style {listed(game.styles, 'or')}, not {style!r}."
             )
-        budget = Budget(iterations, seconds, threads, exploration, bool(leaning), horizon)
+        budget = Budget(iterations, seconds, threads, exploration, bool(leaning), horizon, hope)
         self.thinker = Thinker(game, budget, seed)
         self.taste = game.styles.get(style)
         self.slip = slip

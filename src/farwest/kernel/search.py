@@ -29,6 +29,7 @@ class Tree:
         self.root: int = 0
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
+        self.hope: float = 0.0  # how much the game's promise counts beside winning, at the end
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked
         self.done: int = 0  # iterations of the last search
         self.action: list[int] = [0] * nodes
@@ -184,11 +185,18 @@ class Tree:
 
     @final
     def judge(self, s: State) -> None:
-        """By seat: the share of the win for its side, or what a game cut short promises."""
-        if s.seat != OVER:
+        """By seat: the share of the win for its side; cut short, or as far as hope goes, promise."""
+        hope: float = 1.0
+        if s.seat == OVER:
+            hope = self.hope
+            self.share_win(s)
+        if hope > 0.0:
             for seat in range(s.seats):
-                self.gain[seat] = s.promise(seat)
-            return
+                promise: float = s.promise(seat)
+                self.gain[seat] = hope * promise + (1.0 - hope) * self.gain[seat]
+
+    @final
+    def share_win(self, s: State) -> None:
         s.places()
         winners = 0
         for seat in range(s.seats):

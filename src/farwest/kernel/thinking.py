@@ -35,6 +35,7 @@ class Budget:
     exploration: float = 0.5
     leaning: bool = False
     horizon: int = MAX_STEPS
+    hope: float = 0.0
 
 
 class Thinker:
@@ -52,6 +53,7 @@ class Thinker:
         tree.exploration = self.budget.exploration
         tree.leaning = self.budget.leaning
         tree.horizon = self.budget.horizon
+        tree.hope = self.budget.hope
         return tree
 
     def think(self, view: Any) -> list[Thought]:
