@@ -1,0 +1,21 @@
+"""What the README and the docs show runs as it stands there."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_readme_shows_what_happens() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert (failed, tried > 5) == (0, True)
+
+
+def test_links_of_the_docs_lead_somewhere() -> None:
+    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        text = page.read_text("utf-8")
+        for target in (part.split(")")[0] for part in text.split("](")[1:]):
+            if "://" not in target:
+                assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,0 +1,65 @@
+"""The built wheel, in a clean virtual environment outside the checkout, plays a game."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PARTS = ("src", "tools", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md")
+GAME = """
+import farwest
+from farwest.games import GAMES
+for name in GAMES:
+    match = farwest.load(name).match(seats=farwest.load(name).seats[0], seed=1, language="fr")
+    while match.seat is not None:
+        match.play(match.options()[-1].action)
+    assert farwest.verify(match.record.json()).fair
+    print(farwest.__file__, match.events(None)[-1].text, farwest.load(name).compiled)
+"""
+
+
+def run(*command: str, cwd: Path) -> str:
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a copy, so that nothing of the checkout's own build is touched."""
+    copy = tmp_path_factory.mktemp("checkout")
+    for part in PARTS:
+        if (ROOT / part).is_dir():
+            unbuilt = shutil.ignore_patterns("*.so", "*.c", "_fast.*", "__pycache__", "*.egg-info")
+            shutil.copytree(ROOT / part, copy / part, ignore=unbuilt)
+        else:
+            shutil.copy(ROOT / part, copy / part)
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check")
+    run(*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", "dist", ".", cwd=copy)
+    (built,) = (copy / "dist").glob("*.whl")
+    return built
+
+
+def test_a_wheel_holds_rules_texts_and_art_but_no_generated_source(wheel: Path) -> None:
+    names = ZipFile(wheel).namelist()
+    for needed in ("fr.ftl", "RULES.md", "rules.py", "game.py"):
+        assert f"farwest/games/goat/{needed}" in names
+    assert [name for name in names if name.endswith((".c", ".pyx", ".pxd"))] == []
+
+
+def test_a_wheel_in_a_clean_environment_plays_a_game(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "venv", with_pip=True)
+    python = tmp_path / "venv" / "bin" / "python"
+    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    run(*pip, "-c", str(ROOT / "constraints.txt"), str(wheel), cwd=tmp_path)
+    told = run(str(python), "-c", GAME, cwd=tmp_path)
+    assert str(tmp_path) in told
+    assert "finit avec" in told
+    assert "goat" in run(str(python.with_name("farwest")), "games", cwd=tmp_path)
