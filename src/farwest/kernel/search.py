@@ -185,7 +185,7 @@ class Tree:
 
     @final
     def judge(self, s: State) -> None:
-        """By seat: the share of the win for its side; cut short, or as far as hope goes, promise."""
+        """By seat: the share of the win for its side; cut short, or as hope has it, the promise."""
         hope: float = 1.0
         if s.seat == OVER:
             hope = self.hope
