@@ -131,6 +131,16 @@ class State:
                 self.offer(first + k, counts[k])
 
     @final
+    def offer_those(self, first: int, places: list[int], place: int) -> None:
+        """`first + k` for every piece k that is at this place, each as likely as another."""
+        before = self.count
+        for k in range(len(places)):
+            self.action[self.count] = first + k  # counted only if it is there: no branch to guess
+            self.weight[self.count] = 1
+            self.count += places[k] == place
+        self.total += self.count - before
+
+    @final
     def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, seen_by: int = EVERYONE) -> None:
         if self.listening:
             end = EVENT * self.events
@@ -181,7 +191,7 @@ class State:
     @final
     def random_option(self, dice: Dice) -> int:
         """One of the options found: by weight for CHANCE, evenly for a seat."""
-        if self.seat != CHANCE:
+        if self.seat != CHANCE or self.total == self.count:
             return self.action[dice.below(self.count)]
         return self.action[dice.pick(self.weight, self.total)]
 

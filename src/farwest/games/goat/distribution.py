@@ -84,9 +84,7 @@ def offer_card_options(s: GoatState) -> None:
 
 
 def offer_hand(s: GoatState, verb: int) -> None:
-    for card in range(CHARACTERS):
-        if s.where[card] == HAND:
-            s.offer(verb + card)
+    s.offer_those(verb, s.where, HAND)
 
 
 def offer_card_answer(s: GoatState, action: int) -> None:

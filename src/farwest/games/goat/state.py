@@ -64,16 +64,14 @@ def active(s: GoatState, seat: int) -> bool:
 def count_active(s: GoatState) -> int:
     found = 0
     for seat in range(s.seats):
-        if active(s, seat):
-            found += 1
+        found += active(s, seat)
     return found
 
 
 def count_cards(s: GoatState, where: int) -> int:
     found = 0
     for card in range(CHARACTERS):
-        if s.where[card] == where:
-            found += 1
+        found += s.where[card] == where
     return found
 
 

@@ -116,9 +116,7 @@ def lay_down_answer(s: GoatState, action: int) -> None:
 
 def offer_deck(s: GoatState, verb: int) -> None:
     """Each card of the deck is as likely as any other: a deck has no order (GOAT-H1)."""
-    for card in range(CHARACTERS):
-        if s.where[card] == DECK:
-            s.offer(verb + card)
+    s.offer_those(verb, s.where, DECK)
 
 
 def end_round_answer(s: GoatState, action: int) -> None:

@@ -64,8 +64,9 @@ def see(s: GoatState, seat: int) -> GoatView:
     preparing = s.kind in (OFFER_TARGET, DECLARE)
     if preparing and not deals:  # D3
         frames = [*frames[:-1], (OFFER_CARD, *frames[-1][1:])]
-    whereabouts = list(s.where)
-    tokens = list(s.tokens)
+    # A compiled state hands out a copy of a list each time it is asked: ask once.
+    whereabouts, tokens = list(s.where), [list(row) for row in s.tokens]
+    taker, victim, stolen = list(s.theft_taker), list(s.theft_victim), list(s.theft_type)
     return GoatView(
         seat=seat,
         seats=s.seats,
@@ -77,7 +78,7 @@ def see(s: GoatState, seat: int) -> GoatView:
         hats=list(s.hats),
         coins=list(s.coins),
         elixirs=list(s.elixirs),
-        tokens=[list(tokens[k]) if over or k == seat else [] for k in range(s.seats)],
+        tokens=[tokens[k] if over or k == seat else [] for k in range(s.seats)],
         token_count=[sum(tokens[k]) for k in range(s.seats)],
         supply=list(s.supply),
         tile_tokens=list(s.tile_tokens),
@@ -100,18 +101,13 @@ def see(s: GoatState, seat: int) -> GoatView:
         known_held=s.known_held,
         goat_returned=s.goat_returned,
         gained=[list(row) for row in s.gained],
-        theft_taker=list(s.theft_taker),
-        theft_victim=list(s.theft_victim),
+        theft_taker=taker,
+        theft_victim=victim,
         theft_type=[
-            UNKNOWN if not over and hides_theft(s, seat, k) else s.theft_type[k]
+            stolen[k] if over or seat in (taker[k], victim[k]) or taker[k] == NO_SEAT else UNKNOWN
             for k in range(MOST_ROUNDS)
         ],
     )
-
-
-def hides_theft(s: GoatState, seat: int, k: int) -> bool:
-    taker = s.theft_taker[k]
-    return taker != NO_SEAT and seat not in (taker, s.theft_victim[k])
 
 
 def imagine(view: GoatView, s: GoatState) -> None:
