@@ -1,9 +1,12 @@
-"""Single-observer information-set tree search, for every game. Hot: docs/hot-subset.md.
+"""Information-set tree search, for every game. Hot: docs/hot-subset.md.
 
 The root is an imagined state; each iteration redeals what the observer cannot know, goes down the
-tree, adds one node and plays on. Neither chance nor what others choose in secret branches: a node
-stands for a line of choices that the observer saw. So an option counts against the times it was
-on offer, not against its parent's visits. Memory: 28 bytes a node and 44 kB, fixed at the start.
+tree, adds a node and plays on. Chance does not branch: a node stands for a line of choices, and an
+option counts against the times it was on offer, not against its parent's visits.
+
+Where a game has secret choices, every seat has a tree of its own, that follows only what this seat
+sees: whoever must answer a bluff does not know the card it is asked about. All grow in the same
+iterations. Memory: 28 bytes a node and 44 kB, fixed at the start; nothing is allocated later.
 """
 
 from __future__ import annotations
@@ -25,19 +28,20 @@ class Tree:
 
     def __init__(self, nodes: int) -> None:
         self.nodes: int = nodes
-        self.size: int = 1
-        self.root: int = 0
+        self.size: int = 1  # node 0 is none
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
         self.hope: float = 0.0  # how much the game's promise counts beside winning, at the end
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked
         self.done: int = 0  # iterations of the last search
+        self.root: list[int] = [0] * MAX_SEATS  # by seat; one for all where nothing is secret
+        self.at: list[int] = [0] * MAX_SEATS  # by seat: where this iteration is in its tree
         self.action: list[int] = [0] * nodes
-        self.eldest: list[int] = [0] * nodes  # the first child; 0 is none
+        self.eldest: list[int] = [0] * nodes  # the first child
         self.younger: list[int] = [0] * nodes  # the next sibling
         self.visits: list[int] = [0] * nodes
         self.offered: list[int] = [0] * nodes
-        self.value: list[float] = [0.0] * nodes  # sum of results for the side that chose this node
+        self.value: list[float] = [0.0] * nodes  # sum of results of the seat that chose this node
         self.gain: list[float] = [0.0] * MAX_SEATS  # by seat: the result of one iteration
         self.path: list[int] = [0] * MAX_PATH
         self.chooser: list[int] = [0] * MAX_PATH
@@ -46,23 +50,8 @@ class Tree:
     @final
     def clear(self) -> None:
         self.size = 1
-        self.root = 0
-        self.eldest[0] = 0
-        self.visits[0] = 0
-
-    @final
-    def child_of(self, parent: int, action: int) -> int:
-        """The child for this action; 0: there is none."""
-        child = self.eldest[parent]
-        while child != 0 and self.action[child] != action:
-            child = self.younger[child]
-        return child
-
-    def descend(self, action: int) -> None:
-        """Keep only what was learnt below this action; nothing else can come any more."""
-        self.root = self.child_of(self.root, action)
-        if self.root == 0:
-            self.clear()
+        for seat in range(MAX_SEATS):
+            self.root[seat] = 0
 
     @final
     def grow(self, parent: int, elder: int, action: int) -> int:
@@ -83,6 +72,41 @@ class Tree:
         return node
 
     @final
+    def plant(self, s: State) -> None:
+        """Roots where there are none yet."""
+        secrets = s.has_secrets()
+        for seat in range(s.seats):
+            if self.root[seat] == 0:
+                if secrets or seat == 0:
+                    self.root[seat] = self.grow(0, 0, 0)
+                else:
+                    self.root[seat] = self.root[0]
+
+    @final
+    def follow(self, parent: int, action: int) -> int:
+        """The child for this action, grown if need be; 0: the tree is full."""
+        elder = 0
+        child = self.eldest[parent]
+        while child != 0 and self.action[child] < action:
+            elder = child
+            child = self.younger[child]
+        if child != 0 and self.action[child] == action:
+            return child
+        if self.size == self.nodes:
+            return 0
+        return self.grow(parent, elder, action)
+
+    def descend(self, s: State, action: int) -> None:
+        """Keep only what was learnt below this answer to the question on the table of `s`."""
+        secret = s.in_secret()
+        shared = not s.has_secrets()
+        for seat in range(s.seats):
+            if seat > 0 and shared:
+                self.root[seat] = self.root[0]
+            elif seat == s.seat or shared or not secret:
+                self.root[seat] = self.follow(self.root[seat], action)
+
+    @final
     def log_of(self, n: int) -> float:
         if n >= MAX_LOGS:
             return log(n)
@@ -100,6 +124,7 @@ class Tree:
         untried = 0  # the sum of their leans
         action = 0
         elder_of_untried = 0
+        untried_child = 0
         best: float = -1.0
         pick = 0
         elder = 0
@@ -108,15 +133,18 @@ class Tree:
             while child != 0 and self.action[child] < s.action[k]:
                 elder = child
                 child = self.younger[child]
+            here = 0
             if child != 0 and self.action[child] == s.action[k]:
-                self.offered[child] += 1
+                here = child
+            if here != 0 and self.visits[here] > 0:
+                self.offered[here] += 1
                 if untried == 0 or full:
-                    per_visit: float = 1.0 / self.visits[child]
-                    score: float = self.exploration * self.log_of(self.offered[child])
-                    score = self.value[child] * per_visit + sqrt(score * per_visit)
+                    per_visit: float = 1.0 / self.visits[here]
+                    score: float = self.exploration * self.log_of(self.offered[here])
+                    score = self.value[here] * per_visit + sqrt(score * per_visit)
                     if score > best:
                         best = score
-                        pick = child
+                        pick = here
             else:
                 lean = 1
                 if self.leaning:
@@ -126,8 +154,11 @@ class Tree:
                 if roll < lean:
                     action = s.action[k]
                     elder_of_untried = elder
+                    untried_child = here
         if untried == 0 or full:
             return pick
+        if untried_child != 0:
+            return untried_child
         return self.grow(parent, elder_of_untried, action)
 
     @final
@@ -150,30 +181,51 @@ class Tree:
         return s.random_option(dice)
 
     @final
-    def iterate(self, s: State, observer: int, dice: Dice) -> None:
-        node = self.root
+    def iterate(self, s: State, dice: Dice) -> None:
+        shared = not s.has_secrets()
         length = 0
         descending = True
+        for seat in range(s.seats):
+            self.at[seat] = self.root[seat]
         while descending and s.seat != OVER:
             s.find_options()
-            if s.seat == CHANCE or (s.seat != observer and s.in_secret()):
-                s.play(self.policy(s, dice))
+            if s.seat == CHANCE:
+                s.play(s.random_option(dice))
             else:
-                size = self.size
-                node = self.choose(node, s, dice)
+                seat = s.seat
+                if shared:
+                    seat = 0
+                node = self.choose(self.at[seat], s, dice)
                 if node == 0:
                     descending = False
                 else:
-                    descending = self.size == size and length < MAX_PATH - 1
+                    descending = self.visits[node] > 0 and length < MAX_PATH - 1
                     self.path[length] = node
                     self.chooser[length] = s.seat
                     length += 1
+                    if shared:
+                        self.at[0] = node
+                    elif self.move_all(s, node):
+                        descending = False
                     s.play(self.action[node])
         self.play_on(s, dice)
         self.judge(s)
         for k in range(length):
             self.visits[self.path[k]] += 1
             self.value[self.path[k]] += self.gain[self.chooser[k]]
+
+    @final
+    def move_all(self, s: State, node: int) -> bool:
+        """Everyone who sees the answer follows it in its own tree. Whether a tree was full."""
+        secret = s.in_secret()
+        self.at[s.seat] = node
+        if not secret:
+            for seat in range(s.seats):
+                if seat != s.seat:
+                    self.at[seat] = self.follow(self.at[seat], self.action[node])
+                    if self.at[seat] == 0:
+                        return True
+        return False
 
     @final
     def play_on(self, s: State, dice: Dice) -> None:
@@ -209,10 +261,10 @@ class Tree:
             self.gain[seat] = won / winners
 
     @final
-    def leader(self, root: int) -> int:
-        """The most visited child; the first of equals."""
+    def leader(self, seat: int) -> int:
+        """The most visited child of a seat's root; the first of equals."""
         best = 0
-        child = self.eldest[root]
+        child = self.eldest[self.root[seat]]
         while child != 0:
             if best == 0 or self.visits[child] > self.visits[best]:
                 best = child
@@ -220,13 +272,11 @@ class Tree:
         return best
 
     @final
-    def lead(self) -> int:
-        """By how many visits the most visited is ahead of the next; -1 while there is none."""
-        best = self.leader(self.root)
+    def lead(self, seat: int) -> int:
+        """By how many visits the most visited is ahead of the next."""
+        best = self.leader(seat)
         second = 0
-        child = self.eldest[self.root]
-        if child == 0:
-            return -1
+        child = self.eldest[self.root[seat]]
         while child != 0:
             if child != best:
                 second = max(second, self.visits[child])
@@ -243,10 +293,11 @@ class Tree:
         began: float = monotonic()
         left = iterations
         self.done = 0
+        self.plant(root)
         while left > 0:
             s.copy_from(root)
             s.redeal(observer, dice)
-            self.iterate(s, observer, dice)
+            self.iterate(s, dice)
             self.done += 1
             left -= 1
             if self.done % LOOK_UP_EVERY == 0:
@@ -254,18 +305,18 @@ class Tree:
                     spent: float = monotonic() - began
                     if spent >= seconds:
                         left = 0
-                    elif self.lead() > self.done * (seconds - spent) / spent:
+                    elif self.lead(observer) > self.done * (seconds - spent) / spent:
                         left = 0
-                if self.lead() > left:
+                if self.lead(observer) > left:
                     left = 0
-        return self.action[self.leader(self.root)]
+        return self.action[self.leader(observer)]
 
     def look_ahead(self, root: State, s: State, observer: int, dice: Dice, worlds: int) -> int:
         """The option that promises most one move ahead, on average over as many worlds."""
         self.clear()
         root.find_options()
         for k in range(root.count):
-            self.grow(0, self.size - 1, root.action[k])
+            self.grow(0, 0, root.action[k])
         for _ in range(worlds):
             for node in range(1, self.size):
                 s.copy_from(root)
@@ -275,7 +326,6 @@ class Tree:
                     s.find_options()
                     s.play(self.policy(s, dice))
                 self.judge(s)
-                self.visits[node] += 1
                 self.value[node] += self.gain[observer]
         best = 1
         for node in range(1, self.size):
@@ -283,10 +333,10 @@ class Tree:
                 best = node
         return self.action[best]
 
-    def shares(self) -> list[tuple[int, int, float]]:
-        """(action, visits, mean result) of the root's children."""
+    def shares(self, seat: int) -> list[tuple[int, int, float]]:
+        """(action, visits, mean result) of the options a seat has looked at."""
         found = []
-        child = self.eldest[self.root]
+        child = self.eldest[self.root[seat]]
         while child != 0:
             visits = self.visits[child]
             found.append((self.action[child], visits, self.value[child] / max(visits, 1)))

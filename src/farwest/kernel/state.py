@@ -90,6 +90,10 @@ class State:
         """Seats of one side win together."""
         return seat
 
+    def has_secrets(self) -> bool:
+        """Whether this game ever lets a seat answer in secret."""
+        return False
+
     def in_secret(self) -> bool:
         """Whether the answer to the question on the table is hidden from the other seats."""
         return False

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from farwest.kernel.dice import Dice
 from farwest.kernel.game import Game
 from farwest.kernel.search import Tree
-from farwest.kernel.state import MAX_STEPS
+from farwest.kernel.state import MAX_SEATS, MAX_STEPS
 
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
+NODES_PER_ITERATION = 8  # every seat's tree may grow, and what is kept stays
 MOST_NODES = 1 << 20  # a tree's memory is bounded, however long it may think
 
 
@@ -43,7 +44,8 @@ class Thinker:
 
     def __init__(self, game: Game[Any, Any], budget: Budget, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
-        nodes = min(2 * budget.iterations + 2, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
+        wanted = NODES_PER_ITERATION * (budget.iterations + MAX_SEATS)
+        nodes = min(wanted, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
         self.trees: list[Tree] = [self._tree(nodes) for _ in range(budget.threads)]
         self.expected: Any = None  # the view after one's own last move, if nothing else could come
 
@@ -82,7 +84,7 @@ class Thinker:
         world, scratch = self.game.world(view, dice), self.game.rules()
         limit = self.budget.iterations if self.budget.seconds <= 0 else 1 << 40
         tree.search(world, scratch, view.seat, dice, limit, self.budget.seconds)
-        return tree.shares()
+        return tree.shares(view.seat)
 
     def dice_for(self, view: Any, thread: int) -> Dice:
         """Thoughts follow from the seed and the view alone."""
@@ -107,5 +109,7 @@ class Thinker:
             world.redeal(view.seat, dice)
         self.expected = views[0]
         for tree in self.trees:
+            after = world.clone()
             for step in line:
-                tree.descend(step)
+                tree.descend(after, step)
+                after.play(step)

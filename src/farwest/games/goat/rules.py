@@ -136,6 +136,9 @@ class Rules(GoatState):
             return self.coins[seat] > self.coins[other]
         return count_tokens(self, seat) > count_tokens(self, other)
 
+    def has_secrets(self) -> bool:
+        return True
+
     def in_secret(self) -> bool:
         """GOAT-H7, GOAT-H8: card and target are the Dealer's secret till the offer is declared."""
         return self.kind == OFFER_CARD or self.kind == OFFER_TARGET
