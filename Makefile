@@ -29,6 +29,7 @@ test: setup ## every test
 bench: setup ## speed, as ratios in one interleaved run
 	@tools/with-bench
 	@$(BIN)/python -m bench.run
+	@$(BIN)/python -m bench.search
 
 lint: setup ## formatting, lint, types and floors
 	@echo "make lint: ruff, mypy --strict, import-linter"

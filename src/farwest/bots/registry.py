@@ -49,7 +49,9 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
 
 
 def read_wish(wish: str) -> tuple[str, int | float | str]:
-    key, _, value = wish.partition("=")
+    key, mark, value = wish.partition("=")
+    if not mark:
+        raise TypeError(f"a parameter reads key=value, not {wish!r}")
     for sort in (int, float):
         try:
             return key, sort(value)

@@ -16,8 +16,9 @@ SERIOUS = 0.1  # an option looked at less often than this, beside the best, was 
 
 
 class SearchBot:
-    """`slip` is how much worse a move may look and still be played now and then, in chance to win:
-    a slip is a move that looked nearly as good, not a random one."""
+    """Slips are human, not random: `impulse` is how often it answers at once, as its lean has it,
+    without thinking; `slip` is how much worse a move may look, in chance to win, and still be
+    played now and then, because it looked nearly as good."""
 
     def __init__(
         self,
@@ -30,26 +31,47 @@ class SearchBot:
         exploration: float = Budget.exploration,
         leaning: int = Budget.leaning,
         horizon: int = MAX_STEPS,
+        rests: int = MAX_STEPS,
         hope: float = Budget.hope,
+        doubt: int = Budget.doubt,
         style: str = "",
         slip: float = 0.0,
+        impulse: float = 0.0,
     ) -> None:
         if style and style not in game.styles:
             raise BadCall(
                 f"{game.name} is played in style {listed(game.styles, 'or')}, not {style!r}."
             )
-        budget = Budget(iterations, seconds, threads, exploration, bool(leaning), horizon, hope)
+        budget = Budget(
+            iterations=iterations,
+            seconds=seconds,
+            threads=threads,
+            exploration=exploration,
+            leaning=bool(leaning),
+            horizon=horizon,
+            rests=rests,
+            hope=hope,
+            doubt=doubt,
+        )
         self.thinker = Thinker(game, budget, seed)
         self.taste = game.styles.get(style)
-        self.slip = slip
+        self.game, self.slip, self.impulse = game, slip, impulse
 
     def choose(self, view: Any) -> int:
+        luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
+        if luck.random() < self.impulse:
+            return self.blurt(view, luck)
         thoughts = self.thinker.think(view)
-        action = self.pick(view, thoughts)
+        action = self.pick(view, thoughts, luck)
         self.thinker.moved(view, action)
         return action
 
-    def pick(self, view: Any, thoughts: list[Thought]) -> int:
+    def blurt(self, view: Any, luck: Random) -> int:
+        world = self.game.world(view, self.game.dice(luck.getrandbits(31)))
+        options: list[int] = world.legal()
+        return luck.choices(options, [world.lean(action) for action in options])[0]
+
+    def pick(self, view: Any, thoughts: list[Thought], luck: Random) -> int:
         if self.taste is None and self.slip <= 0:
             return thoughts[0].action
         serious = [t for t in thoughts if t.visits >= SERIOUS * thoughts[0].visits]
@@ -58,7 +80,6 @@ class SearchBot:
         if self.slip <= 0:
             return serious[liking.index(best)].action
         odds = [exp((like - best) / self.slip) for like in liking]
-        luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
         return luck.choices(serious, odds)[0].action
 
 
@@ -66,6 +87,8 @@ class GreedyBot:
     """One move ahead: what each option promises, on average over imagined worlds."""
 
     def __init__(self, game: Game[Any, Any], seed: int = 0, *, worlds: int = 50) -> None:
+        if worlds < 1:
+            raise BadCall(f"Looking ahead needs 1 world at least, not {worlds}.")
         self.game, self.seed, self.worlds = game, seed, worlds
         self.thinker = Thinker(game, Budget(MOST_OPTIONS), seed)
 

@@ -32,7 +32,9 @@ class Tree:
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
         self.hope: float = 0.0  # how much the game's promise counts beside winning, at the end
-        self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked
+        self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
+        self.rests: int = MAX_STEPS  # and moments of rest
+        self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
         self.done: int = 0  # iterations of the last search
         self.root: list[int] = [0] * MAX_SEATS  # by seat; one for all where nothing is secret
         self.at: list[int] = [0] * MAX_SEATS  # by seat: where this iteration is in its tree
@@ -181,7 +183,7 @@ class Tree:
         return s.random_option(dice)
 
     @final
-    def iterate(self, s: State, dice: Dice) -> None:
+    def iterate(self, s: State, observer: int, dice: Dice) -> None:
         shared = not s.has_secrets()
         length = 0
         descending = True
@@ -195,14 +197,23 @@ class Tree:
                 seat = s.seat
                 if shared:
                     seat = 0
-                node = self.choose(self.at[seat], s, dice)
+                whim = s.seat != observer and self.doubt > 0
+                if whim:
+                    roll = dice.below(100)
+                    whim = roll < self.doubt
+                node = 0
+                if whim:
+                    node = self.follow(self.at[seat], self.policy(s, dice))
+                else:
+                    node = self.choose(self.at[seat], s, dice)
                 if node == 0:
                     descending = False
                 else:
-                    descending = self.visits[node] > 0 and length < MAX_PATH - 1
-                    self.path[length] = node
-                    self.chooser[length] = s.seat
-                    length += 1
+                    descending = (whim or self.visits[node] > 0) and length < MAX_PATH - 1
+                    if not whim:
+                        self.path[length] = node
+                        self.chooser[length] = s.seat
+                        length += 1
                     if shared:
                         self.at[0] = node
                     elif self.move_all(s, node):
@@ -230,10 +241,12 @@ class Tree:
     @final
     def play_on(self, s: State, dice: Dice) -> None:
         steps = 0
-        while s.seat != OVER and steps < self.horizon:
+        rests = 0
+        while s.seat != OVER and steps < self.horizon and rests < self.rests:
             s.find_options()
             s.play(self.policy(s, dice))
             steps += 1
+            rests += s.at_rest()
 
     @final
     def judge(self, s: State) -> None:
@@ -297,7 +310,7 @@ class Tree:
         while left > 0:
             s.copy_from(root)
             s.redeal(observer, dice)
-            self.iterate(s, dice)
+            self.iterate(s, observer, dice)
             self.done += 1
             left -= 1
             if self.done % LOOK_UP_EVERY == 0:

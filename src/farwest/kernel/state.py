@@ -104,6 +104,10 @@ class State:
         """How good it looks for a seat, 0 to 1: its chance to win."""
         return 1.0 / self.seats
 
+    def at_rest(self) -> bool:
+        """Whether nothing is half done here, so that a promise is worth most."""
+        return False
+
     def lean(self, action: int) -> int:
         """How readily a sensible player would answer so, 1 or more."""
         return 1

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from farwest.kernel.dice import Dice
+from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.search import Tree
 from farwest.kernel.state import MAX_SEATS, MAX_STEPS
@@ -36,7 +37,13 @@ class Budget:
     exploration: float = 0.5
     leaning: bool = False
     horizon: int = MAX_STEPS
+    rests: int = MAX_STEPS
     hope: float = 0.0
+    doubt: int = 0
+
+    def __post_init__(self) -> None:
+        if self.iterations < 1 or self.threads < 1 or self.seconds < 0:
+            raise BadCall("A search needs 1 iteration and 1 thread at least, and no time below 0.")
 
 
 class Thinker:
@@ -55,7 +62,9 @@ class Thinker:
         tree.exploration = self.budget.exploration
         tree.leaning = self.budget.leaning
         tree.horizon = self.budget.horizon
+        tree.rests = self.budget.rests
         tree.hope = self.budget.hope
+        tree.doubt = self.budget.doubt
         return tree
 
     def think(self, view: Any) -> list[Thought]:

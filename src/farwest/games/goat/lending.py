@@ -11,11 +11,14 @@ from farwest.games.goat.questions import (
     DECLARE,
     GAMBLE_VICTIM,
     THIEF_LOCATION,
+    TURN_UP,
 )
 from farwest.games.goat.state import GoatState, count_tokens
 from farwest.games.goat.tables import (
     CHARLATAN,
     COINS,
+    FACE_UP,
+    GOAT,
     IN_PLAY,
     OUTLAW,
     OUTLAW_REWARD,
@@ -73,6 +76,11 @@ def promise_of(s: GoatState, seat: int) -> float:
         if other == seat:
             mine = share
     return mine / all_of_it
+
+
+def between_rounds(s: GoatState) -> bool:
+    """The Saloon has closed and no card of the next round is out."""
+    return s.kind == TURN_UP and s.where[GOAT] != FACE_UP
 
 
 def lean_to(s: GoatState, action: int) -> int:

@@ -27,7 +27,7 @@ from farwest.games.goat.effects import (
     thief_location_options,
 )
 from farwest.games.goat.events import BECAME_DEALER
-from farwest.games.goat.lending import lean_to, promise_of
+from farwest.games.goat.lending import between_rounds, lean_to, promise_of
 from farwest.games.goat.questions import FIRST_DEALER, OFFER_CARD, OFFER_TARGET, UPKEEP
 from farwest.games.goat.redealing import (
     redeal_cards,
@@ -145,6 +145,9 @@ class Rules(GoatState):
 
     def promise(self, seat: int) -> float:
         return promise_of(self, seat)
+
+    def at_rest(self) -> bool:
+        return between_rounds(self)
 
     def lean(self, action: int) -> int:
         return lean_to(self, action)
