@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-HORIZON: Final = 25  # answers: about two offers of goat, ahead of which its promise is trusted
+SENSE: Final = {"horizon": 30, "rests": 1, "doubt": 60}  # each shown to help by the arena
 
 LEVELS: Final[dict[str, dict[str, Any]]] = {
-    "greenhorn": {"iterations": 12, "horizon": HORIZON, "slip": 0.2},
-    "cowhand": {"iterations": 120, "horizon": HORIZON, "slip": 0.03},
-    "gunslinger": {"iterations": 1000, "horizon": HORIZON, "slip": 0.01},
-    "legend": {"iterations": 12000, "horizon": HORIZON},
+    "greenhorn": {"iterations": 12, **SENSE, "slip": 0.1, "impulse": 0.6},
+    "cowhand": {"iterations": 120, **SENSE, "slip": 0.03, "impulse": 0.05},
+    "gunslinger": {"iterations": 800, **SENSE, "slip": 0.01},
+    "legend": {"iterations": 12000, **SENSE},
 }

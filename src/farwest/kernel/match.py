@@ -189,7 +189,7 @@ class Match(Generic[S, V]):
         return self.game.voice.refusal(self.game, self.language, view, action, people)
 
     def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
-        """The best options first, with the chance to win that each seems to give.
+        """The best option first, and what chance to win each seems to give.
 
         Thought out from the seat's view alone; empty if it has nothing to choose.
         """
@@ -197,7 +197,8 @@ class Match(Generic[S, V]):
             return []
         found = Thinker(self.game, Budget(seconds=seconds)).think(self.view(seat))
         options = {option.action: option for option in self.options()}
-        return [Hint(*options[thought.action], thought.chance) for thought in found]
+        best, *others = [Hint(*options[thought.action], thought.chance) for thought in found]
+        return [best, *sorted(others, key=lambda hint: -hint.chance)]
 
     def scores(self) -> list[int]:
         return self.state.final_points()

@@ -6,7 +6,7 @@ option counts against the times it was on offer, not against its parent's visits
 
 Where a game has secret choices, every seat has a tree of its own, that follows only what this seat
 sees: whoever must answer a bluff does not know the card it is asked about. All grow in the same
-iterations. Memory: 28 bytes a node and 44 kB, fixed at the start; nothing is allocated later.
+iterations. Memory: 28 bytes a node and 108 kB, fixed at the start; nothing is allocated later.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, MAX_SEATS, MAX_STEPS, OVER, State
 
 MAX_PATH: Final = 1024
-MAX_LOGS: Final = 4096
+TABLED: Final = 4096  # visits whose logs and roots stand in tables
 LOOK_UP_EVERY: Final = 32  # iterations between looks at the clock and at the lead
 
 
@@ -28,7 +28,7 @@ class Tree:
 
     def __init__(self, nodes: int) -> None:
         self.nodes: int = nodes
-        self.size: int = 1  # node 0 is none
+        self.size: int = 1  # node 0 is none, and never visited
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
         self.hope: float = 0.0  # how much the game's promise counts beside winning, at the end
@@ -47,7 +47,10 @@ class Tree:
         self.gain: list[float] = [0.0] * MAX_SEATS  # by seat: the result of one iteration
         self.path: list[int] = [0] * MAX_PATH
         self.chooser: list[int] = [0] * MAX_PATH
-        self.logs: list[float] = [0.0] * MAX_LOGS  # log(n), once it was asked for
+        self.tabled: float = -1.0  # the exploration that the tables are for
+        self.reach: list[float] = [0.0] * TABLED  # by times offered: sqrt(exploration * log(n))
+        self.per_visit: list[float] = [0.0] * TABLED  # by visits: 1 / n
+        self.per_root: list[float] = [0.0] * TABLED  # by visits: 1 / sqrt(n)
 
     @final
     def clear(self) -> None:
@@ -109,12 +112,24 @@ class Tree:
                 self.root[seat] = self.follow(self.root[seat], action)
 
     @final
-    def log_of(self, n: int) -> float:
-        if n >= MAX_LOGS:
-            return log(n)
-        if self.logs[n] == 0.0:
-            self.logs[n] = log(n)
-        return self.logs[n]
+    def tabulate(self) -> None:
+        """Logs, roots and divisions are half of a search's time where a game is small."""
+        if self.tabled != self.exploration:
+            self.tabled = self.exploration
+            for n in range(1, TABLED):
+                self.reach[n] = sqrt(self.exploration * log(n))
+                self.per_visit[n] = 1.0 / n
+                self.per_root[n] = 1.0 / sqrt(n)
+
+    @final
+    def score(self, node: int) -> float:
+        """UCB1, the times it was on offer standing for its parent's visits."""
+        visits = self.visits[node]
+        offered = self.offered[node]
+        if offered < TABLED and visits < TABLED:
+            mean: float = self.value[node] * self.per_visit[visits]
+            return mean + self.reach[offered] * self.per_root[visits]
+        return self.value[node] / visits + sqrt(self.exploration * log(offered) / visits)
 
     @final
     def choose(self, parent: int, s: State, dice: Dice) -> int:
@@ -141,9 +156,7 @@ class Tree:
             if here != 0 and self.visits[here] > 0:
                 self.offered[here] += 1
                 if untried == 0 or full:
-                    per_visit: float = 1.0 / self.visits[here]
-                    score: float = self.exploration * self.log_of(self.offered[here])
-                    score = self.value[here] * per_visit + sqrt(score * per_visit)
+                    score: float = self.score(here)
                     if score > best:
                         best = score
                         pick = here
@@ -184,7 +197,8 @@ class Tree:
 
     @final
     def iterate(self, s: State, observer: int, dice: Dice) -> None:
-        shared = not s.has_secrets()
+        shared = self.root[0] == self.root[1]
+        steps = 0
         length = 0
         descending = True
         for seat in range(s.seats):
@@ -194,26 +208,20 @@ class Tree:
             if s.seat == CHANCE:
                 s.play(s.random_option(dice))
             else:
-                seat = s.seat
+                tree = s.seat
                 if shared:
-                    seat = 0
-                whim = s.seat != observer and self.doubt > 0
-                if whim:
-                    roll = dice.below(100)
-                    whim = roll < self.doubt
-                node = 0
-                if whim:
-                    node = self.follow(self.at[seat], self.policy(s, dice))
+                    tree = 0
+                steps += 1
+                if self.doubt > 0 and s.seat != observer and self.on_a_whim(dice):
+                    node = self.follow(self.at[tree], self.policy(s, dice))
+                    descending = node != 0 and steps < MAX_PATH
                 else:
-                    node = self.choose(self.at[seat], s, dice)
-                if node == 0:
-                    descending = False
-                else:
-                    descending = (whim or self.visits[node] > 0) and length < MAX_PATH - 1
-                    if not whim:
-                        self.path[length] = node
-                        self.chooser[length] = s.seat
-                        length += 1
+                    node = self.choose(self.at[tree], s, dice)
+                    descending = self.visits[node] > 0 and steps < MAX_PATH
+                    self.path[length] = node
+                    self.chooser[length] = s.seat
+                    length += node != 0
+                if node != 0:
                     if shared:
                         self.at[0] = node
                     elif self.move_all(s, node):
@@ -224,6 +232,11 @@ class Tree:
         for k in range(length):
             self.visits[self.path[k]] += 1
             self.value[self.path[k]] += self.gain[self.chooser[k]]
+
+    @final
+    def on_a_whim(self, dice: Dice) -> bool:
+        roll = dice.below(100)
+        return roll < self.doubt
 
     @final
     def move_all(self, s: State, node: int) -> bool:
@@ -240,13 +253,17 @@ class Tree:
 
     @final
     def play_on(self, s: State, dice: Dice) -> None:
+        if not self.leaning and self.horizon == MAX_STEPS and self.rests == MAX_STEPS:
+            s.playout(dice)
+            return
         steps = 0
         rests = 0
         while s.seat != OVER and steps < self.horizon and rests < self.rests:
             s.find_options()
             s.play(self.policy(s, dice))
             steps += 1
-            rests += s.at_rest()
+            if self.rests < MAX_STEPS:
+                rests += s.at_rest()
 
     @final
     def judge(self, s: State) -> None:
@@ -307,6 +324,7 @@ class Tree:
         left = iterations
         self.done = 0
         self.plant(root)
+        self.tabulate()
         while left > 0:
             s.copy_from(root)
             s.redeal(observer, dice)
@@ -318,7 +336,7 @@ class Tree:
                     spent: float = monotonic() - began
                     if spent >= seconds:
                         left = 0
-                    elif self.lead(observer) > self.done * (seconds - spent) / spent:
+                    elif self.lead(observer) * spent > self.done * (seconds - spent):
                         left = 0
                 if self.lead(observer) > left:
                     left = 0

@@ -14,6 +14,7 @@ from farwest.kernel.game import Game
 from farwest.kernel.search import Tree
 from farwest.kernel.state import MAX_SEATS, MAX_STEPS
 
+DUEL = 2  # seats: whoever doubts a single thinking rival loses (goat: 37 % of 300 games)
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
 NODES_PER_ITERATION = 8  # every seat's tree may grow, and what is kept stays
 MOST_NODES = 1 << 20  # a tree's memory is bounded, however long it may think
@@ -64,12 +65,12 @@ class Thinker:
         tree.horizon = self.budget.horizon
         tree.rests = self.budget.rests
         tree.hope = self.budget.hope
-        tree.doubt = self.budget.doubt
         return tree
 
     def think(self, view: Any) -> list[Thought]:
         """Every option of the view's seat that was looked at, most looked at first."""
         for tree in self.trees:
+            tree.doubt = self.budget.doubt if view.seats > DUEL else 0
             roomy = tree.nodes - tree.size > tree.nodes // 2
             if view != self.expected or not roomy:
                 tree.clear()
