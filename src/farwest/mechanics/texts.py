@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -15,6 +16,7 @@ from farwest.kernel.game import Game
 from farwest.kernel.voice import Person
 
 LANGUAGES = ("en", "fr")
+VOWELS = "aeiouyœæ"
 
 
 class Named(NamedTuple):
@@ -78,13 +80,14 @@ class Texts:
 
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
         """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
-        a Person gives $a and $a-me, which is me or other."""
+        a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
         values: dict[str, str | int] = {}
         for key, given in facts.items():
             if isinstance(given, Named):
                 values |= self.names(language, key, given)
             elif isinstance(given, Person):
-                values |= {key: given.name, f"{key}-me": "me" if given.me else "other"}
+                values |= {key: given.name, f"{key}-de": elided(given.name)}
+                values[f"{key}-me"] = "me" if given.me else "other"
             else:
                 values[key] = given
         pattern = self.bundle(language).get_message(message).value
@@ -116,6 +119,12 @@ class Texts:
         if errors:
             raise LookupError(f"{where}: {errors[0]}")
         return str(text)
+
+
+def elided(name: str) -> str:
+    """« de Pedro », « d’Eva »: French drops the vowel before another; which, Fluent cannot tell."""
+    first = normalize("NFD", name)[:1].lower()
+    return f"d’{name}" if first in VOWELS and first else f"de {name}"
 
 
 def fact(game: Game[Any, Any], sort: str, k: int, people: list[Person]) -> Fact:

@@ -252,7 +252,7 @@ event-took-coins = { $who-me ->
 }
 event-robbed = { $who-me ->
     [me] Votre Voleur dévalise { $a-the } : { goods }.
-   *[other] Le Voleur de { $who } dévalise { $a-the } : { goods }.
+   *[other] Le Voleur { $who-de } dévalise { $a-the } : { goods }.
 }
 event-found-nothing = { $who-me ->
     [me] Rien à faire pour { $a-the }, à vous.
@@ -261,8 +261,8 @@ event-found-nothing = { $who-me ->
 event-duped = { $who-me ->
     [me] Votre Charlatan prend 1 $ à { $a }.
    *[other] { $a-me ->
-        [me] Le Charlatan de { $who } vous prend 1 $.
-       *[other] Le Charlatan de { $who } prend 1 $ à { $a }.
+        [me] Le Charlatan { $who-de } vous prend 1 $.
+       *[other] Le Charlatan { $who-de } prend 1 $ à { $a }.
     }
 }
 event-became-inactive = { $who-me ->
@@ -298,15 +298,15 @@ event-left-over = { $a } { $a ->
 event-saloon-opened = Le Saloon ouvre.
 event-killed-sheriff = { $who-me ->
     [me] Votre Hors-la-loi tue le Shérif : { $a } $.
-   *[other] Le Hors-la-loi de { $who } tue le Shérif : { $a } $.
+   *[other] Le Hors-la-loi { $who-de } tue le Shérif : { $a } $.
 }
 event-paid-sheriff = { $who-me ->
     [me] Votre Shérif touche { $a } $.
-   *[other] Le Shérif de { $who } touche { $a } $.
+   *[other] Le Shérif { $who-de } touche { $a } $.
 }
 event-arrested = { $who-me ->
     [me] Votre Shérif arrête { $a-the } : { $b } $.
-   *[other] Le Shérif de { $who } arrête { $a-the } : { $b } $.
+   *[other] Le Shérif { $who-de } arrête { $a-the } : { $b } $.
 }
 event-returned-loot = Le butin retourne { $a-to } : { goods }.
 event-returned-coin = { $who-me ->
@@ -315,24 +315,24 @@ event-returned-coin = { $who-me ->
 }
 event-kept-loot = { $who-me ->
     [me] Votre Voleur s’enfuit avec { goods }.
-   *[other] Le Voleur de { $who } s’enfuit avec { goods }.
+   *[other] Le Voleur { $who-de } s’enfuit avec { goods }.
 }
 event-kept-coins = { $who-me ->
     [me] Votre Charlatan s’éclipse avec { $a } $.
-   *[other] Le Charlatan de { $who } s’éclipse avec { $a } $.
+   *[other] Le Charlatan { $who-de } s’éclipse avec { $a } $.
 }
 event-served = { $who-me ->
     [me] Votre Serveuse donne une bouteille à { $a }.
    *[other] { $a-me ->
-        [me] La Serveuse de { $who } vous donne une bouteille.
-       *[other] La Serveuse de { $who } donne une bouteille à { $a }.
+        [me] La Serveuse { $who-de } vous donne une bouteille.
+       *[other] La Serveuse { $who-de } donne une bouteille à { $a }.
     }
 }
 event-gambled = { $who-me ->
-    [me] Vous tendez la main vers un jeton de { $a }.
+    [me] Vous tendez la main vers un jeton { $a-de }.
    *[other] { $a-me ->
         [me] { $who } tend la main vers un de vos jetons.
-       *[other] { $who } tend la main vers un jeton de { $a }.
+       *[other] { $who } tend la main vers un jeton { $a-de }.
     }
 }
 event-stole = { $shown ->
