@@ -10,5 +10,5 @@ LEVELS: Final[dict[str, dict[str, Any]]] = {
     "greenhorn": {"iterations": 12, **SENSE, "slip": 0.1, "impulse": 0.6},
     "cowhand": {"iterations": 120, **SENSE, "slip": 0.03, "impulse": 0.05},
     "gunslinger": {"iterations": 800, **SENSE, "slip": 0.01},
-    "legend": {"iterations": 12000, **SENSE},
+    "legend": {"iterations": 12000, **SENSE, "doubt": 90},
 }
