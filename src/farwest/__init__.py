@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from farwest import errors
 from farwest.games import GAMES
-from farwest.kernel import errors
 from farwest.kernel.game import Game, is_fresh, listed
 from farwest.kernel.match import Match, Option
 from farwest.kernel.record import Record, Verdict, read_record

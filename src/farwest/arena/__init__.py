@@ -6,7 +6,7 @@ from farwest.arena.ledger import Ledger
 from farwest.arena.plan import Plan, Seating, plan_for
 from farwest.arena.played import Played
 from farwest.arena.summary import Summary, summarise
-from farwest.arena.table import GameFailed
+from farwest.kernel.errors import GameFailed
 
 __all__ = [
     "GameFailed",

@@ -13,7 +13,8 @@ from traceback import format_exc
 from typing import Any
 
 from farwest.arena.plan import Plan, Seating
-from farwest.arena.table import GameFailed, Kept, Table
+from farwest.arena.table import Kept, Table
+from farwest.kernel.errors import GameFailed
 from farwest.kernel.game import Game
 
 AHEAD = 2  # games a worker has in hand, so that it never waits for the next

@@ -13,7 +13,7 @@ from farwest.arena.plan import Plan, Seating
 from farwest.arena.played import Lead, Played, Seat, shares
 from farwest.bots import Bot, bot
 from farwest.kernel.dealer import Dealer, secret_from
-from farwest.kernel.errors import FarwestError
+from farwest.kernel.errors import GameFailed
 from farwest.kernel.game import Game
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE, OVER
@@ -21,10 +21,6 @@ from farwest.kernel.state import CHANCE, OVER
 NOBODY_LEADS = -1
 ONE_ROLE = "player"
 Roles = Mapping[int, str] | Callable[[int, Mapping[str, Any]], str]
-
-
-class GameFailed(FarwestError):
-    """A game that could not be played to its end; the sentence has its record so far."""
 
 
 class Kept(NamedTuple):

@@ -17,6 +17,7 @@ FarwestError
 │   ├── BadRecord
 │   │   └── OtherRules   a record of another version of the rules
 │   └── BadPosition      a position that breaks an invariant of its game
+├── GameFailed           a game between bots that could not be played to its end
 ├── StaleBuild           compiled rules older than their source
 └── BrokenLaw            a game that does not keep a law of the house
 """
@@ -74,6 +75,9 @@ class OtherRules(BadRecord): ...
 
 
 class BadPosition(BadFile): ...
+
+
+class GameFailed(FarwestError): ...
 
 
 class StaleBuild(FarwestError, ImportError): ...

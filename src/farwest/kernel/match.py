@@ -16,7 +16,7 @@ from farwest.kernel.errors import (
     UnknownAction,
 )
 from farwest.kernel.game import Game, S, V, Value, listed
-from farwest.kernel.position import read_position, write_position
+from farwest.kernel.position import Position, read_position, write_position
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER
@@ -246,7 +246,7 @@ class Match(Generic[S, V]):
         people = self.people(self.seat)
         return self.game.voice.question(self.game, self.language, self.state.kind, view, people)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         return write_position(self.game, self.state)
 
     @property

@@ -5,6 +5,7 @@ What is not said is as in a blank state: 0, or nobody. Lists by seat are lists; 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,13 +20,20 @@ LARGE = 2**31
 HEAD = ("game", "version", "seats", "variant", "frames")
 
 
-def write_position(game: Game[Any, Any], s: State) -> dict[str, Any]:
+class Position(dict[str, Any]):
+    """Plain facts by field, as json.loads would give them."""
+
+    def json(self) -> str:
+        return json.dumps(self)
+
+
+def write_position(game: Game[Any, Any], s: State) -> Position:
     frames = [
         {"ask": game.questions[kind], "seat": SEATS.get(seat, seat), "a": a, "b": b}
         for kind, seat, a, b in s.frames()
     ]
-    facts: dict[str, Any] = {"game": game.name, "version": game.version, "seats": s.seats}
-    facts |= {"variant": game.variant_of(s), "frames": frames}
+    facts = Position(game=game.name, version=game.version, seats=s.seats)
+    facts.update(variant=game.variant_of(s), frames=frames)
     for name, blank in game.blank.items():
         value = getattr(s, name)
         if value != blank:
