@@ -9,6 +9,6 @@ SENSE: Final = {"horizon": 30, "rests": 1, "doubt": 60}  # each shown to help by
 LEVELS: Final[dict[str, dict[str, Any]]] = {
     "greenhorn": {"iterations": 12, **SENSE, "slip": 0.1, "impulse": 0.6},
     "cowhand": {"iterations": 120, **SENSE, "slip": 0.03, "impulse": 0.05},
-    "gunslinger": {"iterations": 450, **SENSE, "slip": 0.02},
+    "gunslinger": {"iterations": 600, **SENSE, "slip": 0.015},
     "legend": {"iterations": 12000, **SENSE, "doubt": 90},
 }
