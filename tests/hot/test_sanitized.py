@@ -36,7 +36,7 @@ for word in sys.argv[1:]:
     s.final_places()
     tree = Tree(300)
     tree.search(root, s, 0, dice, 200, 0.0)
-    tree.shares()
+    assert tree.shares(0)
     for broken in (lambda: setattr(s, "depth", 10**6), lambda: s.ahead(99, -5)):
         try:
             broken()

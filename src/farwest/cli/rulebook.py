@@ -42,7 +42,9 @@ def nearest_rules(game: Game[Any, Any], wanted: str) -> list[str]:
 
 
 def full_name(game: Game[Any, Any], wanted: str) -> str:
-    name, prefix = wanted.strip().upper(), f"{game.name.upper()}-"
+    """The rulebook's own prefix: circles says CIRC-F1."""
+    name = wanted.strip().upper()
+    prefix = next(iter(rules_of(rulebook(game)))).partition("-")[0] + "-"
     return name if name.startswith(prefix) else prefix + name
 
 
