@@ -23,7 +23,8 @@ from farwest.kernel.state import WATCHER
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file
-CASES = [("goat", seats) for seats in farwest.load("goat").seats]
+GAMES = ("goat", "meeples")
+CASES = [(name, seats) for name in GAMES for seats in farwest.load(name).seats]
 
 
 def said(game: AnyGame, holds: str, value: int) -> str:

@@ -32,6 +32,12 @@ PLAYED: dict[str, tuple[int, dict[str, Any]]] = {  # by name: seats and variant
     "goat_5_usual": (5, {}),
     "goat_5_rich": (5, {"rich_store": True}),
     "goat_5_fifth_deals": (5, {"first_dealer": 4}),
+    "meeples_2_usual": (2, {}),
+    "meeples_2_one_bar": (2, {"gold_bars_repeat": False}),
+    "meeples_3_usual": (3, {}),
+    "meeples_3_uncapped": (3, {"round_cap": 0}),
+    "meeples_4_usual": (4, {}),
+    "meeples_4_one_bar": (4, {"gold_bars_repeat": False}),
 }
 
 

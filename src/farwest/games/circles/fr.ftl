@@ -1,0 +1,403 @@
+game = Circles : Far West
+game-credit = Un jeu de Thomas Sing, édité par HUCH!. Ceci est une adaptation non officielle.
+game-aim = Acheter le premier le ranch, pour deux rubis.
+
+seat = Place { $n }
+
+## Noms
+
+space-ranch = Ranch
+    .the = le Ranch
+    .at = au Ranch
+space-dig = Fouille
+    .the = la Fouille
+    .at = à la Fouille
+space-shop = Magasin
+    .the = le Magasin
+    .at = au Magasin
+space-gold = Or
+    .the = la case Or
+    .at = sur la case Or
+space-bowl = Coupelle de dons
+    .the = la Coupelle de dons
+    .at = à la Coupelle de dons
+space-robber = Voleur
+    .the = le Voleur
+    .at = chez le Voleur
+space-bank = Banque
+    .the = la Banque
+    .at = à la Banque
+space-saloon = Saloon
+    .the = le Saloon
+    .at = au Saloon
+space-mine = Mine
+    .the = la Mine
+    .at = à la Mine
+space-money_bag = Sac d’argent
+    .the = le Sac d’argent
+    .at = au Sac d’argent
+
+good-shovel = pelle
+    .a = une pelle
+good-ticket = billet
+    .a = un billet de train
+good-cart = wagonnet
+    .a = un wagonnet
+
+token-silver = argent
+    .a = une pièce d’argent
+token-gold = or
+    .a = une pièce d’or
+token-ruby = rubis
+    .a = un rubis
+token-stone = pierre
+    .a = une pierre noire
+
+face-silver = argent
+    .a = une pièce d’argent
+face-gold = or
+    .a = une pièce d’or
+face-shovel = pelle
+    .a = une pelle
+face-ticket = billet
+    .a = un billet de train
+face-bank = banque
+    .a = toute la banque
+face-donation = don
+    .a = un don
+
+side-a = A
+    .the = la case d’avant la ligne
+side-b = B
+    .the = la case d’après la ligne
+
+money-a = { $a } { $a ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}
+money-b = { $b } { $b ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}
+tickets-a = { $a } { $a ->
+    [one] billet
+   *[other] billets
+}
+spaces-b = { $b } { $b ->
+    [one] case
+   *[other] cases
+}
+
+## Variantes
+
+variant-preset = Départ
+    .help = Difficile : personne ne commence avec un wagonnet.
+variant-start-silver = Argent au départ
+    .help = Combien de pièces d’argent chacun reçoit au début.
+variant-start-tickets = Billets au départ
+    .help = Combien de billets de train chacun reçoit au début.
+variant-ring = Anneau
+    .help = Avec deux Voleurs, ou un seul et un second Sac d’argent.
+variant-vote = Vote
+    .help = Un arrêt douteux demande l’unanimité, ou la majorité.
+variant-cart-consumed = Wagonnets usés
+    .help = Le wagonnet retourne au Magasin après chaque visite de la Mine.
+variant-half-turn-min = Un demi-tour au moins
+    .help = Un lancer ne compte qu’à partir de dix cases.
+variant-max-rounds = Durée maximale
+    .help = Après ce nombre de tours de table, le plus riche est premier.
+variant-first-seat = Premier joueur
+    .help = Tiré au sort, ou la place que vous indiquez.
+variant-skill-0 = Adresse de la place 0
+    .help = À quel point la main de cette place est sûre.
+variant-skill-1 = Adresse de la place 1
+    .help = À quel point la main de cette place est sûre.
+variant-skill-2 = Adresse de la place 2
+    .help = À quel point la main de cette place est sûre.
+variant-skill-3 = Adresse de la place 3
+    .help = À quel point la main de cette place est sûre.
+variant-skill-4 = Adresse de la place 4
+    .help = À quel point la main de cette place est sûre.
+
+## Questions
+
+question-flick = Avec quelle force lancez-vous la bille ?
+question-saloon-flick = Avec quelle force lancez-vous, pour approcher au mieux le tour complet ?
+question-vote = Où dites-vous que la bille se trouve ?
+question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
+question-tickets = Combien de billets de train utilisez-vous ?
+question-shop = Qu’achetez-vous ? (Votre bourse : { $n } en argent.)
+question-dig = Piochez-vous un jeton dans le sac ?
+question-bank = Que faites-vous à la Banque ?
+question-bank-amount = { $n ->
+    [0] Combien déposez-vous ?
+   *[other] Combien retirez-vous ? On vous rend le double.
+}
+question-rob-victim = À qui volez-vous { $a-a } ?
+question-saloon-open = Ouvrez-vous un pari ?
+question-saloon-answer = { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
+question-first-seat = Qui joue en premier ?
+question-noise = Que fait l’air à la bille ?
+question-draw-token = Quel jeton est pioché ?
+question-roll-die = Quelle face montre le dé ?
+question-lot = Sur qui tombe le sort ?
+
+## Choix
+
+option-flick = Lancer avec la force { $a }
+option-side = Dire : { $a-the }
+option-tickets = Utiliser { tickets-a }
+option-buy = Acheter { $a-a }
+option-done = Ne plus rien acheter
+option-draw = Piocher un jeton
+option-leave = Partir
+option-deposit = Déposer de l’argent
+option-withdraw = Retirer de l’argent
+option-amount = { money-a }
+option-bet = Ouvrir un pari
+option-decline = Ne pas parier
+option-stake = Miser votre plus gros jeton
+option-fold = Payer une pièce d’or pour se retirer
+option-rob = Voler { $a }
+option-first = { $a } joue en premier
+option-noise = Bruit { $a }
+option-face = Le dé montre : { $a }
+option-token = Piocher { $a-a }
+option-lot = Le sort tombe sur { $a }
+
+## La table au terminal
+
+table-round = Tour de table { $n } sur { $of }
+table-name = { $a }
+table-marble = La bille est { $a-at }, case { $n }.
+table-ring = Anneau :
+table-shop = Magasin :
+table-stock = { $a } × { $n }
+table-mine = Mine : { $n ->
+    [0] vide
+   *[other] prochaine case, { $n } en argent
+}
+table-bowl = Coupelle de dons : { $n } en argent
+table-supply = Réserve :
+table-bag = Sac :
+table-purse = { $n } en argent
+table-account = banque { $n }
+table-star = étoile
+table-active = joue
+
+## Événements
+
+event-became-first = { $who-me ->
+    [me] Vous jouez en premier et prenez l’étoile de shérif.
+   *[other] { $who } joue en premier et prend l’étoile de shérif.
+}
+event-round-began = Le tour de table { $a } commence.
+event-flicked = { $who-me ->
+    [me] Vous lancez avec la force { $a }.
+   *[other] { $who } lance avec la force { $a }.
+}
+event-rolled = La bille part à la vitesse { $b } et roule de { $a } centièmes de degré.
+event-left-ring = La bille sort de l’anneau et on la remet en place : { $who-me ->
+    [me] votre tour est fini.
+   *[other] le tour { $who-de } est fini.
+}
+event-stopped = La bille roule de { spaces-b } et s’arrête { $a-at }.
+event-fell-short = La bille ne roule que de { spaces-b } et reste { $a-at } : { $who-me ->
+    [me] votre tour est fini.
+   *[other] le tour { $who-de } est fini.
+}
+event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
+event-voted = { $who-me ->
+    [me] Vous votez pour { $a-the }.
+   *[other] { $who } vote pour { $a-the }.
+}
+event-settled = C’est entendu : { $a-the }.
+event-decided = { $who-me ->
+    [me] Vous tranchez : { $a-the }.
+   *[other] { $who } tranche : { $a-the }.
+}
+event-passed-star = { $who-me ->
+    [me] Vous passez l’étoile à { $a }.
+   *[other] { $a-me ->
+        [me] { $who } vous passe l’étoile.
+       *[other] { $who } passe l’étoile à { $a }.
+    }
+}
+event-travelled = { $who-me ->
+    [me] Vous utilisez { tickets-a } : la bille va jusqu’à { $b-the }.
+   *[other] { $who } utilise { tickets-a } : la bille va jusqu’à { $b-the }.
+}
+event-kept-tickets = { $who-me ->
+    [me] Vous n’utilisez aucun billet.
+   *[other] { $who } n’utilise aucun billet.
+}
+event-done-shopping = { $who-me ->
+    [me] Vous quittez le Magasin.
+   *[other] { $who } quitte le Magasin.
+}
+event-reached-in = { $who-me ->
+    [me] Vous plongez la main dans le sac.
+   *[other] { $who } plonge la main dans le sac.
+}
+event-moved-on = { $who-me ->
+    [me] Vous ne faites rien { $a-at }.
+   *[other] { $who } ne fait rien { $a-at }.
+}
+event-chose-deposit = { $who-me ->
+    [me] Vous voulez déposer de l’argent.
+   *[other] { $who } veut déposer de l’argent.
+}
+event-chose-withdrawal = { $who-me ->
+    [me] Vous voulez retirer de l’argent.
+   *[other] { $who } veut retirer de l’argent.
+}
+event-lost-to-cap = { $who-me ->
+    [me] Vous avez déjà deux rubis, le surplus retourne à la réserve : { money-a }.
+   *[other] { $who } a déjà deux rubis, le surplus retourne à la réserve : { money-a }.
+}
+event-took-gold = { $who-me ->
+    [me] Vous prenez de l’or : { money-a }.
+   *[other] { $who } prend de l’or : { money-a }.
+}
+event-bought = { $who-me ->
+    [me] Vous achetez { $a-a } pour { money-b }.
+   *[other] { $who } achète { $a-a } pour { money-b }.
+}
+event-donated = { $who-me ->
+    [me] Vous donnez { money-a }.
+   *[other] { $who } donne { money-a }.
+}
+event-emptied-bowl = { $who-me ->
+    [me] Vous videz la coupelle : { money-a }.
+   *[other] { $who } vide la coupelle : { money-a }.
+}
+event-got-silver = { $who-me ->
+    [me] Vous recevez { money-a }.
+   *[other] { $who } reçoit { money-a }.
+}
+event-mined = { $who-me ->
+    [me] Vous videz la case { $a } de la Mine : { money-b }.
+   *[other] { $who } vide la case { $a } de la Mine : { money-b }.
+}
+event-returned-cart = { $who-me ->
+    [me] Votre wagonnet retourne au Magasin.
+   *[other] Le wagonnet { $who-de } retourne au Magasin.
+}
+event-found-nothing = { $who-me ->
+    [me] Rien à faire pour vous { $a-at }.
+   *[other] Rien à faire pour { $who } { $a-at }.
+}
+event-dug-up = { $who-me ->
+    [me] Vous déterrez { $a-a }.
+   *[other] { $who } déterre { $a-a }.
+}
+event-hit-stone = { $who-me ->
+    [me] Vous tombez sur une pierre : une pelle retourne au Magasin.
+   *[other] { $who } tombe sur une pierre : une pelle retourne au Magasin.
+}
+event-deposited = { $who-me ->
+    [me] Vous déposez { money-a }.
+   *[other] { $who } dépose { money-a }.
+}
+event-withdrew = { $who-me ->
+    [me] Vous retirez { money-a } et recevez, intérêts compris, { money-b }.
+   *[other] { $who } retire { money-a } et reçoit, intérêts compris, { money-b }.
+}
+event-rolled-die = { $who-me ->
+    [me] Vous lancez le dé du voleur : { $a }.
+   *[other] { $who } lance le dé du voleur : { $a }.
+}
+event-robbed-money = { $who-me ->
+    [me] Vous volez { money-b } à { $a }.
+   *[other] { $a-me ->
+        [me] { $who } vous vole { money-b }.
+       *[other] { $who } vole { money-b } à { $a }.
+    }
+}
+event-robbed-good = { $who-me ->
+    [me] Vous volez { $b-a } à { $a }.
+   *[other] { $a-me ->
+        [me] { $who } vous vole { $b-a }.
+       *[other] { $who } vole { $b-a } à { $a }.
+    }
+}
+event-took-supply = { $who-me ->
+    [me] Personne à voler, vous prenez dans la réserve : { money-a }.
+   *[other] Personne à voler, { $who } prend dans la réserve : { money-a }.
+}
+event-took-stock = { $who-me ->
+    [me] Personne à voler, vous prenez { $a-a } au Magasin.
+   *[other] Personne à voler, { $who } prend { $a-a } au Magasin.
+}
+event-robbed-bank = { $who-me ->
+    [me] Vous dévalisez la Banque : { money-a }.
+   *[other] { $who } dévalise la Banque : { money-a }.
+}
+event-opened-bet = { $who-me ->
+    [me] Vous ouvrez un pari et misez { money-a }.
+   *[other] { $who } ouvre un pari et mise { money-a }.
+}
+event-staked = { $who-me ->
+    [me] Vous misez { money-a }.
+   *[other] { $who } mise { money-a }.
+}
+event-folded = { $who-me ->
+    [me] Vous payez { money-a } pour vous retirer.
+   *[other] { $who } paie { money-a } pour se retirer.
+}
+event-sat-out = { $who-me ->
+    [me] Vous n’avez pas d’argent et ne participez pas.
+   *[other] { $who } n’a pas d’argent et ne participe pas.
+}
+event-bet-lapsed = { $who-me ->
+    [me] Personne ne relève votre pari.
+   *[other] Personne ne relève le pari { $who-de }.
+}
+event-marked = { $who-me ->
+    [me] Votre pion marque l’arrêt, à { $a } tiers de case du Saloon.
+   *[other] Le pion { $who-de } marque l’arrêt, à { $a } tiers de case du Saloon.
+}
+event-flicks-again = { $who-me ->
+    [me] Égalité : vous relancez.
+   *[other] Égalité : { $who } relance.
+}
+event-drew-closest = { $who-me ->
+    [me] Le sort vous désigne comme le plus proche.
+   *[other] Le sort désigne { $who } comme le plus proche.
+}
+event-drew-farthest = { $who-me ->
+    [me] Le sort vous désigne comme le plus loin.
+   *[other] Le sort désigne { $who } comme le plus loin.
+}
+event-won-bet = { $who-me ->
+    [me] Vous gagnez le pari et la mise { $a-de } : { money-b }.
+   *[other] { $a-me ->
+        [me] { $who } gagne le pari et votre mise : { money-b }.
+       *[other] { $who } gagne le pari et la mise { $a-de } : { money-b }.
+    }
+}
+event-bought-ranch = { $who-me ->
+    [me] Vous achetez le Ranch pour { money-a } et gagnez !
+   *[other] { $who } achète le Ranch pour { money-a } et gagne !
+}
+event-limit-reached = Le tour de table { $a } était le dernier.
+event-finished = { $who-me ->
+    [me] Vous finissez avec { money-a }.
+   *[other] { $who } finit avec { money-a }.
+}
+
+## Refus
+
+refusal-chance = les tirages reviennent à la table, pas aux joueurs.
+refusal-not-your-turn = ce n’est pas à vous de jouer.
+refusal-not-asked = ce n’est pas la question posée.
+refusal-level = une place de cette adresse lance à 64 niveaux : 8, 24, 40 et ainsi de suite.
+refusal-tickets = vous n’avez pas autant de billets.
+refusal-too-dear = vous ne pouvez pas payer { $a-a }.
+refusal-sold-out = le Magasin n’en a plus : impossible d’acheter { $a-a }.
+refusal-purse-empty = votre bourse est vide.
+refusal-account-empty = votre compte est vide.
+refusal-amount = il n’y a pas cette somme.
+refusal-no-such-seat = personne n’est assis là.
+refusal-yourself = il faut choisir un adversaire.
+refusal-not-eligible = { $a } n’a pas ce que montre le dé.

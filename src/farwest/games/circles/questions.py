@@ -1,0 +1,27 @@
+"""The questions of circles: what can be on the table. Hot."""
+
+from typing import Final
+
+FIRST_SEAT: Final = 0  # of CHANCE
+TURN: Final = 1  # of NOBODY
+FLICK: Final = 2
+NOISE: Final = 3  # of CHANCE; a: which of the three bytes
+STOP: Final = 4  # of NOBODY
+VOTE: Final = 5
+SHERIFF: Final = 6
+TICKETS: Final = 7
+ARRIVE: Final = 8  # of NOBODY
+SHOP: Final = 9
+DIG: Final = 10
+DRAW_TOKEN: Final = 11  # of CHANCE
+BANK: Final = 12
+BANK_AMOUNT: Final = 13  # a: 0 deposit, 1 withdraw
+ROLL_DIE: Final = 14  # of CHANCE
+ROB_VICTIM: Final = 15  # a: the face of the die
+SALOON_OPEN: Final = 16
+SALOON_ANSWER: Final = 17
+SALOON_FLICK: Final = 18
+MARK: Final = 19  # of NOBODY; a: who flicked
+CONTEST: Final = 20  # of NOBODY
+LOT: Final = 21  # of CHANCE; a: the stage that is drawn
+END_TURN: Final = 22  # of NOBODY

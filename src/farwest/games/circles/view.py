@@ -1,0 +1,90 @@
+"""What a seat of circles sees, and how a view becomes a world. Cold.
+
+CIRC-H1, CIRC-H3: everything but the noise of a flick under way.
+"""
+
+from __future__ import annotations
+
+from farwest.games.circles.state import CirclesState
+from farwest.mechanics.view import View
+
+
+class CirclesView(View, frozen=True, tag="circles"):
+    round: int
+    first: int
+    active: int
+    star: int
+    theta: int
+    power: int  # public once the flick is made (H5)
+    speed: int
+    rolled: int
+    out: bool
+    purse: list[int]  # by seat
+    account: list[int]  # by seat
+    goods: list[list[int]]  # by seat, by good
+    shop: list[int]  # by good
+    mine: int
+    bowl: int
+    bag: list[int]  # by token (H2)
+    line: int
+    reach: int
+    vote: list[int]  # by seat (H6)
+    stake: list[int]  # by seat
+    distance: list[int]  # by seat
+    stage: int
+    reflicks: int
+    near: int
+    far: int
+    winner: int
+
+
+def see(s: CirclesState, seat: int) -> CirclesView:
+    """Every seat, and a watcher, sees the same: the whole table."""
+    return CirclesView(
+        seat=seat,
+        seats=s.seats,
+        variant=list(s.variant),
+        frames=s.frames(),
+        round=s.round,
+        first=s.first,
+        active=s.active,
+        star=s.star,
+        theta=s.theta,
+        power=s.power,
+        speed=s.speed,
+        rolled=s.rolled,
+        out=s.out,
+        purse=list(s.purse),
+        account=list(s.account),
+        goods=[list(row) for row in s.goods],
+        shop=list(s.shop),
+        mine=s.mine,
+        bowl=s.bowl,
+        bag=list(s.bag),
+        line=s.line,
+        reach=s.reach,
+        vote=list(s.vote),
+        stake=list(s.stake),
+        distance=list(s.distance),
+        stage=s.stage,
+        reflicks=s.reflicks,
+        near=s.near,
+        far=s.far,
+        winner=s.winner,
+    )
+
+
+def imagine(view: CirclesView, s: CirclesState) -> None:
+    """Write the view into a blank state; the bytes of a flick under way are redealt."""
+    s.seats = view.seats
+    s.variant = view.variant
+    s.set_frames(view.frames)
+    s.round, s.first, s.active, s.star = view.round, view.first, view.active, view.star
+    s.theta, s.power = view.theta, view.power
+    s.speed, s.rolled, s.out = view.speed, view.rolled, view.out
+    s.purse, s.account, s.goods, s.shop = view.purse, view.account, view.goods, view.shop
+    s.mine, s.bowl, s.bag = view.mine, view.bowl, view.bag
+    s.line, s.reach, s.vote = view.line, view.reach, view.vote
+    s.stake, s.distance = view.stake, view.distance
+    s.stage, s.reflicks, s.near, s.far = view.stage, view.reflicks, view.near, view.far
+    s.winner = view.winner

@@ -1,0 +1,71 @@
+"""What one seat of meeples sees: everything (MEEP-H1), and how a view becomes a world. Cold."""
+
+from __future__ import annotations
+
+from farwest.games.meeples.state import MeeplesState
+from farwest.mechanics.view import View
+
+
+class MeeplesView(View, frozen=True, tag="meeples"):
+    round: int
+    active: int
+    inside: list[list[int]]  # by location, by meeple
+    standing: list[int]  # by space: a meeple
+    token: list[int]  # by end of the street: a seat
+    hand: list[int]  # by meeple (H3)
+    die: list[int]  # by end of the street
+    graves: list[int]  # by meeple
+    box: list[int]  # by meeple
+    owner: list[int]  # by building
+    upgraded: list[int]  # by building
+    gold: list[int]  # by seat
+    stone: list[int]  # by seat
+    bars: list[int]  # by seat
+    bars_left: int
+    bag: list[int]  # by piece: counts, no order (H2)
+    jail_dynamite: int
+    drawn_dynamite: int
+    exploded: int
+
+
+def see(s: MeeplesState, seat: int) -> MeeplesView:
+    """MEEP-H1: the same for every seat and for a watcher."""
+    return MeeplesView(
+        seat=seat,
+        seats=s.seats,
+        variant=list(s.variant),
+        frames=s.frames(),
+        round=s.round,
+        active=s.active,
+        inside=[list(row) for row in s.inside],
+        standing=list(s.standing),
+        token=list(s.token),
+        hand=list(s.hand),
+        die=list(s.die),
+        graves=list(s.graves),
+        box=list(s.box),
+        owner=list(s.owner),
+        upgraded=list(s.upgraded),
+        gold=list(s.gold),
+        stone=list(s.stone),
+        bars=list(s.bars),
+        bars_left=s.bars_left,
+        bag=list(s.bag),
+        jail_dynamite=s.jail_dynamite,
+        drawn_dynamite=s.drawn_dynamite,
+        exploded=s.exploded,
+    )
+
+
+def imagine(view: MeeplesView, s: MeeplesState) -> None:
+    """Write the view into a blank state, lists whole: compiled, to read one is to copy it."""
+    s.seats = view.seats
+    s.variant = view.variant
+    s.set_frames(view.frames)
+    s.round, s.active = view.round, view.active
+    s.inside, s.standing, s.token, s.hand = view.inside, view.standing, view.token, view.hand
+    s.die, s.graves, s.box = view.die, view.graves, view.box
+    s.owner, s.upgraded = view.owner, view.upgraded
+    s.gold, s.stone, s.bars, s.bars_left = view.gold, view.stone, view.bars, view.bars_left
+    s.bag, s.jail_dynamite = view.bag, view.jail_dynamite
+    s.drawn_dynamite, s.exploded = view.drawn_dynamite, view.exploded

@@ -1,0 +1,39 @@
+"""Law 13: every rule ID of RULES.md is cited by a test here, or excused with a reason."""
+
+from __future__ import annotations
+
+from farwest.kernel.laws import RULE_ID, uncited
+from tests.games.circles.table import HERE, RULES
+
+REASONS = {
+    "CIRC-D7": "says how the browser animates a roll; the rules keep no time",
+    "CIRC-D12": "a gesture of the browser; the rules get its power",
+    "CIRC-D13": "a gesture of the browser; the rules get its power",
+    "CIRC-D19": "what a table answers for someone absent; there is no clock in the rules",
+    "CIRC-D20": "table talk binds nobody, so nothing can be tested",
+    "CIRC-D22": "a warning of the browser",
+    "CIRC-H4": "the dealer's secret is the kernel's: law 4 verifies it",
+    "CIRC-G36": "says that no FAQ was found: no rule",
+}
+TO_DO: tuple[str, ...] = ()  # rules whose tests are still to be written
+MOST_REASONS = 15
+
+
+def cited() -> str:
+    files = [path for path in sorted(HERE.glob("*.py")) if path.name != "test_coverage.py"]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_every_rule_is_cited_or_excused() -> None:
+    print("still to do:", TO_DO)  # noqa: T201
+    assert [] == uncited(RULES, cited(), REASONS | dict.fromkeys(TO_DO, "to do"))
+
+
+def test_excuses_are_few_and_needed() -> None:
+    assert len(REASONS) <= MOST_REASONS
+    assert set(REASONS) <= set(RULE_ID.findall(RULES))
+    assert set(TO_DO) == set(uncited(RULES, cited(), REASONS))
+
+
+def test_no_test_cites_a_rule_that_does_not_exist() -> None:
+    assert set() == set(RULE_ID.findall(cited())) - set(RULE_ID.findall(RULES))
