@@ -49,8 +49,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_wheel_holds_rules_texts_and_art_but_no_generated_source(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
-    for needed in ("fr.ftl", "RULES.md", "rules.py", "game.py"):
+    for needed in ("fr.ftl", "RULES.md", "rules.py", "game.py", "art.svg"):
         assert f"farwest/games/goat/{needed}" in names
+    for needed in ("tokens.css", "art.svg", "fonts/OFL-besley.txt"):
+        assert f"farwest/mechanics/{needed}" in names
+    assert len([name for name in names if name.endswith(".woff2")]) == 7
     assert [name for name in names if name.endswith((".c", ".pyx", ".pxd"))] == []
 
 

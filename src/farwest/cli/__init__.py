@@ -14,13 +14,25 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 import farwest
-from farwest.cli import arena, bench, check, games, play, replay, review, rules, simulate, verify
+from farwest.cli import (
+    arena,
+    bench,
+    check,
+    draw,
+    games,
+    play,
+    replay,
+    review,
+    rules,
+    simulate,
+    verify,
+)
 from farwest.kernel.errors import BadCall, FarwestError
 
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-COMMANDS = (play, games, rules, simulate, arena, replay, review, verify, check, bench)
+COMMANDS = (play, games, rules, simulate, arena, replay, review, draw, verify, check, bench)
 
 
 class Parser(argparse.ArgumentParser):

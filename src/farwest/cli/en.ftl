@@ -53,3 +53,7 @@ review-axis = answers given
 review-turn = { $n }. After answer { $turn }
 review-change = { $name }: { $before } % → { $after } %
 review-picture = The picture is in { $file }.
+
+## Pictures
+
+picture-saved = The picture is in { $file }.

@@ -53,3 +53,7 @@ review-axis = réponses données
 review-turn = { $n }. Après la réponse { $turn }
 review-change = { $name } : { $before } % → { $after } %
 review-picture = L’image est dans { $file }.
+
+## Images
+
+picture-saved = L’image est dans { $file }.

@@ -351,3 +351,131 @@ refusal-no-token-there = { $a-the } has no token to rob.
 refusal-not-in-use = { $a-the } is not used with this number of players.
 refusal-no-coin = { $a } has no coin left.
 refusal-no-token = { $a } has no token.
+
+## The picture
+
+paint-board = The town, round { $n } of { $of }
+paint-place = { $a }: { $goods }, { $coins }
+paint-empty = { $why ->
+    [robbed] robbed
+   *[empty] nothing left
+}
+paint-slot = { $a }, { $out ->
+    [yes] out of this round
+   *[no] not in play
+}
+paint-card = { $a }, { $who-me ->
+    [me] with your hat
+   *[other] with the hat of { $who }
+}{ $gone ->
+    [yes] , out of this round
+   *[no] {""}
+}
+paint-held = { $a }, in your hand
+paint-hat = { $who-me ->
+    [me] your hat
+   *[other] the hat of { $who }
+}
+paint-hidden = a card, face down
+paint-out = is out
+paint-effect = { $a-id ->
+    [storekeeper] takes supplies
+    [banker] takes bills
+    [farmer] takes cattle
+    [miner] takes nuggets
+    [outlaw] kills Sheriff
+    [sheriff] arrests
+    [thief] robs a place
+    [charlatan] swindles $3
+    [barmaid] serves bottles
+    [gambler] steals a token
+    [goat] eats a hat
+   *[other] takes coins
+}
+paint-stage = The stage
+paint-round = Round { $n } of { $of }
+paint-over = The game is over
+paint-deals = { $who-me ->
+    [me] You deal
+   *[other] { $who } deals
+}
+paint-hand = { $more ->
+    [yes] { $n ->
+        [0] no other card in hand
+        [one] 1 more card in hand
+       *[other] { $n } more cards in hand
+    }
+   *[no] { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+}
+paint-claim = “It’s { $a-the }”
+paint-says = { $who-me ->
+    [me] You say: “It’s { $a-the }”
+   *[other] { $who } says: “It’s { $a-the }”
+}
+paint-offered = { $a-me ->
+    [me] { $who } offers you a card, face down
+   *[other] { $who } offers { $a } a card, face down
+}
+paint-to = { $who-me ->
+    [me] to you
+   *[other] to { $who }
+}
+paint-corner = The Goat’s corner
+paint-why = Whoever is left holding it has spent a hat for nothing.
+paint-goat = { $where ->
+    [hat] { $who-me ->
+        [me] The Goat ate your hat
+       *[other] The Goat ate the hat of { $who }
+    }
+    [aside] The Goat lies aside
+    [hand] { $who-me ->
+        [me] The Goat is in your hand
+       *[other] The Goat is in the hand of { $who }
+    }
+   *[free] The Goat is still out there
+}
+paint-deck = Deck
+paint-aside = Aside
+paint-status = { $state ->
+    [answers] Answers the offer
+    [deals] Deals
+    [chooses] Chooses
+    [says] Says “{ $a }”
+    [out] No hats left
+    [over] Game over
+   *[waits] Waits
+}
+paint-count = { $n } { $what ->
+    [coins] { $n ->
+        [one] coin
+       *[other] coins
+    }
+    [hats] { $n ->
+        [one] hat left
+       *[other] hats left
+    }
+    [bottle] { $n ->
+        [one] bottle
+       *[other] bottles
+    }
+    [supplies] { $n ->
+        [one] crate of supplies
+       *[other] crates of supplies
+    }
+    [bills] { $n ->
+        [one] bundle of bills
+       *[other] bundles of bills
+    }
+    [cattle] head of cattle
+    [nugget] { $n ->
+        [one] nugget
+       *[other] nuggets
+    }
+   *[tokens] { $n ->
+        [one] token
+       *[other] tokens
+    }
+}

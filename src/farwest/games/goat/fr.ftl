@@ -373,3 +373,134 @@ refusal-no-token-there = il n’y a aucun jeton à prendre { $a-to }.
 refusal-not-in-use = { $a-the } ne sert pas à ce nombre de joueurs.
 refusal-no-coin = { $a } n’a plus de pièce.
 refusal-no-token = { $a } n’a pas de jeton.
+
+## L’image
+
+paint-board = La ville, manche { $n } sur { $of }
+paint-place = { $a } : { $goods }, { $coins }
+paint-empty = { $why ->
+    [robbed] dévalisé
+   *[empty] plus rien
+}
+paint-slot = { $a }, { $out ->
+    [yes] hors de cette manche
+   *[no] pas en jeu
+}
+paint-card = { $a }, { $who-me ->
+    [me] avec votre chapeau
+   *[other] avec le chapeau { $who-de }
+}{ $gone ->
+    [yes] , hors de cette manche
+   *[no] {""}
+}
+paint-held = { $a }, dans votre main
+paint-hat = { $who-me ->
+    [me] votre chapeau
+   *[other] le chapeau { $who-de }
+}
+paint-hidden = une carte, face cachée
+paint-out = hors jeu
+paint-effect = { $a-id ->
+    [storekeeper] prend les caisses
+    [banker] prend les billets
+    [farmer] prend le bétail
+    [miner] prend les pépites
+    [outlaw] tue le Shérif
+    [sheriff] arrête
+    [thief] vide un lieu
+    [charlatan] escroque 3 $
+    [barmaid] sert à boire
+    [gambler] vole un jeton
+    [goat] mange un chapeau
+   *[other] prend les pièces
+}
+paint-stage = La scène
+paint-round = Manche { $n } sur { $of }
+paint-over = La partie est finie
+paint-deals = { $who-me ->
+    [me] Vous donnez
+   *[other] { $who } donne
+}
+paint-hand = { $more ->
+    [yes] { $n ->
+        [0] plus d’autre carte en main
+        [one] encore 1 carte en main
+       *[other] encore { $n } cartes en main
+    }
+   *[no] { $n ->
+        [one] 1 carte en main
+       *[other] { $n } cartes en main
+    }
+}
+paint-claim = « C’est { $a-the } »
+paint-says = { $who-me ->
+    [me] Vous annoncez : « C’est { $a-the } »
+   *[other] { $who } annonce : « C’est { $a-the } »
+}
+paint-offered = { $a-me ->
+    [me] { $who } vous propose une carte, face cachée
+   *[other] { $who } propose à { $a } une carte, face cachée
+}
+paint-to = { $who-me ->
+    [me] pour vous
+   *[other] pour { $who }
+}
+paint-corner = L’enclos de la Chèvre
+paint-why = Qui reste avec elle a dépensé un chapeau pour rien.
+paint-goat = { $where ->
+    [hat] { $who-me ->
+        [me] La Chèvre a mangé votre chapeau
+       *[other] La Chèvre a mangé le chapeau { $who-de }
+    }
+    [aside] La Chèvre est écartée
+    [hand] { $who-me ->
+        [me] La Chèvre est dans votre main
+       *[other] La Chèvre est dans la main { $who-de }
+    }
+   *[free] La Chèvre rôde encore
+}
+paint-deck = Pioche
+paint-aside = Écart
+paint-status = { $state ->
+    [answers] Répond à la proposition
+    [deals] Donne
+    [chooses] Choisit
+    [says] Annonce « { $a } »
+    [out] Plus de chapeau
+    [over] Partie finie
+   *[waits] Attend
+}
+paint-count = { $n } { $what ->
+    [coins] { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+    [hats] { $n ->
+        [one] chapeau
+       *[other] chapeaux
+    }
+    [bottle] { $n ->
+        [one] bouteille
+       *[other] bouteilles
+    }
+    [supplies] { $n ->
+        [one] caisse de fournitures
+       *[other] caisses de fournitures
+    }
+    [bills] { $n ->
+        [one] liasse
+       *[other] liasses
+    }
+    [cattle] { $n ->
+        [one] bovin
+       *[other] bovins
+    }
+    [nugget] { $n ->
+        [one] pépite
+       *[other] pépites
+    }
+   *[tokens] { $n ->
+        [one] jeton
+       *[other] jetons
+    }
+}

@@ -1,0 +1,98 @@
+"""draw the board of a recorded game, as a picture"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import farwest
+from farwest.cli.wishes import add_names, names_of, read_file
+from farwest.cli.words import add_language, command_says, game_says, language_of
+from farwest.kernel.errors import BadCall
+from farwest.kernel.match import Match
+from farwest.kernel.record import read_record
+from farwest.mechanics.art import THEMES
+from farwest.mechanics.drawing import draw, page_size
+from farwest.mechanics.sprites import CANVASES, Picture
+
+Paint = Callable[..., Picture]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SHARP = 2  # pixels of a PNG for each unit of the canvas
+PATIENCE = 60  # seconds for a browser to make a PNG
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record; - reads it from stdin")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="an .svg or .png")
+    parser.add_argument("--at", type=int, metavar="N", help="after N answers; else at the end")
+    parser.add_argument("--seat", type=int, metavar="K", help="as this seat sees it, from 0")
+    parser.add_argument("--canvas", choices=tuple(CANVASES), default="wide", help="or tall: phones")
+    parser.add_argument("--theme", choices=THEMES, default="noon", help="the light")
+    add_names(parser)
+    add_language(parser)
+
+
+def run(wishes: argparse.Namespace) -> int:
+    if wishes.out.suffix not in (".svg", ".png"):
+        raise BadCall(f"A picture is an .svg or a .png, which {str(wishes.out)!r} is not.")
+    record = read_record(read_file(wishes.file))
+    answers, at = len(record.actions), wishes.at
+    if at is not None and at not in range(answers + 1):
+        raise BadCall(f"The record has {answers} answers: --at takes 0 to {answers}, not {at}.")
+    match = Match.of(farwest.load(record.game), record, upto=at)
+    match.language = language_of(wishes.language)
+    unnamed = [person.name for person in match.people(None)]
+    given = names_of(wishes.names, match.seats)
+    match.names = given + unnamed[len(given) :]
+    picture = painted(match, wishes.seat, wishes.canvas)
+    svg = draw(picture, match.game.package, wishes.theme, fonts=True)
+    if wishes.out.suffix == ".svg":
+        wishes.out.write_text(svg, "utf-8")
+    else:
+        photograph(svg, picture, wishes.out)
+    print(command_says(match.language)("picture-saved", file=str(wishes.out)))
+    return 0
+
+
+def painted(match: Match[Any, Any], seat: int | None, canvas: str) -> Picture:
+    """What a seat sees; None for a watcher."""
+    room = f"{match.game.package}.paint"
+    if find_spec(room) is None:
+        raise BadCall(f"{match.game.name} has no picture yet; `farwest replay` shows it as text.")
+    paint: Paint = import_module(room).paint
+    names = [person.name for person in match.people(seat)]
+    says = game_says(match.game, match.language)
+    return paint(match.view(seat), CANVASES[canvas], says, names)
+
+
+def photograph(svg: str, picture: Picture, out: Path) -> None:
+    """A browser turns the SVG into pixels: nothing smaller sets the type as it is meant."""
+    browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if browser is None:
+        raise BadCall("A PNG needs Chromium or Chrome, which is not here: write an .svg instead.")
+    width, height = page_size(picture)
+    with TemporaryDirectory() as folder:
+        page, shot = Path(folder, "page.html"), Path(folder, "shot.png")
+        style = "<style>body{margin:0}svg{display:block}</style>"
+        page.write_text(f'<!doctype html><meta charset="utf-8">{style}{svg}', "utf-8")
+        command = [
+            *(browser, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"),
+            *("--disable-background-networking", "--default-background-color=00000000"),
+            *(f"--user-data-dir={folder}/profile", f"--screenshot={shot}"),
+            *(f"--force-device-scale-factor={SHARP}", f"--window-size={width},{height}"),
+            page.as_uri(),
+        ]
+        try:
+            subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+        except subprocess.TimeoutExpired:
+            raise BadCall(f"{browser} took too long for a PNG: write an .svg instead.") from None
+        if not shot.exists():
+            raise BadCall(f"{browser} made no PNG: write an .svg instead.")
+        shutil.copyfile(shot, out)

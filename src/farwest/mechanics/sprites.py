@@ -1,0 +1,205 @@
+"""What every game's paint.py is written in: things with a place, a name and parts.
+
+A Sprite is one thing that can be pointed at; it moves, turns and is read aloud as one. Its parts
+are drawn in its own units. Colours are names of tokens.css; art is named by its symbol.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+CanvasName = Literal["wide", "tall"]
+Layer = Literal[
+    "ground", "roads", "places", "washes", "slots", "pieces", "brands", "previews", "tooltips"
+]
+Font = Literal["poster", "head", "strong", "text", "label"]
+Anchor = Literal["start", "middle", "end"]
+Presence = Literal["acting", "waiting", "out"]
+
+LAYERS: Final[tuple[Layer, ...]] = (
+    *("ground", "roads", "places", "washes", "slots"),
+    *("pieces", "brands", "previews", "tooltips"),
+)
+BRANDS: Final = ("ring", "diamond", "rafter", "box", "horseshoe", "cross")  # by seat
+MARGIN: Final = 12.0  # of every canvas, kept free
+
+
+class Canvas(msgspec.Struct, frozen=True):
+    name: CanvasName
+    width: float
+    height: float
+    label_size: float  # the smallest a name may be
+    caption_size: float  # the smallest any text may be
+
+
+WIDE: Final = Canvas("wide", 1000, 800, 16, 14)
+TALL: Final = Canvas("tall", 620, 874, 20, 20)
+CANVASES: Final[dict[str, Canvas]] = {canvas.name: canvas for canvas in (WIDE, TALL)}
+
+
+class Art(msgspec.Struct, frozen=True, tag="art"):
+    """A symbol of an art.svg; `tint` is what currentColor is in it."""
+
+    symbol: str
+    x: float
+    y: float
+    width: float
+    height: float
+    tint: str = "ink"
+    fade: float = 1.0
+
+
+class Box(msgspec.Struct, frozen=True, tag="box"):
+    """A rounded rectangle: a wash, a tile, a slot (dashed), a disc (round as half its width)."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    fill: str = ""
+    line: str = ""
+    line_width: float = 1.5
+    round: float = 8
+    fade: float = 1.0  # of the fill
+    line_fade: float = 1.0
+    dashed: bool = False
+
+
+class Words(msgspec.Struct, frozen=True, tag="words"):
+    """Lines of text from a baseline. Wider than `room`, they are set narrower, not smaller."""
+
+    text: str
+    x: float
+    y: float
+    size: float
+    room: float
+    font: Font = "label"
+    colour: str = "ink"
+    anchor: Anchor = "start"
+
+
+class Bubble(msgspec.Struct, frozen=True, tag="bubble"):
+    """A speech bubble whose tail ends in a point outside it, below or to the right."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    tip_x: float
+    tip_y: float
+
+
+class Rays(msgspec.Struct, frozen=True, tag="rays"):
+    """Light from a point, inside a box."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    from_x: float
+    from_y: float
+    fill: str = "glow"
+    fade: float = 0.1
+
+
+class Arrow(msgspec.Struct, frozen=True, tag="arrow"):
+    """A bent arrow, for who gets something."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    line: str = "brass"
+
+
+Part = Art | Box | Words | Bubble | Rays | Arrow
+
+
+class Sprite(msgspec.Struct, frozen=True):
+    key: str  # the same thing has the same key in the next picture
+    label: str  # what a screen reader says
+    x: float
+    y: float
+    width: float
+    height: float
+    layer: Layer
+    parts: tuple[Part, ...]
+    symbol: str = ""  # what it is, for a thing that has no key of its own before
+    hint: str = ""
+    turn: float = 0  # degrees, about its middle
+    grid: float = 0  # how many own units its width has; 0: those of the canvas
+
+    @property
+    def scale(self) -> float:
+        return self.width / self.grid if self.grid else 1.0
+
+
+class Count(msgspec.Struct, frozen=True):
+    symbol: str
+    number: int
+    label: str
+    tint: str = "ink"
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A seat beside the board. It has a key, so that an option can touch it."""
+
+    key: str
+    seat: int
+    name: str
+    status: str
+    presence: Presence
+    rows: tuple[Count, ...]
+    label: str
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """Who clicks one of these sprites or panels means this action, if it is an option."""
+
+    action: int
+    keys: tuple[str, ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    canvas: Canvas
+    label: str
+    sprites: tuple[Sprite, ...]
+    panels: tuple[Panel, ...]
+    touches: tuple[Touch, ...]
+
+    def json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def seat_colour(seat: int) -> str:
+    return f"seat-{seat + 1}"
+
+
+def on_seat(seat: int) -> str:
+    """The colour in which a brand is read on its seat's colour."""
+    return f"on-{seat + 1}"
+
+
+def brand(seat: int) -> str:
+    return f"brand-{BRANDS[seat]}"
+
+
+def disc(seat: int, x: float, y: float, size: float) -> tuple[Part, ...]:
+    """A seat's disc with its brand, in a square that begins at x, y."""
+    inset = size * 0.19
+    inner = size - 2 * inset
+    return (
+        Box(x + 1.5, y + 2.5, size, size, "ink", round=size / 2, fade=0.3),
+        Box(x, y, size, size, seat_colour(seat), "ink", 2, size / 2),
+        Art(brand(seat), x + inset, y + inset, inner, inner, on_seat(seat)),
+    )
+
+
+def row_of(count: int, start: float, end: float, size: float, gap: float) -> list[float]:
+    """Where things of a size begin so that all lie between start and end, closer if need be."""
+    step = size + gap
+    if count > 1:
+        step = min(step, (end - start - size) / (count - 1))
+    return [start + k * step for k in range(count)]

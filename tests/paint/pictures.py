@@ -1,0 +1,54 @@
+"""Pictures of random games, for every game that has a paint.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+import farwest
+from farwest.cli.words import game_says
+from farwest.games import GAMES
+from farwest.kernel.game import Game
+from farwest.kernel.laws import walk
+from farwest.mechanics.sprites import CANVASES, Canvas, Picture
+from farwest.mechanics.texts import LANGUAGES
+
+NAMES = ("Belle-Étoile", "Maximilienne", "Opal", "Georges-Henri", "Eva", "Ike")
+LOOKS = [(canvas, language) for canvas in CANVASES.values() for language in LANGUAGES]
+
+
+class Seen(NamedTuple):
+    options: list[int]  # of the seat whose picture it is
+    view: Any
+    picture: Picture
+
+
+def painted_games() -> list[Game[Any, Any]]:
+    games = [farwest.load(name) for name in GAMES]
+    return [game for game in games if find_spec(f"{game.package}.paint")]
+
+
+def paint(game: Game[Any, Any], view: Any, canvas: Canvas, language: str) -> Picture:
+    room = import_module(f"{game.package}.paint")
+    names = list(NAMES[: view.seats])
+    picture: Picture = room.paint(view, canvas, game_says(game, language), names)
+    return picture
+
+
+def seen(game: Game[Any, Any], canvas: Canvas, language: str) -> Iterator[Seen]:
+    """What the seat that acts, another or a watcher sees, for every number of seats."""
+    for seats in game.seats:
+        for n, s in enumerate(walk(game, seats, 20 + seats)):
+            others = (seat for seat in (n % seats, -1) if seat != s.seat)
+            seat = s.seat if s.seat >= 0 and n % 3 else next(others)
+            view = game.see(s, seat)
+            options = s.legal() if s.seat == seat >= 0 else []
+            yield Seen(options, view, paint(game, view, canvas, language))
+
+
+@cache
+def gallery(name: str, canvas: str, language: str) -> list[Seen]:
+    return list(seen(farwest.load(name), CANVASES[canvas], language))
