@@ -91,6 +91,11 @@ def test_bad_wishes_are_answered_in_a_sentence(
     assert sentence in capsys.readouterr().err
 
 
+def hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background ignores SIGINT, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done(jobs: str, tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
@@ -102,6 +107,7 @@ def test_ctrl_c_keeps_what_is_done(jobs: str, tmp_path: Path) -> None:
         text=True,
         env={**os.environ, "PYTHONPATH": SRC},
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     ) as arena:
         assert arena.stderr is not None
         told = next(line for line in arena.stderr if " of 20,000 games" in line)
