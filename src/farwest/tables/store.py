@@ -1,0 +1,112 @@
+"""What a house remembers, as a protocol: SQLite keeps it today, something larger may tomorrow.
+
+A table is its charter, which never changes, and its log, which only grows. Everything else about
+it follows from those two. A log entry counts only once `append` has returned: then it is on disk.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from farwest.tables.wire import ChairWish, ClockWish, Value
+
+Kind = Literal[
+    "sit",  # seat, person, text: name, value: salt
+    "stand",
+    "bot",  # seat, text: name, value: level
+    "start",
+    "play",  # seat, number: the action; the seat of chance is -1
+    "undo",  # seat, number: the turn to go back to
+    "hint",  # seat, number: the turn; everybody may know
+    "chat",  # person, seat, text
+    "away",  # seat, value: the level that goes on
+    "back",  # seat
+    "late",  # seat, value: the level; its time was up
+    "again",  # seat
+    "next",  # text: the table of the rematch
+]
+
+
+class Charter(Struct, frozen=True):
+    """How a table was founded. The secret decides every draw: it never leaves before the end."""
+
+    table: str
+    game: str
+    seats: int
+    variant: dict[str, Value]
+    chairs: list[ChairWish]
+    host: str  # a person's id
+    secret: str  # hexadecimal
+    founded: float
+    public: bool = False
+    clock: ClockWish | None = None
+    language: str = "en"
+    delay: int = 0
+    pace: bool = True
+    start: str = ""  # a position, as JSON, if it began from one
+    played: list[int] = []  # actions of an older game that it goes on from
+    salt: str = ""  # of that older game
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log."""
+
+    kind: Kind
+    at: float  # seconds since the epoch
+    seat: int = -1
+    number: int = 0
+    text: str = ""
+    value: str = ""
+    person: str = ""
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    language: str = "en"
+    password: str = ""  # its argon2 hash; empty: a guest
+    token: str = ""  # the SHA-256 of the token that programs use
+
+
+class TaleTold(Exception):
+    """Somebody else wrote entry n of this table first: nothing was written."""
+
+
+class Store(Protocol):
+    """Every method returns when what it says is durable. May be called from many tasks at once."""
+
+    async def found(self, charter: Charter, log: list[Entry]) -> None:
+        """A new table with the first entries of its log."""
+
+    async def append(self, table: str, n: int, entries: list[Entry]) -> None:
+        """Entries n, n+1, ... of a table: all of them, or none (TaleTold)."""
+
+    async def charter(self, table: str) -> Charter | None: ...
+
+    async def log(self, table: str) -> list[Entry]: ...
+
+    async def close_table(self, table: str, over: float) -> None:
+        """Its game is over: for lists only."""
+
+    async def tables(self, *, over: bool, public: bool | None, limit: int) -> list[str]:
+        """The newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        """Where that person ever sat, the newest first."""
+
+    async def save_person(self, person: Person) -> None: ...
+
+    async def person(self, id: str) -> Person | None: ...
+
+    async def person_by_token(self, token: str) -> Person | None:
+        """By the SHA-256 of a token."""
+
+    async def account(self, name: str) -> Person | None:
+        """The person who keeps this name under a password."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 bytes of the house's own, made when first asked for: signs cookies."""
+
+    async def close(self) -> None: ...
