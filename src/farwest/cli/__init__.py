@@ -17,6 +17,7 @@ import farwest
 from farwest.cli import (
     arena,
     bench,
+    bot,
     check,
     draw,
     games,
@@ -24,6 +25,7 @@ from farwest.cli import (
     replay,
     review,
     rules,
+    serve,
     simulate,
     verify,
 )
@@ -32,7 +34,10 @@ from farwest.kernel.errors import BadCall, FarwestError
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-COMMANDS = (play, games, rules, simulate, arena, replay, review, draw, verify, check, bench)
+COMMANDS = (
+    *(play, serve, games, rules, simulate, arena, replay, review),
+    *(draw, verify, check, bench, bot),
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -5,24 +5,21 @@ from __future__ import annotations
 import argparse
 import shutil
 import subprocess
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import farwest
 from farwest.cli.wishes import add_names, names_of, read_file
-from farwest.cli.words import add_language, command_says, game_says, language_of
+from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
 from farwest.kernel.match import Match
 from farwest.kernel.record import read_record
+from farwest.mechanics import painting
 from farwest.mechanics.art import THEMES
 from farwest.mechanics.drawing import draw, page_size
 from farwest.mechanics.sprites import CANVASES, Picture
 
-Paint = Callable[..., Picture]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SHARP = 2  # pixels of a PNG for each unit of the canvas
 PATIENCE = 60  # seconds for a browser to make a PNG
@@ -63,13 +60,10 @@ def run(wishes: argparse.Namespace) -> int:
 
 def painted(match: Match[Any, Any], seat: int | None, canvas: str) -> Picture:
     """What a seat sees; None for a watcher."""
-    room = f"{match.game.package}.paint"
-    if find_spec(room) is None:
+    picture = painting.painted(match, seat, canvas)
+    if picture is None:
         raise BadCall(f"{match.game.name} has no picture yet; `farwest replay` shows it as text.")
-    paint: Paint = import_module(room).paint
-    names = [person.name for person in match.people(seat)]
-    says = game_says(match.game, match.language)
-    return paint(match.view(seat), CANVASES[canvas], says, names)
+    return picture
 
 
 def photograph(svg: str, picture: Picture, out: Path) -> None:

@@ -57,3 +57,8 @@ review-picture = The picture is in { $file }.
 ## Pictures
 
 picture-saved = The picture is in { $file }.
+
+## The table
+
+serving = The table stands at { $address } (Ctrl-C takes it down)
+serving-file = Games are kept in { $file }

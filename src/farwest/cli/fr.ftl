@@ -57,3 +57,8 @@ review-picture = L’image est dans { $file }.
 ## Images
 
 picture-saved = L’image est dans { $file }.
+
+## La table
+
+serving = La table est dressée : { $address } (Ctrl-C la lève)
+serving-file = Les parties sont gardées dans { $file }

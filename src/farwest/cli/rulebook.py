@@ -1,77 +1,12 @@
-"""Finding a rule by its ID in a game's RULES.md."""
+"""A rule as a terminal can show it."""
 
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
-from importlib.resources import files
-from typing import Any
 
 from rich.markdown import Markdown
 
-from farwest.kernel.errors import UnknownRule
-from farwest.kernel.game import Game, listed
-
-DECLARED = re.compile(r"^(?:[-*] +|\| *|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?)\b")
 ROW = 3  # lines: the head of a table, its rule and one row
-BEGINS_ANOTHER = re.compile(r"^(?:[-*|#]|\*\*|---)")
-
-
-def rulebook(game: Game[Any, Any]) -> str:
-    return files(game.package).joinpath("RULES.md").read_text("utf-8")
-
-
-def rule(game: Game[Any, Any], wanted: str) -> str:
-    text = find_rule(game, wanted)
-    if text is None:
-        near = listed(nearest_rules(game, wanted))
-        raise UnknownRule(f"{game.name} has no rule {wanted!r}; the nearest are {near}.")
-    return text
-
-
-def find_rule(game: Game[Any, Any], wanted: str) -> str | None:
-    """The paragraph or table row of a rule, as Markdown. F21 will do for GOAT-F21."""
-    return rules_of(rulebook(game)).get(full_name(game, wanted))
-
-
-def nearest_rules(game: Game[Any, Any], wanted: str) -> list[str]:
-    """Of the same section first: likeness alone finds GOAT-C2 for GOAT-F2."""
-    name, rules = full_name(game, wanted), list(rules_of(rulebook(game)))
-    section = [known for known in rules if known.startswith(name.rstrip("0123456789."))]
-    return get_close_matches(name, section or rules, 4, 0)
-
-
-def full_name(game: Game[Any, Any], wanted: str) -> str:
-    """The rulebook's own prefix: circles says CIRC-F1."""
-    name = wanted.strip().upper()
-    prefix = next(iter(rules_of(rulebook(game)))).partition("-")[0] + "-"
-    return name if name.startswith(prefix) else prefix + name
-
-
-def rules_of(text: str) -> dict[str, str]:
-    """By ID: the text that declares it."""
-    rules: dict[str, str] = {}
-    lines = text.splitlines()
-    for n, line in enumerate(lines):
-        if (found := DECLARED.match(line)) and found[1] not in rules:
-            row = line.startswith("|")
-            rules[found[1]] = table_row(lines, n) if row else paragraph(lines, n)
-    return rules
-
-
-def paragraph(lines: list[str], n: int) -> str:
-    end = n + 1
-    while end < len(lines) and lines[end].strip() and not BEGINS_ANOTHER.match(lines[end]):
-        end += 1
-    return "\n".join(lines[n:end])
-
-
-def table_row(lines: list[str], n: int) -> str:
-    """The row with the head of its table."""
-    top = n
-    while top > 0 and lines[top - 1].startswith("|"):
-        top -= 1
-    return "\n".join([*lines[top : top + 2], lines[n]])
 
 
 def for_terminal(text: str) -> Markdown:

@@ -6,7 +6,8 @@ import argparse
 
 import farwest
 from farwest.cli.console import output
-from farwest.cli.rulebook import for_terminal, rule, rulebook
+from farwest.cli.rulebook import for_terminal
+from farwest.mechanics.rulebook import rule, rulebook
 
 
 def add(parser: argparse.ArgumentParser) -> None:

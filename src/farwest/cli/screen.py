@@ -9,10 +9,11 @@ from rich.table import Table
 
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
-from farwest.cli.rulebook import find_rule, for_terminal, nearest_rules
+from farwest.cli.rulebook import for_terminal
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say, game_says
 from farwest.kernel.match import Match, Option
+from farwest.mechanics.rulebook import find_rule, nearest_rules
 
 
 class Screen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import normalize
@@ -17,6 +17,7 @@ from farwest.kernel.voice import Person
 
 LANGUAGES = ("en", "fr")
 VOWELS = "aeiouyœæ"
+SENTENCES = 1 << 14  # that are remembered, of all games together: a few megabytes
 
 
 class Named(NamedTuple):
@@ -27,6 +28,7 @@ class Named(NamedTuple):
 
 
 Fact = int | str | Named | Person
+Known = tuple[str, type[Fact], Fact]  # a fact as a key; its type, for 1 and True are said otherwise
 Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
 
 
@@ -81,8 +83,21 @@ class Texts:
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
         """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
         a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
+        pattern = self.bundle(language).get_message(message).value
+        return self.phrase(language, pattern, message, facts)
+
+    def phrase(
+        self, language: str, pattern: Pattern | None, message: str, facts: Mapping[str, Fact]
+    ) -> str:
+        known = tuple((key, type(fact), fact) for key, fact in sorted(facts.items()))
+        return self._phrase(language, pattern, message, known)
+
+    @lru_cache(SENTENCES)  # noqa: B019  # a board says the same things again at every turn
+    def _phrase(
+        self, language: str, pattern: Pattern | None, message: str, facts: tuple[Known, ...]
+    ) -> str:
         values: dict[str, str | int] = {}
-        for key, given in facts.items():
+        for key, _, given in facts:
             if isinstance(given, Named):
                 values |= self.names(language, key, given)
             elif isinstance(given, Person):
@@ -90,7 +105,6 @@ class Texts:
                 values[f"{key}-me"] = "me" if given.me else "other"
             else:
                 values[key] = given
-        pattern = self.bundle(language).get_message(message).value
         return self.format(language, pattern, message, values)
 
     @cache  # noqa: B019  # a game's texts live as long as the game

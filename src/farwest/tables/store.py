@@ -26,6 +26,7 @@ Kind = Literal[
     "late",  # seat, value: the level; its time was up
     "again",  # seat
     "next",  # text: the table of the rematch
+    "woke",  # the house had slept: until now nobody's clock ran
 ]
 
 
@@ -46,8 +47,6 @@ class Charter(Struct, frozen=True):
     delay: int = 0
     pace: bool = True
     start: str = ""  # a position, as JSON, if it began from one
-    played: list[int] = []  # actions of an older game that it goes on from
-    salt: str = ""  # of that older game
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

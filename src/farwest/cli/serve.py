@@ -1,0 +1,98 @@
+"""start the table: games in the browser, for this machine or a network"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from farwest.cli.words import add_language, command_says, language_of
+from farwest.kernel.errors import BadCall
+
+HOME: Final = "FARWEST_HOME"
+LOCAL: Final = ("127.0.0.1", "localhost", "::1")
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets the network in")
+    parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
+    parser.add_argument("--db", type=Path, metavar="FILE", help="where everything is kept")
+    parser.add_argument(
+        "--bots", type=int, metavar="N", help="the most processors that bots may use"
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another site that may play"
+    )
+    parser.add_argument("--https", action="store_true", help="a proxy in front speaks https")
+    parser.add_argument("--no-limits", action="store_true", help="a proxy in front limits rates")
+    parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
+    add_language(parser)
+
+
+def run(wishes: argparse.Namespace) -> int:
+    import uvicorn
+
+    from farwest.server.app import create_app
+    from farwest.server.settings import Settings
+
+    listener = listen(wishes.host, wishes.port)
+    port = listener.getsockname()[1]
+    settings = Settings(
+        host=wishes.host,
+        port=port,
+        db=wishes.db or usual_file(),
+        bot_processes=wishes.bots or max((os.cpu_count() or 2) // 2, 1),
+        origins=tuple(wishes.origin),
+        limits=not wishes.no_limits,
+        secure=wishes.https,
+    )
+    say = command_says(language_of(wishes.language))
+    address = f"http://{shown(wishes.host)}:{port}/"
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws_max_size=1 << 16,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=3,
+        proxy_headers=wishes.https,
+        server_header=False,
+    )
+    print(say("serving", address=address), flush=True)
+    print(say("serving-file", file=str(settings.db)), flush=True)
+    if wishes.open and wishes.host in LOCAL and os.environ.get("CI") != "true":
+        webbrowser.open(address)
+    uvicorn.Server(config).run(sockets=[listener])
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Before anything is printed: an address that is taken is a sentence, not a traceback."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except (OSError, OverflowError) as error:
+        listener.close()
+        raise BadCall(
+            f"{host}:{port} cannot be had ({error}); --port 0 takes a free one."
+        ) from None
+    return listener
+
+
+def shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+
+
+def usual_file() -> Path:
+    """In the person's own folder, made if need be."""
+    home = os.environ.get(HOME) or os.environ.get("XDG_DATA_HOME")
+    folder = Path(home) if home else Path.home() / ".local" / "share"
+    folder = folder if os.environ.get(HOME) else folder / "farwest"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / "farwest.db"

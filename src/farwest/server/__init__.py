@@ -1,0 +1,1 @@
+"""The house on the network: sockets, lobby, accounts. Nothing about rules."""

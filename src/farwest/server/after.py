@@ -1,0 +1,184 @@
+"""After the game: the record, its proof, the review, and the replay."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from msgspec.structs import replace
+from starlette.responses import Response
+
+from farwest import load, verify
+from farwest.arena.review import review as reviewed
+from farwest.kernel.errors import FarwestError
+from farwest.kernel.match import Match
+from farwest.kernel.record import Record, read_record
+from farwest.mechanics.sprites import CANVASES
+from farwest.server.house import JSON, House, answer, body
+from farwest.server.lobby import SPOKEN
+from farwest.server.openapi import route
+from farwest.tables import scenes, wire
+from farwest.tables.errors import BadMessage, NotNow, NotYours
+from farwest.tables.words import house, say
+
+MOST_RECORD: Final = 420_000  # bytes
+KEPT: Final = 300  # records from files, and reviews, in memory
+ALL: Final = -2  # eyes that see everything
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    **SPOKEN,
+    "turn": {"type": "integer", "minimum": 0},
+    "eyes": {"type": "integer", "minimum": ALL, "maximum": wire.MOST_SEATS - 1},
+    "canvas": {"type": "string", "enum": list(CANVASES)},
+}
+
+
+def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Review:
+    """In a process of its own: it plays thousands of games."""
+    found = reviewed(load(game), read_record(text), language, names)
+    return wire.Review(
+        [wire.Moment(moment.turn, moment.chances) for moment in found.curve],
+        [
+            wire.Turning(
+                turn.turn,
+                turn.hit,
+                turn.after[turn.hit] - turn.before[turn.hit],
+                " ".join(turn.story),
+            )
+            for turn in found.turns
+        ],
+    )
+
+
+class Shelf(OrderedDict[Any, Any]):
+    """The last things, and no more."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value)
+        if len(self) > KEPT:
+            self.popitem(last=False)
+
+
+def whole(text: str) -> Record:
+    """A finished game of this house, or a sentence why not."""
+    try:
+        record = read_record(text)
+        match: Match[Any, Any] = Match.of(load(record.game), record)
+    except (FarwestError, LookupError, ArithmeticError, ValueError, TypeError) as error:
+        raise BadMessage("bad-record", why=str(error)) from None
+    if match.seat is not None:
+        raise NotNow("not-over")
+    return record
+
+
+def number(request: Request, name: str, usual: int) -> int:
+    text = request.query_params.get(name, str(usual))
+    try:
+        return int(text[:8])
+    except ValueError:
+        raise BadMessage("bad-message", why=f"{name}={text[:20]}") from None
+
+
+def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
+    """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
+    eyes = 0 if match.seat is None or match.seat < 0 else match.seat
+    made = scenes.scene(match, eyes, canvas)
+    if made.picture is None:
+        return made
+    own = [scenes.painted(match, seat, canvas) for seat in range(match.seats)]
+    panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
+    picture = replace(made.picture, panels=panels)
+    return replace(made, picture=picture, seat=ALL, lines=scenes.whole_story(match))
+
+
+def routes(home: House) -> APIRouter:
+    router, hall = APIRouter(), home.hall
+    shelf, reviews = Shelf(), Shelf()
+
+    async def recorded(table: str, language: str) -> tuple[Record, list[str]]:
+        """A finished game and who played it: from a table, or from a file."""
+        if table in shelf:
+            record = shelf[table]
+            game = load(record.game)
+            return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
+        found, record = await hall.finished(table)
+        return record, scenes.names_of(found, language)
+
+    @route(router, "GET", "/api/tables/{table}/record")
+    async def record_file(request: Request, table: str) -> Response:
+        record, _ = await recorded(table, "en")
+        headers = {"Content-Disposition": f'attachment; filename="{record.game}.json"'}
+        return Response(record.json(), media_type=JSON, headers=headers)
+
+    @route(router, "GET", "/api/tables/{table}/verify", gives=wire.Verdict, asks=SPOKEN)
+    async def check(request: Request, table: str) -> Response:
+        language = await home.language(request)
+        record, _ = await recorded(table, language)
+        found = verify(record)
+        if found.fair:
+            text = house(language, "fair", n=found.draws)
+        elif found.fair is None:
+            text = house(language, "unproven")
+        else:
+            text = house(language, "unfair", n=found.draws)
+        return answer(wire.Verdict(bool(found.fair), text, found.draws))
+
+    @route(router, "GET", "/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
+    async def review(request: Request, table: str) -> Response:
+        language = await home.language(request)
+        record, names = await recorded(table, language)
+        if (table, language) not in reviews:
+            made = await hall.thinkers.run(review_of, record.game, record.json(), language, names)
+            reviews[table, language] = made
+        return answer(reviews[table, language])
+
+    @route(router, "POST", "/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
+    async def keep(request: Request) -> Response:
+        await home.acting(request)
+        record = whole((await body(request, wire.RecordFile, MOST_RECORD)).record)
+        name = "file-" + sha256(record.json().encode()).hexdigest()[:16]
+        shelf[name] = record
+        return answer(wire.TableLink(name))
+
+    @route(router, "GET", "/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)
+    async def head(request: Request, table: str) -> Response:
+        language = await home.language(request)
+        record, names = await recorded(table, language)
+        match = scenes.told(Match.of(load(record.game), record), language, names)
+        stops = sorted({0, match.turn, *(event.turn for event in match.events(None))})
+        title = say(match.game, language, "game")
+        return answer(
+            wire.ReplayHead(record.game, title, names, stops, match.turn, scenes.outcome(match))
+        )
+
+    @route(router, "GET", "/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
+    async def scene(request: Request, table: str) -> Response:
+        language = await home.language(request)
+        record, names = await recorded(table, language)
+        turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
+        canvas = request.query_params.get("canvas", "wide")
+        if turn not in range(len(record.actions) + 1):
+            raise BadMessage("bad-turn", n=len(record.actions))
+        if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
+            raise BadMessage("no-such-seat", n=record.seats)
+        match = scenes.told(Match.of(load(record.game), record, upto=turn), language, names)
+        if eyes == ALL:
+            return answer(all_seen(match, canvas))
+        return answer(scenes.scene(match, None if eyes < 0 else eyes, canvas))
+
+    @route(router, "POST", "/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)
+    async def play_on(request: Request) -> Response:
+        person = await home.acting(request)
+        if person is None:
+            raise NotYours("need-name")
+        wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
+        record = whole(wish.record) if wish.record else (await recorded(wish.table, "en"))[0]
+        if wish.at > len(record.actions):
+            raise BadMessage("bad-turn", n=len(record.actions))
+        if wish.seat not in range(record.seats):
+            raise BadMessage("no-such-seat", n=record.seats)
+        match: Match[Any, Any] = Match.of(load(record.game), record, upto=wish.at)
+        return answer(wire.TableLink(await hall.play_on(person, match, wish.seat, wish.level)))
+
+    return router

@@ -1,0 +1,103 @@
+"""What every route needs: the hall, the people, and how to read and answer a request."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from farwest.mechanics.texts import LANGUAGES
+from farwest.server.limits import Limits
+from farwest.server.people import People
+from farwest.server.settings import Settings
+from farwest.tables.errors import BadMessage, NotYours, TooMuch
+from farwest.tables.hall import Hall
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import MOST_BYTES
+
+T = TypeVar("T")
+OURS: Final = "x-farwest"  # a header that no form of another site can send
+JSON: Final = "application/json"
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = SqliteStore(settings.db)
+        self.people = People(self.store, settings.secure)
+        self.hall = Hall(self.store, Thinkers(settings.bot_processes))
+        self.asks = Limits(60, 20)  # of one address, over HTTP
+        self.doors = Limits(10, 0.2)  # passwords tried by one address
+        self.messages = Limits(60, 30)  # of one socket
+
+    async def open(self) -> None:
+        await self.people.open()
+
+    async def close(self) -> None:
+        await self.hall.close()
+
+    # ---- who asks -------------------------------------------------------------------------------
+
+    def check_origin(self, connection: HTTPConnection) -> None:
+        """A page of another site cannot act for the person whose browser it runs in."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return
+        if urlsplit(origin).netloc != connection.headers.get("host"):
+            raise NotYours("foreign-page")
+
+    def check_pace(self, connection: HTTPConnection, limits: Limits) -> None:
+        asker = connection.client.host if connection.client else "?"
+        if self.settings.limits and not limits.take(asker):
+            raise TooMuch("too-fast")
+
+    async def person(self, connection: HTTPConnection) -> Person:
+        person = await self.people.who(connection)
+        if person is None:
+            raise NotYours("need-name")
+        return person
+
+    async def acting(self, request: Request) -> Person | None:
+        """Of a request that changes something."""
+        self.check_pace(request, self.asks)
+        self.check_origin(request)
+        by_token = "authorization" in request.headers
+        if not by_token and OURS not in request.headers:
+            raise NotYours("foreign-page")
+        return await self.people.who(request)
+
+    async def language(self, connection: HTTPConnection) -> str:
+        wish = connection.query_params.get("language", "")
+        if wish in LANGUAGES:
+            return wish
+        try:
+            person = await self.people.who(connection)
+        except NotYours:
+            person = None
+        if person is not None:
+            return person.language
+        accepted = connection.headers.get("accept-language", "").lower()
+        return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+
+
+async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
+    """What was sent, if it is what wire.py says. Read no further than the limit."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > limit:
+            raise TooMuch("too-large")
+        parts.append(part)
+    try:
+        return msgspec.json.decode(b"".join(parts), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadMessage("bad-message", why=str(error)) from None
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(message), status, media_type=JSON)

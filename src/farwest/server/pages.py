@@ -1,0 +1,66 @@
+"""The client's files, and the art that boards are drawn with."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from farwest.games import GAMES
+from farwest.mechanics import art
+from farwest.server.house import House
+from farwest.server.settings import STATIC
+
+SVG: Final = "image/svg+xml"
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+FRESH: Final = {"Cache-Control": "no-cache"}
+VIEWS: Final = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/me", "/rules/{game}")
+UNBUILT: Final = (
+    "<!doctype html><title>farwest</title><p>The pages of the table were not built: "
+    "<code>make setup</code> builds them.</p>"
+)
+
+
+@cache
+def drawing(folder: Path) -> str:
+    file = folder / "art.svg"
+    return file.read_text("utf-8") if file.exists() else ""
+
+
+def routes(home: House) -> APIRouter:
+    router = APIRouter(include_in_schema=False)
+
+    async def index(request: Request) -> Response:
+        file = STATIC / "index.html"
+        return FileResponse(file, headers=FRESH) if file.exists() else HTMLResponse(UNBUILT, 503)
+
+    for view in VIEWS:
+        router.add_api_route(view, index, methods=["GET"])
+
+    @router.get("/art/{name}.svg")
+    async def picture(name: str) -> Response:
+        if name != "house" and name not in GAMES:
+            raise HTTPException(404, "There is no such art.")
+        folder = art.HERE if name == "house" else art.HERE.parent / "games" / name
+        return Response(drawing(folder), media_type=SVG, headers=FRESH)
+
+    @router.get("/assets/{name:path}")
+    async def asset(name: str) -> Response:
+        folder = (STATIC / "assets").resolve()
+        file = (folder / name).resolve()
+        if not file.is_relative_to(folder) or not file.is_file():
+            raise HTTPException(404, "There is no such file.")
+        return FileResponse(file, headers=FOREVER)
+
+    @router.get("/{name}")
+    async def top(name: str) -> Response:
+        file = (STATIC / name).resolve()
+        if file.parent != STATIC.resolve() or not file.is_file():
+            raise HTTPException(404, "There is no such page.")
+        return FileResponse(file, headers=FRESH)
+
+    return router

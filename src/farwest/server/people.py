@@ -1,0 +1,122 @@
+"""Who somebody is: a signed cookie or a token, never what a message says."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec.structs import replace
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from farwest.tables.errors import NameTaken, NotYours
+from farwest.tables.store import Person, Store
+from farwest.tables.wire import Language
+
+COOKIE: Final = "farwest"
+YEAR: Final = 365 * 24 * 3600
+BEARER: Final = "Bearer "
+KEY: Final = "cookies"
+
+
+def tidy_name(name: str) -> str:
+    """One line, no control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, store: Store, secure: bool = False) -> None:
+        self.store = store
+        self.secure = secure
+        self._key = b""
+        self._hasher = PasswordHasher()
+
+    async def open(self) -> None:
+        self._key = await self.store.secret(KEY)
+
+    # ---- cookies and tokens ---------------------------------------------------------------------
+
+    def _signature(self, id: str) -> str:
+        return hmac.new(self._key, id.encode(), "sha256").hexdigest()
+
+    def sign_in(self, response: Response, person: Person) -> None:
+        response.set_cookie(
+            COOKIE,
+            f"{person.id}.{self._signature(person.id)}",
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
+        )
+
+    def sign_out(self, response: Response) -> None:
+        response.delete_cookie(COOKIE, path="/")
+
+    async def who(self, connection: HTTPConnection) -> Person | None:
+        """The person of a request or a socket; None: a stranger."""
+        header = connection.headers.get("authorization", "")
+        if header.startswith(BEARER):
+            person = await self.store.person_by_token(digest(header.removeprefix(BEARER)))
+            if person is None:
+                raise NotYours("bad-token")
+            return person
+        id, _, signature = connection.cookies.get(COOKIE, "").partition(".")
+        if not id or not hmac.compare_digest(self._signature(id).encode(), signature.encode()):
+            return None
+        return await self.store.person(id)
+
+    # ---- names ----------------------------------------------------------------------------------
+
+    async def guest(self, known: Person | None, name: str, language: Language) -> Person:
+        """A name and a language; an account keeps its name."""
+        name = tidy_name(name) or "?"
+        if known is not None and known.password:
+            name = known.name
+        else:
+            await self._free(name, known)
+        fresh = known or Person(secrets.token_urlsafe(12), name)
+        person = replace(fresh, name=name, language=language)
+        await self.store.save_person(person)
+        return person
+
+    async def _free(self, name: str, known: Person | None) -> None:
+        owner = await self.store.account(name)
+        if owner is not None and (known is None or owner.id != known.id):
+            raise NameTaken("name-taken", name=name)
+
+    async def account(self, known: Person | None, name: str, password: str) -> Person:
+        """A guest becomes somebody with a password; tables and history stay."""
+        name = tidy_name(name) or "?"
+        await self._free(name, known)
+        fresh = known or Person(secrets.token_urlsafe(12), name)
+        hashed = await asyncio.to_thread(self._hasher.hash, password)
+        person = replace(fresh, name=name, password=hashed)
+        await self.store.save_person(person)
+        return person
+
+    async def enter(self, name: str, password: str) -> Person:
+        owner = await self.store.account(tidy_name(name))
+        hashed = owner.password if owner else self._hasher.hash(secrets.token_hex(8))
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, password)
+        except (Argon2Error, InvalidHashError):
+            raise NotYours("wrong-password") from None
+        if owner is None:
+            raise NotYours("wrong-password")
+        return owner
+
+    async def new_token(self, person: Person) -> str:
+        """For programs that play in this person's name. The last one no longer counts."""
+        token = f"fw-{secrets.token_urlsafe(24)}"
+        await self.store.save_person(replace(person, token=digest(token)))
+        return token

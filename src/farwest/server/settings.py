@@ -1,0 +1,20 @@
+"""What whoever runs a house decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: Path = Path("farwest.db")
+    bot_processes: int = 1  # the most CPUs that bots may use
+    origins: tuple[str, ...] = field(default=())  # further sites whose pages may play here
+    limits: bool = True  # of rates; without them only behind a proxy that has its own
+    secure: bool = False  # cookies for https only

@@ -1,0 +1,118 @@
+"""Play over a socket: one for each person at each table."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from farwest.kernel.errors import FarwestError
+from farwest.server.house import House
+from farwest.tables.errors import BadMessage, TableTrouble, TooMuch
+from farwest.tables.eye import Eye
+from farwest.tables.room import Room
+from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, HouseMessage, Refusal
+from farwest.tables.words import house as say
+
+REFUSED: Final = 4000  # the close code of a socket that may not come in
+PATIENCE: Final = 20.0  # seconds for the first message
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def routes(home: House) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/ws/tables/{table}")
+    async def sit_down(socket: WebSocket, table: str) -> None:
+        language = await home.language(socket)
+        await socket.accept()
+        try:
+            home.check_origin(socket)
+            person = await home.people.who(socket)
+            room = await home.hall.room(table)
+            hello = await asyncio.wait_for(first_message(socket), PATIENCE)
+        except FarwestError as error:
+            await refuse(socket, error, language)
+            return
+        except (TimeoutError, WebSocketDisconnect):
+            await close(socket)
+            return
+        id, name = (person.id, person.name) if person else ("", say(language, "guest"))
+        eye = Eye(id, name, hello.language, hello.canvas, hello.since)
+        writer = asyncio.create_task(write(socket, room, eye))
+        try:
+            await room.join(eye, hello.salt)
+            await read(home, socket, room, eye)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            room.leave(eye)
+            await writer
+            await close(socket)
+
+    return router
+
+
+async def first_message(socket: WebSocket) -> Hello:
+    message = parse(await socket.receive_text())
+    if not isinstance(message, Hello):
+        raise BadMessage("bad-message", why="the first one is hello")
+    return message
+
+
+def parse(text: str) -> ClientMessage:
+    if len(text) > MOST_BYTES:
+        raise TooMuch("too-large")
+    try:
+        message: ClientMessage = DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage("bad-message", why=str(error)) from None
+    return message
+
+
+async def read(home: House, socket: WebSocket, room: Room, eye: Eye) -> None:
+    """Every message gets its answer; a bad one changes nothing."""
+    pace = home.messages.bucket()
+    while not eye.gone:
+        text = await socket.receive_text()
+        try:
+            if home.settings.limits and not pace.take():
+                raise TooMuch("too-fast")
+            message = parse(text)
+        except TableTrouble as error:
+            eye.send(refusal(error, eye.language))
+            continue
+        await room.handle(eye, message)
+
+
+async def write(socket: WebSocket, room: Room, eye: Eye) -> None:
+    try:
+        while (what := await eye.next()) is not None:
+            message: HouseMessage | None = room.news(eye, what) if isinstance(what, str) else what
+            if message is not None:
+                await socket.send_text(ENCODER.encode(message).decode())
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the line is down: who comes back says hello again
+    eye.close()
+    await close(socket)
+
+
+def refusal(error: FarwestError, language: str) -> Refusal:
+    text = error.said(language) if isinstance(error, TableTrouble) else str(error)
+    return Refusal(type(error).__name__, text)
+
+
+async def refuse(socket: WebSocket, error: FarwestError, language: str) -> None:
+    await socket.send_text(ENCODER.encode(refusal(error, language)).decode())
+    await socket.close(REFUSED, type(error).__name__)
+
+
+async def close(socket: WebSocket) -> None:
+    if socket.application_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError):  # the other side was faster
+            await socket.close()

@@ -1,0 +1,69 @@
+create-title = Set a table
+create-title-of = Set a table: { $game }
+create-game = Game
+create-seats = Seats
+create-seats-of = { $count } players
+create-chairs = Who sits where
+create-chairs-help = Seat 1 begins, unless the rules say otherwise. Several people on one device pass it round behind a curtain.
+create-chair = Seat { $number }
+create-who-me = You
+create-who-open = Open
+create-who-guest = Guest here
+create-who-bot = Bot
+create-who-me-help = Your own chair.
+create-who-open-help = Anybody with the link may sit down.
+create-who-guest-help = Somebody who shares this device with you.
+create-level = How well the bot plays
+create-guest-name = Name of the guest
+create-guest-placeholder = Guest
+level-greenhorn = Greenhorn
+level-cowhand = Cowhand
+level-gunslinger = Gunslinger
+level-legend = Legend
+level-greenhorn-help = New in town, and acts on impulse.
+level-cowhand-help = Knows the work, misses a trick.
+level-gunslinger-help = Thinks ahead, seldom forgives.
+level-legend-help = The best the house has.
+create-variants = House rules
+create-variants-none = This game is played one way only.
+create-variant-seats = Not with { $count } players.
+create-clock = Clock
+create-clock-none = None
+create-clock-none-help = Everybody takes the time they need.
+create-clock-of = { $minutes } min + { $seconds } s
+create-clock-help = { $minutes ->
+    [one] One minute each for the whole game, and { $seconds } seconds more after every answer. At zero a bot goes on.
+   *[other] { $minutes } minutes each for the whole game, and { $seconds } seconds more after every answer. At zero a bot goes on.
+}
+create-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+create-clock-days-help = For a game by letter: { $days } days each. At zero a bot goes on.
+create-public = Who may come
+create-public-link = By link
+create-public-link-help = Only people you send the address to.
+create-public-all = Everybody
+create-public-all-help = The table stands in the lobby: people may sit down or watch.
+create-delay = Watchers see it
+create-delay-none = At once
+create-delay-none-help = They see only what every seat sees.
+create-delay-seconds = { $seconds } s later
+create-delay-minutes = { $minutes ->
+    [one] 1 minute later
+   *[other] { $minutes } minutes later
+}
+create-delay-help = So that nobody can whisper across the table.
+create-pace = Bots take their time
+create-pace-help = Off: they answer as fast as they can.
+create-go = Set the table
+create-go-start = All chairs are taken, the game begins
+create-go-wait = { $free ->
+    [one] One chair stays open
+   *[other] { $free } chairs stay open
+}
+create-going = Setting the table
+create-no-me = Nobody sits at this table for you: you will watch.
+create-not-yet = { $game } cannot be played in the browser yet.
+create-unknown = There is no game called “{ $game }” in this house.
+create-to-lobby = Back to the lobby

@@ -1,0 +1,69 @@
+create-title = Dresser une table
+create-title-of = Dresser une table : { $game }
+create-game = Jeu
+create-seats = Places
+create-seats-of = { $count } joueurs
+create-chairs = Qui s’assoit où
+create-chairs-help = La place 1 commence, sauf si la règle dit autre chose. À plusieurs sur un appareil, on se le passe derrière un rideau.
+create-chair = Place { $number }
+create-who-me = Vous
+create-who-open = Libre
+create-who-guest = Invité ici
+create-who-bot = Robot
+create-who-me-help = Votre propre chaise.
+create-who-open-help = Quiconque a le lien peut s’asseoir.
+create-who-guest-help = Quelqu’un qui partage cet appareil avec vous.
+create-level = La force du robot
+create-guest-name = Nom de l’invité
+create-guest-placeholder = Invité
+level-greenhorn = Pied-tendre
+level-cowhand = Vacher
+level-gunslinger = Fine gâchette
+level-legend = Légende
+level-greenhorn-help = Vient d’arriver, agit sur un coup de tête.
+level-cowhand-help = Connaît le métier, laisse passer une ruse.
+level-gunslinger-help = Voit loin, pardonne rarement.
+level-legend-help = Ce que la maison a de mieux.
+create-variants = Règles de la maison
+create-variants-none = Ce jeu ne se joue que d’une façon.
+create-variant-seats = Pas à { $count } joueurs.
+create-clock = Pendule
+create-clock-none = Aucune
+create-clock-none-help = Chacun prend le temps qu’il lui faut.
+create-clock-of = { $minutes } min + { $seconds } s
+create-clock-help = { $minutes ->
+    [one] Une minute chacun pour toute la partie, et { $seconds } secondes de plus après chaque réponse. À zéro, un robot continue.
+   *[other] { $minutes } minutes chacun pour toute la partie, et { $seconds } secondes de plus après chaque réponse. À zéro, un robot continue.
+}
+create-clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+create-clock-days-help = Comme par lettre : { $days } jours chacun. À zéro, un robot continue.
+create-public = Qui peut venir
+create-public-link = Par lien
+create-public-link-help = Seulement ceux à qui vous envoyez l’adresse.
+create-public-all = Tout le monde
+create-public-all-help = La table paraît au salon : on peut s’y asseoir ou regarder.
+create-delay = Le public voit
+create-delay-none = Tout de suite
+create-delay-none-help = Il ne voit que ce que toutes les places voient.
+create-delay-seconds = { $seconds } s après
+create-delay-minutes = { $minutes ->
+    [one] 1 minute après
+   *[other] { $minutes } minutes après
+}
+create-delay-help = Pour que personne ne souffle de l’autre côté de la table.
+create-pace = Les robots prennent leur temps
+create-pace-help = Sinon, ils répondent aussi vite qu’ils peuvent.
+create-go = Dresser la table
+create-go-start = Toutes les chaises sont prises, la partie commence
+create-go-wait = { $free ->
+    [one] Une chaise reste libre
+   *[other] { $free } chaises restent libres
+}
+create-going = On dresse la table
+create-no-me = Personne ne joue pour vous à cette table : vous regarderez.
+create-not-yet = { $game } ne se joue pas encore dans le navigateur.
+create-unknown = Il n’y a pas de jeu nommé « { $game } » dans cette maison.
+create-to-lobby = Retour au salon

@@ -1,0 +1,18 @@
+## What every page says
+
+kit-language = Language
+kit-language-name = English
+kit-theme = { $to ->
+    [dusk] Light: change to dusk
+   *[noon] Light: change to noon
+}
+kit-sound = { $to ->
+    [off] Sound is on: switch it off
+   *[on] Sound is off: switch it on
+}
+kit-close = Close
+kit-to-lobby = To the lobby
+kit-nowhere = Nothing stands at this address.
+kit-trouble = The page could not be loaded.
+kit-trouble-safe = Every move you made is kept at the table. Try again in a moment.
+kit-try-again = Try again

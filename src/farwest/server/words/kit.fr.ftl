@@ -1,0 +1,18 @@
+## Ce que dit chaque page
+
+kit-language = Langue
+kit-language-name = Français
+kit-theme = { $to ->
+    [dusk] Lumière : passer au crépuscule
+   *[noon] Lumière : passer à midi
+}
+kit-sound = { $to ->
+    [off] Son allumé : l’éteindre
+   *[on] Son éteint : l’allumer
+}
+kit-close = Fermer
+kit-to-lobby = Retour au salon
+kit-nowhere = Il n’y a rien à cette adresse.
+kit-trouble = La page n’a pas pu être chargée.
+kit-trouble-safe = Tous vos coups sont gardés à la table. Réessayez dans un instant.
+kit-try-again = Réessayer

@@ -1,0 +1,77 @@
+over-title = { $game }: game over
+over-note = { $turns ->
+    [one] Game over, one turn
+   *[other] Game over, { $turns } turns
+}
+over-wins = { $name } wins
+over-you-win = You win
+over-shared = A shared win
+over-by-points = { $score } { $unit }
+over-ahead = { $by ->
+    [0] Level with { $name }, and first by the tie rule.
+    [one] One ahead of { $name }.
+   *[other] { $by } ahead of { $name }.
+}
+over-you-place = You come { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}, with { $score }.
+over-sheet = How the points fell
+over-player = Player
+over-total = Total
+over-bar = { $name }: { $parts }
+over-bar-part = { $title } { $points }
+over-cite = Rule { $rule }
+over-curve = Chance of winning
+over-curve-note = seen by the house, in percent
+over-curve-label = Chance of winning, turn by turn. At the end: { $ends }.
+over-curve-end = { $name } { $percent } percent
+over-curve-turned = It turned most at turn { $turn }: { $text }
+over-curve-start = start
+over-curve-turn = turn { $turn }
+over-curve-loading = The house plays the game over again, to see how the chances went.
+over-curve-none = This game was too short to have a curve.
+over-turnings = Turning points
+over-turnings-none = No single move turned this game.
+over-turnings-loading = The house is looking for them.
+over-turning = Turn { $turn }: { $text }
+over-turning-open = Open the replay at turn { $turn }
+over-swing = { $name }: { $points } percent
+over-rematch = Rematch
+over-rematch-in = { $ready } of { $people } are in
+over-rematch-alone = Same table, new cards
+over-rematch-waiting = You are in. Waiting for the others.
+over-rematch-go = To the new table
+over-replay = Replay
+over-replay-small = Step by step
+over-save = Save the record
+over-check = Check the shuffle
+over-board = Look at the board
+over-lobby = Back to the lobby
+over-table = At the table
+over-say = Say something to the table
+
+## Checking the shuffle
+
+verify-title = Was the shuffle fair?
+verify-intro = Before the first card the house showed a seal. Now its secret is open, and your browser can check that nobody chose the cards.
+verify-seal = The secret fits the seal
+verify-seal-text = SHA-256 of the secret is the seal shown before the start. Your browser worked it out just now.
+verify-seal-no = The secret does not fit the seal: the house changed it after the start.
+verify-salt = Your bytes are in the deal
+verify-salt-text = { $bytes } came from your browser and stand in the salt.
+verify-salt-none = This browser added no bytes to this game.
+verify-salt-no = Your bytes are not in the salt: the house left them out.
+verify-deal = Every draw again
+verify-deal-ask = The house deals again
+verify-fair = Fair
+verify-unfair = Not fair
+verify-unsafe = This page has no secure line, so the browser offers no SHA-256. The command below checks the same.
+verify-self = To check it without this house: save the record, then run { $command }
+verify-secret = Secret
+verify-commitment = Seal
+verify-all-salt = Salt

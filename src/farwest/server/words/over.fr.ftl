@@ -1,0 +1,77 @@
+over-title = { $game } : fin de partie
+over-note = { $turns ->
+    [one] Partie finie, un tour
+   *[other] Partie finie, { $turns } tours
+}
+over-wins = { $name } gagne
+over-you-win = Vous gagnez
+over-shared = Victoire partagée
+over-by-points = { $score } { $unit }
+over-ahead = { $by ->
+    [0] À égalité avec { $name }, mais devant par la règle de départage.
+    [one] Un de plus que { $name }.
+   *[other] { $by } de plus que { $name }.
+}
+over-you-place = Vous finissez { $place ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+   *[6] sixième
+}, avec { $score }.
+over-sheet = D’où viennent les points
+over-player = Joueur
+over-total = Total
+over-bar = { $name } : { $parts }
+over-bar-part = { $title } { $points }
+over-cite = Règle { $rule }
+over-curve = Chances de gagner
+over-curve-note = vues par la maison, en pour cent
+over-curve-label = Chances de gagner, tour après tour. À la fin : { $ends }.
+over-curve-end = { $name } { $percent } pour cent
+over-curve-turned = Le grand tournant, au tour { $turn } : { $text }
+over-curve-start = début
+over-curve-turn = tour { $turn }
+over-curve-loading = La maison rejoue la partie pour voir comment les chances ont tourné.
+over-curve-none = Cette partie est trop courte pour une courbe.
+over-turnings = Les tournants
+over-turnings-none = Aucun coup n’a fait tourner la partie à lui seul.
+over-turnings-loading = La maison les cherche.
+over-turning = Tour { $turn } : { $text }
+over-turning-open = Revoir à partir du tour { $turn }
+over-swing = { $name } : { $points } pour cent
+over-rematch = La revanche
+over-rematch-in = { $ready } sur { $people } en sont
+over-rematch-alone = Même table, autres cartes
+over-rematch-waiting = Vous en êtes. On attend les autres.
+over-rematch-go = Vers la nouvelle table
+over-replay = Revoir
+over-replay-small = Pas à pas
+over-save = Garder la partie
+over-check = Vérifier la donne
+over-board = Regarder le plateau
+over-lobby = Retour au salon
+over-table = Autour de la table
+over-say = Dire un mot à la table
+
+## Vérifier la donne
+
+verify-title = La donne était-elle loyale ?
+verify-intro = Avant la première carte, la maison a montré un sceau. Son secret est maintenant ouvert : votre navigateur peut vérifier que personne n’a choisi les cartes.
+verify-seal = Le secret correspond au sceau
+verify-seal-text = Le SHA-256 du secret est le sceau montré avant le début. Votre navigateur vient de le calculer.
+verify-seal-no = Le secret ne correspond pas au sceau : la maison l’a changé après le début.
+verify-salt = Vos octets sont dans la donne
+verify-salt-text = { $bytes } vient de votre navigateur et figure dans le sel.
+verify-salt-none = Ce navigateur n’a rien ajouté à cette partie.
+verify-salt-no = Vos octets ne sont pas dans le sel : la maison les a écartés.
+verify-deal = Chaque tirage, de nouveau
+verify-deal-ask = La maison redistribue
+verify-fair = Loyale
+verify-unfair = Pas loyale
+verify-unsafe = Cette page n’a pas de ligne sûre : le navigateur n’offre pas SHA-256. La commande ci-dessous vérifie la même chose.
+verify-self = Pour vérifier sans cette maison : gardez la partie, puis lancez { $command }
+verify-secret = Secret
+verify-commitment = Sceau
+verify-all-salt = Sel

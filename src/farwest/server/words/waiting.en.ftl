@@ -1,0 +1,51 @@
+wait-title = { $game }: waiting for players
+wait-heading = { $free ->
+    [0] Everybody is seated
+    [one] One chair is still free
+   *[other] { $free } chairs are still free
+}
+wait-host-starts = { $host } starts the game.
+wait-chairs = Chairs
+wait-chair = Seat { $number }
+wait-free = Free
+wait-you = you
+wait-here = at the table
+wait-gone = not at the table
+wait-bot = Bot, { $level }
+wait-guest = On this device
+wait-sit = Sit here
+wait-sit-label = Sit on seat { $number }
+wait-stand = Stand up
+wait-put-bot = Put a bot here
+wait-put-bot-label = Put a bot on seat { $number }
+wait-fill-all = Fill with bots
+wait-level = How well new bots play
+wait-name = Your name at the table
+wait-name-help = Up to 24 letters. No password needed.
+wait-start = Start the game
+wait-start-bots = { $free ->
+    [0] All chairs are taken
+    [one] A bot takes the free chair
+   *[other] Bots take the { $free } free chairs
+}
+wait-link = The way to this table
+wait-link-help = Whoever has this address may sit down or watch.
+wait-copy = Copy the link
+wait-copied = Copied
+wait-share = Share
+wait-rules-normal = The usual rules, no clock.
+wait-clock = Clock: { $clock }
+wait-variant = { $title }: { $value }
+wait-delay = Watchers are { $seconds } seconds behind.
+wait-public = In the lobby for all to see.
+wait-private = By link only.
+wait-watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+wait-fair = Fair deal
+wait-fair-text = The house has already fixed its secret and shows its seal below. Your browser then adds bytes of its own, so neither the house nor a player can choose the cards. After the game you can check it.
+wait-seal = The seal of the house
+wait-bytes = Bytes from the seats
+wait-bytes-mine = Yours: { $bytes }
+wait-bytes-count = { $given } of { $people } people have added theirs.

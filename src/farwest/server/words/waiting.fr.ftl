@@ -1,0 +1,51 @@
+wait-title = { $game } : on attend les joueurs
+wait-heading = { $free ->
+    [0] Tout le monde est assis
+    [one] Une chaise est encore libre
+   *[other] { $free } chaises sont encore libres
+}
+wait-host-starts = { $host } lance la partie.
+wait-chairs = Les chaises
+wait-chair = Place { $number }
+wait-free = Libre
+wait-you = vous
+wait-here = à la table
+wait-gone = pas à la table
+wait-bot = Robot, { $level }
+wait-guest = Sur cet appareil
+wait-sit = S’asseoir ici
+wait-sit-label = S’asseoir à la place { $number }
+wait-stand = Se lever
+wait-put-bot = Asseoir un robot
+wait-put-bot-label = Asseoir un robot à la place { $number }
+wait-fill-all = Compléter avec des robots
+wait-level = La force des nouveaux robots
+wait-name = Votre nom à la table
+wait-name-help = 24 lettres au plus. Pas de mot de passe.
+wait-start = Lancer la partie
+wait-start-bots = { $free ->
+    [0] Toutes les chaises sont prises
+    [one] Un robot prend la chaise libre
+   *[other] Des robots prennent les { $free } chaises libres
+}
+wait-link = Le chemin de cette table
+wait-link-help = Quiconque a cette adresse peut s’asseoir ou regarder.
+wait-copy = Copier le lien
+wait-copied = Copié
+wait-share = Partager
+wait-rules-normal = Les règles habituelles, sans pendule.
+wait-clock = Pendule : { $clock }
+wait-variant = { $title } : { $value }
+wait-delay = Le public voit { $seconds } secondes après.
+wait-public = Au salon, visible de tous.
+wait-private = Par lien seulement.
+wait-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+wait-fair = Donne loyale
+wait-fair-text = La maison a déjà fixé son secret et en montre le sceau ci-dessous. Votre navigateur y ajoute ensuite ses propres octets : ni la maison ni un joueur ne peut choisir les cartes. Après la partie, vous pourrez vérifier.
+wait-seal = Le sceau de la maison
+wait-bytes = Les octets des places
+wait-bytes-mine = Les vôtres : { $bytes }
+wait-bytes-count = { $given } personnes sur { $people } ont ajouté les leurs.

@@ -1,0 +1,32 @@
+"""How long each seat may still think."""
+
+from __future__ import annotations
+
+from math import inf
+
+from farwest.tables.wire import ClockWish
+
+
+class Clocks:
+    """Only the seat that must choose runs. Without a wish nobody does."""
+
+    def __init__(self, wish: ClockWish | None, seats: int) -> None:
+        self.wish = wish
+        self.spare = [wish.minutes * 60.0 if wish else inf] * seats
+        self.since = 0.0  # when the question on the table was put
+
+    def begin(self, now: float) -> None:
+        self.since = now
+
+    def answered(self, seat: int, now: float) -> None:
+        if self.wish:
+            self.spare[seat] += self.wish.increment - max(now - self.since, 0.0)
+        self.since = now
+
+    def turned(self, now: float) -> None:
+        """Another question, and nobody's fault."""
+        self.since = now
+
+    def left(self, seat: int, now: float) -> float:
+        """Of the seat that must choose."""
+        return self.spare[seat] - max(now - self.since, 0.0)

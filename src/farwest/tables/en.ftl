@@ -1,0 +1,90 @@
+## What the house says
+
+and = { $head } and { $tail }
+bot-names = Red Bill, Belle-Étoile, Opal, Maurice, Salomé, Old Zeke, Calamity Rose, Silas, Lone Pine Pete, Dolores, Doc Hollis, Minnie
+seat-open = Open seat
+value-yes = Yes
+value-no = No
+clock = { $increment ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each, { $increment } s more per answer
+}
+won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+thinks = { $who } is thinking
+chance-is-asked = The dealer draws
+over = The game is over
+guest = Guest
+points = points
+total = Score
+fair = The dealer drew { $n ->
+    [one] once
+   *[other] { $n } times
+}, each time as the secret says.
+unfair = Draw { $n } is not the one that the secret gives.
+unproven = This record has no secret, so nobody can deal it again.
+
+## When something is not possible
+
+error-not-begun = The game has not begun.
+error-begun = The game has begun.
+error-seat-taken = Seat { $n } is taken; another one may be free.
+error-seated-already = You have a seat at this table already.
+error-game-over = The game is over: there is nothing left to answer.
+error-stale = The table has moved on: that was for turn { $turn }, and it is turn { $now }.
+error-not-your-turn = It is not your turn.
+error-log-full = This table has gone on too long; a rematch gets a new one.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-no-undo-asked = Nobody asks to take anything back.
+error-no-say = You have no say in this.
+error-nothing-to-leave = There is no game to leave.
+error-time-is-up = Your time is up: a bot plays on for you.
+error-not-over = That has to wait until the game is over.
+error-host-only = Only who founded the table may do that.
+error-no-such-seat = There are seats 1 to { $n }.
+error-not-seated = You have no seat at this table.
+error-no-such-table = There is no such table; it may have been taken down.
+error-no-such-action = This game has no such move.
+error-bad-message = The house did not understand that message: { $why }
+error-too-fast = That was too fast; wait a moment and try again.
+error-too-large = That message is too large.
+error-too-many = The house is full just now; try again in a while.
+error-no-hint = There is nothing to advise on: it is not your turn.
+error-bad-token = This token is not known here; ask the house for a new one.
+error-need-name = Tell the house your name first.
+error-name-taken = Somebody keeps the name { $name } under a password; choose another, or sign in.
+error-wrong-password = That name and password do not fit.
+error-foreign-page = This request comes from a page of another site.
+error-chairs = { $title } is for { $few } to { $many } seats.
+error-no-me = One of the chairs must be yours.
+error-no-board = { $title } has no board for the browser yet.
+error-bad-record = That file is not a finished game of this house: { $why }
+error-bad-turn = The game has turns 0 to { $n }.
+error-store = The house could not write that down: { $why }
+error-store-full = The disk of the house is full: nothing was written. Make room and try again.
+error-store-locked = Another program keeps the house’s file to itself: nothing was written. Stop that program, or try again.
+error-store-closed = The house is closed: nothing more is written or read.
+error-store-place = The house cannot keep its file at { $path }: { $why }
+error-store-foreign = This file belongs to another program: name another one with --db.
+error-store-newer = This file was written by a newer farwest (its shape is number { $file }, this program knows { $known }): start the newer one, or name another file with --db.
+error-inside = Something broke inside the house. Nothing is lost; try again.
+
+## The five games in the lobby
+
+card-meeples = A Fistful of Meeples
+    .line = Pick up a house, sow it down Main Street, cash in at every door.
+    .minutes = 30
+card-goat = The Good, the Goat & the Bad
+    .line = One card, face down. “It’s the Sheriff.” Do you believe it?
+    .minutes = 45
+card-desperados = Desperados
+    .line = Ride unseen between nineteen towns and rob the lot, together.
+    .minutes = 90
+card-carson = Carson City
+    .line = Claim land, raise a town, and settle the rest with revolvers.
+    .minutes = 90
+card-circles = Circles: Far West
+    .line = Flick the marble, find your fortune, be first to buy the ranch.
+    .minutes = 20

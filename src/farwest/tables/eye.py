@@ -1,0 +1,60 @@
+"""Somebody who looks at a table: a browser, or a program. One for each connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final, Literal
+
+from farwest.tables.wire import HouseMessage
+
+MOST_WAITING: Final = 200  # messages: who does not read that many is gone
+
+News = Literal["table", "scene", "outcome"]
+
+
+class Eye:
+    """News are made when they are sent, not before: who is slow sees the newest, not all."""
+
+    def __init__(self, person: str, name: str, language: str, canvas: str, since: int) -> None:
+        self.person = person
+        self.name = name
+        self.language = language
+        self.canvas = canvas
+        self.since = since  # events up to this turn are known there
+        self.lifted = -1  # the seat that looks, where several share a device
+        self.behind = 0
+        self.gone = False
+        self._mail: deque[HouseMessage] = deque()
+        self._news: dict[News, None] = {}
+        self._ready = asyncio.Event()
+
+    def send(self, message: HouseMessage) -> None:
+        if len(self._mail) >= MOST_WAITING:
+            self.close()
+            return
+        self._mail.append(message)
+        self._ready.set()
+
+    def tell(self, *news: News) -> None:
+        for one in news:
+            self._news[one] = None
+        self._ready.set()
+
+    def close(self) -> None:
+        self.gone = True
+        self._ready.set()
+
+    async def next(self) -> HouseMessage | News | None:
+        """A message, or the kind of news to make one of; None when it is over."""
+        while True:
+            if self.gone:
+                return None
+            if self._mail:
+                return self._mail.popleft()
+            if self._news:
+                first = next(iter(self._news))
+                del self._news[first]
+                return first
+            self._ready.clear()
+            await self._ready.wait()

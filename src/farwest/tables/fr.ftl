@@ -1,0 +1,90 @@
+## Ce que dit la maison
+
+and = { $head } et { $tail }
+bot-names = Red Bill, Belle-Étoile, Opale, Maurice, Salomé, le vieux Zeke, Rose la Poisse, Silas, Pete Pin-Seul, Dolorès, Doc Hollis, Minnie
+seat-open = Place libre
+value-yes = Oui
+value-no = Non
+clock = { $increment ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun, { $increment } s de plus par réponse
+}
+won = { $n ->
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+}
+thinks = { $who } réfléchit
+chance-is-asked = Le donneur tire
+over = La partie est finie
+guest = Invité
+points = points
+total = Score
+fair = Le donneur a tiré { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}, chaque fois comme le veut le secret.
+unfair = Le tirage { $n } n’est pas celui que donne le secret.
+unproven = Cette partie n’a pas de secret : personne ne peut la redonner.
+
+## Quand quelque chose n’est pas possible
+
+error-not-begun = La partie n’a pas commencé.
+error-begun = La partie a commencé.
+error-seat-taken = La place { $n } est prise ; une autre est peut-être libre.
+error-seated-already = Vous avez déjà une place à cette table.
+error-game-over = La partie est finie : plus rien à répondre.
+error-stale = La table a avancé : c’était pour le tour { $turn }, on en est au tour { $now }.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-log-full = Cette table a duré trop longtemps ; une revanche en ouvre une neuve.
+error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-no-say = Vous n’avez pas voix au chapitre.
+error-nothing-to-leave = Il n’y a pas de partie à quitter.
+error-time-is-up = Votre temps est écoulé : un robot joue pour vous.
+error-not-over = Il faut attendre la fin de la partie.
+error-host-only = Seul qui a ouvert la table peut faire cela.
+error-no-such-seat = Il y a les places 1 à { $n }.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-no-such-table = Cette table n’existe pas ; on l’a peut-être retirée.
+error-no-such-action = Ce jeu ne connaît pas ce coup.
+error-bad-message = La maison n’a pas compris ce message : { $why }
+error-too-fast = C’était trop rapide ; attendez un instant et réessayez.
+error-too-large = Ce message est trop long.
+error-too-many = La maison est pleine pour l’instant ; réessayez plus tard.
+error-no-hint = Rien à conseiller : ce n’est pas à vous de jouer.
+error-bad-token = Ce jeton n’est pas connu ici ; demandez-en un autre à la maison.
+error-need-name = Dites d’abord votre nom à la maison.
+error-name-taken = Quelqu’un garde le nom { $name } sous un mot de passe ; choisissez-en un autre, ou connectez-vous.
+error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+error-foreign-page = Cette demande vient d’une page d’un autre site.
+error-chairs = { $title } se joue de { $few } à { $many }.
+error-no-me = Une des chaises doit être la vôtre.
+error-no-board = { $title } n’a pas encore de plateau dans le navigateur.
+error-bad-record = Ce fichier n’est pas une partie finie de cette maison : { $why }
+error-bad-turn = La partie a les tours 0 à { $n }.
+error-store = La maison n’a pas pu le noter : { $why }
+error-store-full = Le disque de la maison est plein : rien n’a été noté. Faites de la place et réessayez.
+error-store-locked = Un autre programme garde pour lui le fichier de la maison : rien n’a été noté. Arrêtez ce programme, ou réessayez.
+error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s’y lit.
+error-store-place = La maison ne peut pas garder son fichier à { $path } : { $why }
+error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
+error-store-newer = Ce fichier vient d’un farwest plus récent (sa forme est la numéro { $file }, ce programme connaît la { $known }) : lancez le plus récent, ou nommez un autre fichier avec --db.
+error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.
+
+## Les cinq jeux de l’accueil
+
+card-meeples = Pour une poignée de meeples
+    .line = Videz une maison, semez-la le long de la rue, encaissez à chaque porte.
+    .minutes = 30
+card-goat = Le Bon, la Chèvre et le Truand
+    .line = Une carte, face cachée. « C’est le Shérif. » Vous y croyez ?
+    .minutes = 45
+card-desperados = Un marshal contre tous
+    .line = Chevauchez sans être vus entre dix-neuf villes et pillez tout, ensemble.
+    .minutes = 90
+card-carson = Parcelles, colts et saloons
+    .line = Prenez des terres, bâtissez une ville, et réglez le reste au revolver.
+    .minutes = 90
+card-circles = La bille, la mine, le ranch
+    .line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
+    .minutes = 20

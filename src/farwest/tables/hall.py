@@ -1,0 +1,232 @@
+"""All tables of a house: founding, finding, and who may come in."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from farwest import load
+from farwest.games import GAMES
+from farwest.kernel.errors import BadVariant, FarwestError, WrongSeats
+from farwest.kernel.match import Match
+from farwest.kernel.record import Record
+from farwest.tables import scenes
+from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
+from farwest.tables.room import Room
+from farwest.tables.store import Charter, Entry, Person, Store
+from farwest.tables.table import Table
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable, TableCard
+from farwest.tables.words import bot_names, clock_text, house, outcome_text, say
+
+MOST_ROOMS: Final = 5000  # at once in memory
+IDLE_ROOMS: Final = 200  # kept warm after everybody has left
+KEPT: Final = 500  # tables that were only looked up
+LISTED: Final = 30  # tables of one list in the lobby
+
+
+class Hall:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._seen: dict[str, Table] = {}  # without a room, so nothing changes them
+
+    # ---- founding -----------------------------------------------------------------------------
+
+    async def found(self, person: Person, wish: NewTable) -> str:
+        if wish.game not in GAMES:
+            raise BadMessage("bad-message", why=f"game {wish.game!r}")
+        game, seats = load(wish.game), len(wish.chairs)
+        try:
+            game.variant_ints(seats, wish.variant)
+        except WrongSeats:
+            few, many = game.seats[0], game.seats[-1]
+            title = say(game, wish.language, "game")
+            raise BadMessage("chairs", title=title, few=few, many=many) from None
+        except BadVariant as error:
+            raise BadMessage("bad-message", why=str(error)) from None
+        if sum(chair.who == "me" for chair in wish.chairs) > 1:
+            raise BadMessage("no-me")
+        return await self._found(person, self._charter(person.id, wish), wish.language)
+
+    def _charter(self, host: str, wish: NewTable, start: str = "") -> Charter:
+        return Charter(
+            table=secrets.token_urlsafe(9),
+            game=wish.game,
+            seats=len(wish.chairs),
+            variant=wish.variant,
+            chairs=wish.chairs,
+            host=host,
+            secret=secrets.token_hex(32),
+            founded=self.now(),
+            public=wish.public,
+            clock=wish.clock,
+            language=wish.language,
+            delay=wish.delay,
+            pace=wish.pace,
+            start=start,
+        )
+
+    async def _found(self, person: Person, charter: Charter, language: str) -> str:
+        free = random.sample(bot_names(language), len(bot_names(language)))
+        log, now = [], self.now()
+        for seat, chair in enumerate(charter.chairs):
+            if chair.who == "bot":
+                name = chair.name or free.pop()
+                log.append(Entry("bot", now, seat, text=name, value=chair.level))
+            elif chair.who != "open":
+                guest = chair.name or house(language, "guest")
+                name = person.name if chair.who == "me" else guest
+                log.append(Entry("sit", now, seat, text=name, person=person.id))
+        await self.store.found(charter, log)
+        return charter.table
+
+    async def rematch(self, table: Table) -> str:
+        """The same people and wishes; everybody moves on by one seat."""
+        old = table.charter
+        order = [(seat + 1) % old.seats for seat in range(old.seats)]
+        charter = msgspec.structs.replace(
+            old,
+            table=secrets.token_urlsafe(9),
+            chairs=[old.chairs[k] for k in order],
+            secret=secrets.token_hex(32),
+            founded=self.now(),
+            start="",
+        )
+        log, now = [], self.now()
+        for seat, k in enumerate(order):
+            chair = table.chairs[k]
+            if chair.person:
+                log.append(Entry("sit", now, seat, text=chair.name, person=chair.person))
+            else:
+                log.append(Entry("bot", now, seat, text=chair.name, value=chair.bot))
+        await self.store.found(charter, log)
+        return charter.table
+
+    async def play_on(self, person: Person, match: Match[Any, Any], seat: int, level: str) -> str:
+        """From where a finished game stood, against bots."""
+        if match.seat is None:
+            raise NotNow("game-over")
+        chairs = [
+            ChairWish("me" if k == seat else "bot", level=level)  # type: ignore[arg-type]
+            for k in range(match.seats)
+        ]
+        wish = NewTable(
+            match.game.name,
+            chairs,
+            dict(match.record.variant),
+            language=person.language,  # type: ignore[arg-type]
+        )
+        charter = self._charter(person.id, wish, match.position().json())
+        return await self._found(person, charter, person.language)
+
+    # ---- finding ------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """Opened from the store if need be; two who ask at once get the same."""
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+        try:
+            return await asyncio.shield(self._opening[table])
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open(self, table: str) -> Room:
+        if len(self.rooms) >= MOST_ROOMS:
+            raise TooMuch("too-many")
+        opened = await self.table(table)
+        room = Room(opened, self.store, self.thinkers, self.now, self.rematch)
+        if opened.charter.clock is not None and opened.stage == "playing":
+            async with room.lock:
+                await room.write([Entry("woke", self.now())])
+        self.rooms[table] = room
+        self._seen.pop(table, None)
+        room.drive()
+        self._tidy()
+        return room
+
+    async def table(self, table: str) -> Table:
+        """As the store knows it; the room's own, if there is one."""
+        if table in self.rooms:
+            return self.rooms[table].table
+        if table not in self._seen:
+            charter = await self.store.charter(table)
+            if charter is None:
+                raise NoSuchTable("no-such-table")
+            self._seen[table] = Table(charter, load(charter.game), await self.store.log(table))
+            if len(self._seen) > KEPT:
+                del self._seen[next(iter(self._seen))]
+        return self._seen[table]
+
+    def _tidy(self) -> None:
+        """Rooms nobody is in may go: the store has everything."""
+        idle = [name for name, room in self.rooms.items() if room.idle]
+        for name in idle[: max(len(idle) - IDLE_ROOMS, 0)]:
+            del self.rooms[name]
+
+    async def finished(self, table: str) -> tuple[Table, Record]:
+        """A record holds every draw: it is given away only when the game is over."""
+        found = await self.table(table)
+        if found.stage != "over":
+            raise NotNow("not-over")
+        return found, found.playing.record
+
+    # ---- the lobby ----------------------------------------------------------------------------
+
+    async def public_tables(self, person: str, language: str) -> list[TableCard]:
+        tables = await self.store.tables(over=False, public=True, limit=LISTED)
+        return await self._cards(tables, person, language)
+
+    async def tables_of(self, person: str, language: str) -> list[TableCard]:
+        if not person:
+            return []
+        return await self._cards(await self.store.tables_of(person, LISTED), person, language)
+
+    async def _cards(self, tables: list[str], person: str, language: str) -> list[TableCard]:
+        cards = []
+        for name in tables:
+            try:
+                cards.append(self.card(await self.table(name), person, language))
+            except FarwestError:
+                continue  # of a game or a version this house no longer plays
+        return cards
+
+    def card(self, table: Table, person: str, language: str) -> TableCard:
+        charter, mine = table.charter, table.seats_of(person)
+        room = self.rooms.get(charter.table)
+        here = room.here() if room else set()
+        names = scenes.names_of(table, language)
+        over = table.stage == "over"
+        outcome = outcome_text(language, names, table.playing.places()) if over else ""
+        return TableCard(
+            table=charter.table,
+            game=charter.game,
+            title=say(table.game, language, "game"),
+            stage=table.stage,
+            chairs=scenes.chairs(table, person, language, here),
+            mine=mine,
+            my_turn=table.stage == "playing" and table.acting in mine,
+            clock=clock_text(language, charter.clock),
+            turn=table.turn,
+            since=charter.founded,
+            outcome=outcome,
+        )
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.thinkers.close()
+        await self.store.close()

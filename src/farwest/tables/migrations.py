@@ -1,0 +1,125 @@
+"""The shape of a house's SQLite file, one numbered step after another.
+
+A step that was ever released never changes: a new shape is a new step. The rules of the log stand
+in the file itself, as triggers, so that no program can break them, not even this one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from farwest.tables.errors import StoreForeign
+
+Step = tuple[str, ...]  # statements
+
+MARK: Final = 0x46617257  # application_id: "FarW"
+TOLD: Final = "it was told before"  # what the file says of an entry that is there already
+
+THE_HOUSE: Final[Step] = (
+    f"PRAGMA application_id = {MARK}",
+    """
+    CREATE TABLE charter (
+        number INTEGER PRIMARY KEY,  -- the order of founding
+        table_id TEXT NOT NULL UNIQUE,
+        public INTEGER NOT NULL,
+        over REAL,  -- seconds since the epoch; null: not yet
+        body TEXT NOT NULL  -- JSON
+    )
+    """,
+    "CREATE INDEX charter_open ON charter (public) WHERE over IS NULL",
+    "CREATE INDEX charter_over ON charter (public) WHERE over IS NOT NULL",
+    """
+    CREATE TABLE log (
+        table_id TEXT NOT NULL REFERENCES charter (table_id),
+        n INTEGER NOT NULL CHECK (n >= 0),
+        body TEXT NOT NULL,  -- JSON
+        PRIMARY KEY (table_id, n)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE sat (
+        person TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        PRIMARY KEY (person, number)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE person (
+        id TEXT PRIMARY KEY,
+        account TEXT UNIQUE,  -- the name without its case, if a password keeps it
+        token TEXT UNIQUE,  -- its SHA-256
+        body TEXT NOT NULL  -- JSON
+    ) WITHOUT ROWID
+    """,
+    "CREATE TABLE secret (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) WITHOUT ROWID",
+    """
+    CREATE TRIGGER log_has_no_gap BEFORE INSERT ON log
+    WHEN new.n > 0
+    AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = new.table_id AND n = new.n - 1)
+    BEGIN SELECT raise(ABORT, 'an entry before it is missing'); END
+    """,
+    f"""
+    CREATE TRIGGER log_is_told_once BEFORE INSERT ON log
+    WHEN EXISTS (SELECT 1 FROM log WHERE table_id = new.table_id AND n = new.n)
+    BEGIN SELECT raise(ABORT, '{TOLD}'); END
+    """,
+    """
+    CREATE TRIGGER log_tells_who_sat AFTER INSERT ON log
+    WHEN json_extract(new.body, '$.kind') = 'sit' AND json_extract(new.body, '$.person') <> ''
+    BEGIN
+        INSERT OR IGNORE INTO sat
+        SELECT json_extract(new.body, '$.person'), number
+        FROM charter WHERE table_id = new.table_id;
+    END
+    """,
+    """
+    CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
+    BEGIN SELECT raise(ABORT, 'the log only grows'); END
+    """,
+    """
+    CREATE TRIGGER log_is_not_forgotten BEFORE DELETE ON log
+    BEGIN SELECT raise(ABORT, 'the log only grows'); END
+    """,
+    """
+    CREATE TRIGGER charter_is_not_rewritten
+    BEFORE UPDATE OF number, table_id, public, body ON charter
+    BEGIN SELECT raise(ABORT, 'a charter never changes'); END
+    """,
+    """
+    CREATE TRIGGER charter_is_not_forgotten BEFORE DELETE ON charter
+    BEGIN SELECT raise(ABORT, 'a charter never changes'); END
+    """,
+)
+
+STEPS: Final[tuple[Step, ...]] = (THE_HOUSE,)
+
+
+def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:
+    """All steps the file has not seen yet, or none of them."""
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        seen = _version(file, len(steps))
+        for statement in (s for step in steps[seen:] for s in step):
+            file.execute(statement)
+        file.execute(f"PRAGMA user_version = {len(steps)}")
+        file.execute("COMMIT")
+    except BaseException:
+        if file.in_transaction:
+            file.execute("ROLLBACK")
+        raise
+
+
+def _version(file: sqlite3.Connection, newest: int) -> int:
+    """How many steps the file has seen."""
+    version: int = _pragma(file, "user_version")
+    empty = file.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if _pragma(file, "application_id") != MARK and not (empty and version == 0):
+        raise StoreForeign("store-foreign")
+    if version > newest:
+        raise StoreForeign("store-newer", file=version, known=newest)
+    return version
+
+
+def _pragma(file: sqlite3.Connection, name: str) -> int:
+    return int(file.execute(f"PRAGMA {name}").fetchone()[0])

@@ -1,0 +1,378 @@
+"""A table with its door: one wish at a time, on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
+from farwest.kernel.match import Match
+from farwest.tables import scenes, wire
+from farwest.tables.errors import Illegal, NotNow, NotYours, TableTrouble
+from farwest.tables.eye import Eye, News
+from farwest.tables.store import Entry, Store
+from farwest.tables.table import Table
+from farwest.tables.thinkers import Thinkers, advise, choose
+from farwest.tables.words import bot_names
+
+HINT_SECONDS: Final = 1.0
+PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
+LOG: Final = logging.getLogger("farwest.tables")
+Clock = Callable[[], float]
+Rematch = Callable[[Table], Awaitable[str]]
+
+
+class Room:
+    def __init__(
+        self, table: Table, store: Store, thinkers: Thinkers, now: Clock, rematch: Rematch
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.rematch = rematch
+        self.eyes: set[Eye] = set()
+        self.lock = asyncio.Lock()
+        self.past: deque[tuple[float, Match[Any, Any] | None]] = deque()  # for who is behind
+        self._driver: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+
+    # ---- who looks ----------------------------------------------------------------------------
+
+    async def join(self, eye: Eye, salt: str) -> None:
+        eye.behind = 0 if self.table.seats_of(eye.person) else self.table.charter.delay
+        self.eyes.add(eye)
+        async with self.lock:
+            await self.write(self.table.add_salt(eye.person, salt, self.now()))
+            await self._start_if_ready()
+        for n, entry in self.table.talk:
+            self._hear(eye, n, entry)
+        self._tell_all("table")
+        eye.tell("table", "scene", "outcome")
+        self.drive()
+
+    def leave(self, eye: Eye) -> None:
+        eye.close()
+        self.eyes.discard(eye)
+        self._tell_all("table")
+
+    @property
+    def idle(self) -> bool:
+        return not self.eyes and (self._driver is None or self._driver.done())
+
+    def here(self) -> set[str]:
+        return {eye.person or f"watcher {id(eye)}" for eye in self.eyes}
+
+    # ---- wishes -------------------------------------------------------------------------------
+
+    async def handle(self, eye: Eye, message: wire.ClientMessage) -> None:
+        """Answers on the eye: Done, or Refusal and nothing has changed."""
+        ask = getattr(message, "ask", "")
+        try:
+            await self._handle(eye, message)
+        except FarwestError as error:
+            text = error.said(eye.language) if isinstance(error, TableTrouble) else str(error)
+            eye.send(wire.Refusal(type(error).__name__, text, ask, self.table.turn))
+            eye.tell("scene")
+
+    async def _handle(self, eye: Eye, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Play():
+                await self.play(eye, message)
+            case wire.Hint():
+                await self._advise(eye, message)
+            case wire.WhyNot():
+                self._explain(eye, message)
+            case wire.Lift():
+                self._lift(eye, message)
+            case wire.Look():
+                eye.language, eye.canvas, eye.since = message.language, message.canvas, -1
+                eye.tell("table", "scene", "outcome")
+            case wire.Ping():
+                eye.send(wire.Pong(message.ask))
+            case wire.Hello():
+                raise NotNow("seated-already")
+            case _:
+                async with self.lock:
+                    await self.write(self._entries(eye, message))
+                    await self._start_if_ready()
+                    await self._again_if_ready()
+                eye.send(wire.Done(message.ask, self.table.turn))
+                self._tell_all("table", "scene")
+                self.drive()
+
+    def _entries(self, eye: Eye, message: wire.ClientMessage) -> list[Entry]:
+        table, now, person = self.table, self.now(), eye.person
+        match message:
+            case wire.Sit():
+                entries = table.sit(person, eye.name, message.seat, message.salt, now)
+                eye.behind = 0
+                return entries
+            case wire.Stand():
+                return table.stand(person, now)
+            case wire.Fill():
+                return table.fill(person, message.seat, message.level, self._bot_name(), now)
+            case wire.Start():
+                table.check_host(person)
+                return table.start(self._bot_names(), now)
+            case wire.Undo():
+                return table.undo(self._seat(eye), message.turn, now)
+            case wire.Agree():
+                return table.agree(self._seat(eye), message.yes, now)
+            case wire.Chat():
+                return table.say(person, eye.name, message.text, now)
+            case wire.Leave():
+                return table.leave(person, message.level, now)
+            case wire.Return():
+                return table.come_back(person, now)
+            case wire.Again():
+                return table.again(person, now)
+        raise AssertionError(f"{message} is handled elsewhere")
+
+    async def play(self, eye: Eye, message: wire.Play) -> None:
+        async with self.lock:
+            for seat in self.table.seats_of(eye.person):
+                turn = self.table.done_before(seat, message.ask)
+                if turn is not None:
+                    eye.send(wire.Done(message.ask, turn))
+                    return
+            seat = self._seat(eye)
+            await self._play(seat, message.turn, message.action, message.ask, eye.language)
+        eye.send(wire.Done(message.ask, self.table.turn))
+        self.drive()
+
+    async def _play(self, seat: int, turn: int, action: int, ask: str, language: str) -> None:
+        try:
+            entries = self.table.play(seat, turn, action, ask, self.now())
+        except UnknownAction:
+            raise Illegal("no-such-action") from None
+        except IllegalAction:
+            match = scenes.in_words(self.table, language)
+            raise Illegal(match.why_not(seat, action)) from None
+        await self.write(entries)
+
+    def _seat(self, eye: Eye) -> int:
+        """Which of a person's seats a wish is for: the one that must answer, else the first."""
+        seats = self.table.seats_of(eye.person)
+        if not seats:
+            raise NotYours("not-seated")
+        return self.table.acting if self.table.acting in seats else seats[0]
+
+    async def _advise(self, eye: Eye, message: wire.Hint) -> None:
+        table, seat = self.table, self._seat(eye)
+        if table.acting != seat or table.stage != "playing":
+            raise NotNow("no-hint")
+        match = scenes.in_words(table, eye.language)
+        view = msgspec.json.encode(match.view(seat))
+        async with self.lock:
+            await self.write([Entry("hint", self.now(), seat, table.turn)])
+        thoughts = await self.thinkers.run(advise, table.charter.game, view, HINT_SECONDS)
+        offers = {offer.action: offer for offer in scenes.offers(match)}
+        best = [offers[action] for action, _ in thoughts]
+        chances = [chance for _, chance in thoughts]
+        eye.send(wire.Advice(message.ask, match.turn, best, chances))
+
+    def _explain(self, eye: Eye, message: wire.WhyNot) -> None:
+        seat = self._seat(eye)
+        match = scenes.in_words(self.table, eye.language)
+        if message.action >= match.game.actions:
+            raise Illegal("no-such-action")
+        text = match.why_not(seat, message.action)
+        eye.send(wire.Reason(message.ask, message.action, text, ""))
+
+    def _lift(self, eye: Eye, message: wire.Lift) -> None:
+        if message.seat not in self.table.seats_of(eye.person):
+            raise NotYours("not-seated")
+        eye.lifted, eye.since = message.seat, -1
+        eye.send(wire.Done(message.ask, self.table.turn))
+        eye.tell("scene")
+
+    # ---- writing ------------------------------------------------------------------------------
+
+    async def write(self, entries: list[Entry]) -> None:
+        """On disk first. Called with the lock held."""
+        if not entries:
+            return
+        table, was = self.table, self.table.stage
+        await self.store.append(table.charter.table, table.n, entries)
+        n = table.n
+        table.take(entries)
+        for k, entry in enumerate(entries, n + 1):
+            if entry.kind == "chat":
+                for eye in self.eyes:
+                    self._hear(eye, k, entry)
+        if table.charter.delay:
+            self._remember()
+        if table.stage == "over" and was != "over":
+            await self.store.close_table(table.charter.table, self.now())
+            self._tell_all("outcome")
+        moved = any(entry.kind in ("play", "undo", "start") for entry in entries)
+        for entry in entries:
+            if entry.kind == "undo":
+                for eye in self.eyes:
+                    eye.since = min(eye.since, -1)
+        self._tell_all(*(("scene",) if moved else ("table", "scene")))
+        if was != table.stage or any(entry.kind == "undo" for entry in entries):
+            self._tell_all("table")
+        self._changed.set()
+
+    async def _start_if_ready(self) -> None:
+        if self.table.all_here():
+            await self.write(self.table.start([], self.now()))
+
+    async def _again_if_ready(self) -> None:
+        if self.table.all_want_more():
+            table = await self.rematch(self.table)
+            await self.write([Entry("next", self.now(), text=table)])
+
+    def _bot_names(self) -> list[str]:
+        taken = {chair.name for chair in self.table.chairs}
+        language = self.table.charter.language
+        return [name for name in bot_names(language) if name not in taken]
+
+    def _bot_name(self) -> str:
+        return random.choice(self._bot_names())
+
+    # ---- news ---------------------------------------------------------------------------------
+
+    def _tell_all(self, *news: News) -> None:
+        for eye in self.eyes:
+            if eye.behind:
+                loop = asyncio.get_running_loop()
+                loop.call_later(eye.behind, eye.tell, *news)
+            else:
+                eye.tell(*news)
+
+    def _hear(self, eye: Eye, n: int, entry: Entry) -> None:
+        """Talk may tell what happens: who is behind on the game does not hear it."""
+        if not eye.behind:
+            eye.send(wire.Talk(n, entry.seat, entry.value, entry.text, entry.at))
+
+    def _remember(self) -> None:
+        now, delay = self.now(), self.table.charter.delay
+        self.past.append((now, self.table.match))
+        while len(self.past) > 1 and self.past[1][0] <= now - delay:
+            self.past.popleft()
+
+    def _match_for(self, eye: Eye) -> Match[Any, Any] | None:
+        """What an eye may look at now: who is behind sees the past."""
+        if not eye.behind:
+            return self.table.match
+        seen = None
+        for at, match in self.past:
+            if at <= self.now() - eye.behind:
+                seen = match
+        return seen
+
+    def news(self, eye: Eye, what: News) -> wire.HouseMessage | None:
+        """Made of what is true now. None: there is nothing to say."""
+        if what == "table":
+            return self._state(eye)
+        match = self._match_for(eye)
+        if match is None:
+            return None
+        names = scenes.names_of(self.table, eye.language)
+        spoken = scenes.told(match, eye.language, names)
+        if what == "outcome":
+            return scenes.outcome(spoken) if match.seat is None else None
+        return self._scene(eye, spoken)
+
+    def _state(self, eye: Eye) -> wire.TableState:
+        state = scenes.table_state(self.table, eye.person, eye.language, self.here())
+        if eye.behind:
+            match = self._match_for(eye)
+            stage: wire.Stage = "waiting" if match is None else "playing"
+            stage = "over" if match and match.seat is None else stage
+            return msgspec.structs.replace(state, stage=stage, next="")
+        return state
+
+    def _scene(self, eye: Eye, match: Match[Any, Any]) -> wire.Scene:
+        table, seats = self.table, self.table.seats_of(eye.person)
+        seat: int | None = seats[0] if seats else None
+        curtain = -1
+        if len(seats) > 1:
+            seat, curtain = self._shared(eye, seats)
+        program = eye.canvas == "none"
+        undo: wire.UndoKind = "no"
+        if seat is not None and not program and not eye.behind:
+            undo = table.undo_kind(seat)
+        made = scenes.scene(
+            match,
+            seat,
+            eye.canvas,
+            eye.since,
+            undo=undo,
+            clocks=[] if eye.behind else scenes.clock_faces(table, self.now()),
+            curtain=curtain,
+            behind=eye.behind,
+        )
+        eye.since = match.turn
+        return made
+
+    def _shared(self, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
+        """Several people, one device: nobody's cards show until the right one has it in hand."""
+        acting = self.table.acting
+        if self.table.stage == "over":
+            return seats[0], -1
+        if acting in seats and acting != eye.lifted:
+            eye.lifted, eye.since = -1, -1
+            return None, acting
+        return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
+
+    # ---- bots and clocks ------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Bots answer, and clocks run out, while somebody else could not."""
+        self._changed.set()
+        if self._driver is None or self._driver.done():
+            self._driver = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        while self.table.stage == "playing":
+            self._changed.clear()
+            async with self.lock:
+                await self.write(self.table.too_late(self.now()))
+            seat = self.table.acting
+            if seat < 0:
+                return
+            chair = self.table.chairs[seat]
+            if chair.bot:
+                await self._bot_plays(seat, chair.bot)
+            elif self.table.charter.clock is None:
+                return
+            else:
+                left = self.table.clocks.left(seat, self.now())
+                try:
+                    await asyncio.wait_for(self._changed.wait(), max(left, 0.0) + 0.01)
+                except TimeoutError:
+                    continue
+
+    async def _bot_plays(self, seat: int, level: str) -> None:
+        table = self.table
+        turn, game = table.turn, table.charter.game
+        view = msgspec.json.encode(table.playing.view(seat))
+        pace = random.uniform(*PACE) if table.charter.pace else 0.0
+        action, _ = await asyncio.gather(self._choice(game, level, view), asyncio.sleep(pace))
+        async with self.lock:
+            if table.turn == turn and table.acting == seat and table.chairs[seat].bot:
+                await self._play(seat, turn, action, "", table.charter.language)
+
+    async def _choice(self, game: str, level: str, view: bytes) -> int:
+        seed = random.getrandbits(31)
+        try:
+            return await self.thinkers.run(choose, game, level, view, seed)
+        except Exception:  # a bot that fails must not stop the table
+            LOG.exception("a %s could not choose in %s; anything will do", level, game)
+            return choose(game, "random", view, seed)
+
+    async def close(self) -> None:
+        for eye in list(self.eyes):
+            self.leave(eye)
+        if self._driver is not None:
+            self._driver.cancel()

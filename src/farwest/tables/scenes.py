@@ -1,0 +1,248 @@
+"""What a table sends to one pair of eyes, in their language."""
+
+from __future__ import annotations
+
+from copy import copy
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import msgspec
+
+from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE
+from farwest.mechanics.sprites import CANVASES, Picture
+from farwest.tables.table import Table
+from farwest.tables.wire import (
+    Chair,
+    ClockFace,
+    Line,
+    Offer,
+    Outcome,
+    Scene,
+    ScoreRow,
+    TableState,
+    UndoKind,
+)
+from farwest.tables.words import (
+    clock_text,
+    house,
+    option_short,
+    outcome_text,
+    question_aside,
+    say,
+    value_text,
+    variant_title,
+)
+
+NO_VIEW: Final = -1  # of a watcher
+
+
+def in_words(table: Table, language: str) -> Match[Any, Any]:
+    """The match as it is told in a language, with the names of who sits there."""
+    return told(table.playing, language, names_of(table, language))
+
+
+def told(match: Match[Any, Any], language: str, names: list[str]) -> Match[Any, Any]:
+    speaking = copy(match)
+    speaking.language, speaking.names = language, names
+    return speaking
+
+
+def names_of(table: Table, language: str) -> list[str]:
+    open_seat = house(language, "seat-open")
+    return table.names(lambda _: open_seat)
+
+
+def scene(
+    match: Match[Any, Any],
+    seat: int | None,
+    canvas: str,
+    since: int = -1,
+    *,
+    undo: UndoKind = "no",
+    clocks: list[ClockFace] | None = None,
+    curtain: int = -1,
+    behind: int = 0,
+) -> Scene:
+    """Of a match that speaks the right language already."""
+    acting = -1 if match.seat is None else match.seat
+    mine = seat is not None and acting == seat
+    program = canvas == "none"
+    picture = None if program else painted(match, seat, canvas)
+    kind = match.state.kind
+    return Scene(
+        turn=match.turn,
+        seat=NO_VIEW if seat is None else seat,
+        acting=acting,
+        curtain=curtain,
+        title=picture.label if picture else "",
+        question=asked(match, seat),
+        help=question_aside(match.game, match.language, kind, "help") if mine else "",
+        rule=question_aside(match.game, match.language, kind, "rule") if mine else "",
+        options=offers(match) if mine else [],
+        lines=lines(match, seat, since),
+        since=since,
+        picture=picture,
+        view=msgspec.to_builtins(match.view(seat)) if program else None,
+        undo=undo,
+        clocks=clocks or [],
+        over=match.seat is None,
+        behind=behind,
+    )
+
+
+def asked(match: Match[Any, Any], seat: int | None) -> str:
+    """The question, for who must answer it; the others learn who that is."""
+    if match.seat is None:
+        return house(match.language, "over")
+    if match.seat == CHANCE:
+        return house(match.language, "chance-is-asked")
+    if match.seat == seat:
+        return match.question()
+    return house(match.language, "thinks", who=match.people(seat)[match.seat].name)
+
+
+def offers(match: Match[Any, Any]) -> list[Offer]:
+    people = match.people(match.seat)
+    return [
+        Offer(o.action, o.name, o.text, option_short(match.game, match.language, o.action, people))
+        for o in match.options()
+    ]
+
+
+def lines(match: Match[Any, Any], seat: int | None, since: int) -> list[Line]:
+    """Events of the turns after `since`."""
+    found: list[Line] = []
+    k, turn = 0, -1
+    for event in match.events(seat):
+        k, turn = (k + 1, turn) if event.turn == turn else (0, event.turn)
+        if event.turn > since:
+            found.append(Line(event.turn, k, event.seat, event.text, event.rule, event.name))
+    return found
+
+
+def painted(match: Match[Any, Any], seat: int | None, canvas: str) -> Picture | None:
+    room = f"{match.game.package}.paint"
+    if find_spec(room) is None:
+        return None
+    names = [person.name for person in match.people(seat)]
+
+    def words(text: str, **facts: Any) -> str:
+        return say(match.game, match.language, text, **facts)
+
+    picture: Picture = import_module(room).paint(match.view(seat), CANVASES[canvas], words, names)
+    return picture
+
+
+def clock_faces(table: Table, now: float) -> list[ClockFace]:
+    if table.charter.clock is None:
+        return []
+    running = table.acting if table.stage == "playing" else -1
+    return [
+        ClockFace(max(table.clocks.left(k, now) if k == running else spare, 0.0), k == running)
+        for k, spare in enumerate(table.clocks.spare)
+    ]
+
+
+def outcome(match: Match[Any, Any]) -> Outcome:
+    """Of a finished match, in its language."""
+    record, language = match.record, match.language
+    names = [person.name for person in match.people(None)]
+    places = match.places()
+    sheet, unit = score_sheet(match)
+    return Outcome(
+        turn=match.turn,
+        winners=[k for k, place in enumerate(places) if place == 1],
+        sentence=outcome_text(language, names, places),
+        scores=match.scores(),
+        places=places,
+        sheet=sheet,
+        unit=unit,
+        commitment=record.commitment,
+        secret=record.secret or "",
+        salt=record.salt,
+    )
+
+
+def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
+    """From the game's own sheet if it has one: its rows add up to the scores."""
+    language, room = match.language, f"{match.game.package}.scoring"
+    if find_spec(room) is None:
+        return [ScoreRow(house(language, "total"), match.scores())], house(language, "points")
+
+    def words(text: str, **facts: Any) -> str:
+        return say(match.game, language, text, **facts)
+
+    rows = [ScoreRow(*row) for row in import_module(room).sheet(match.state)]
+    titled = [ScoreRow(words(row.title), row.points, row.rule) for row in rows]
+    return titled, words("score-unit")
+
+
+def table_state(table: Table, person: str, language: str, here: set[str]) -> TableState:
+    charter, asked = table.charter, table.take_back
+    mine = table.seats_of(person)
+    return TableState(
+        table=charter.table,
+        game=charter.game,
+        title=say(table.game, language, "game"),
+        stage=table.stage,
+        chairs=chairs(table, person, language, here),
+        mine=mine,
+        host=bool(person) and person == charter.host,
+        away=any(table.chairs[k].left for k in mine),
+        public=charter.public,
+        shared=len(mine) > 1,
+        delay=charter.delay,
+        variant=variant_words(table, language),
+        clock=clock_text(language, charter.clock),
+        commitment=table.commitment,
+        salts=[chair.salt for chair in table.chairs],
+        asks_undo=-1 if asked is None else asked.seat,
+        undo_answers=[] if asked is None else sorted(asked.agreed),
+        next=table.next,
+        watchers=len(here - {chair.person for chair in table.chairs}),
+    )
+
+
+def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:
+    made = []
+    for chair in table.chairs:
+        if chair.free:
+            made.append(Chair("open", house(language, "seat-open")))
+        elif chair.person:
+            who = "me" if chair.person == person else "guest"
+            made.append(
+                Chair(
+                    "bot" if chair.bot else who,  # type: ignore[arg-type]
+                    chair.name,
+                    chair.bot,
+                    chair.person in here,
+                    chair.again,
+                    chair.name if chair.bot else "",
+                )
+            )
+        else:
+            made.append(Chair("bot", chair.name, chair.bot, True, True))
+    return made
+
+
+def variant_words(table: Table, language: str) -> dict[str, str]:
+    """Only what is not as usual."""
+    game, chosen = table.game, table.charter.variant
+    return {
+        variant_title(game, language, v): value_text(game, language, v, chosen[v.name])
+        for v in game.variants
+        if v.name in chosen and chosen[v.name] != v.values[0]
+    }
+
+
+def whole_story(match: Match[Any, Any]) -> list[Line]:
+    """Of a finished game: every event as it was, nothing held back."""
+    people, found = match.people(None), []
+    for turn, events in enumerate(match.log):
+        for k, (kind, seat, a, b, _) in enumerate(events):
+            text = match.game.voice.event(match.game, match.language, (kind, seat, a, b, 1), people)
+            rule = match.game.tellings[kind].rule
+            found.append(Line(turn, k, seat, text, rule, match.game.events[kind]))
+    return found

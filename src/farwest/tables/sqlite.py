@@ -1,0 +1,194 @@
+"""The store of a house in one SQLite file. See store.py for what its methods promise."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from pathlib import Path
+from secrets import token_bytes
+from typing import Final
+
+import msgspec
+
+from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
+from farwest.tables.migrations import migrate
+from farwest.tables.store import Charter, Entry, Person, TaleTold
+from farwest.tables.writer import Row, T, Work, Writer, append, trouble
+
+PATIENCE: Final = 5.0  # seconds that another program may keep the file locked
+SECRET: Final = 32  # bytes
+
+SAVE_PERSON: Final = """
+    INSERT INTO person (id, account, token, body) VALUES (?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE
+    SET account = excluded.account, token = excluded.token, body = excluded.body
+"""
+TABLES_OF: Final = """
+    SELECT table_id FROM sat JOIN charter USING (number)
+    WHERE person = ? ORDER BY number DESC LIMIT ?
+"""
+
+
+class SqliteStore:
+    """Writes wait for each other and go to disk together (writer.py); reads have a connection and
+    a thread of their own, and see all that was acknowledged."""
+
+    def __init__(self, path: str | Path, *, patience: float = PATIENCE) -> None:
+        """Opens the file, or makes it, and brings it to the newest shape."""
+        with ExitStack() as opened:
+            try:
+                _make(Path(path))
+                written = opened.enter_context(closing(_connect(path, patience)))
+                migrate(written)
+                written.execute("PRAGMA journal_mode = WAL")
+                self._eyes = opened.enter_context(closing(_connect(path, patience)))
+                self._eyes.execute("PRAGMA query_only = ON")
+            except sqlite3.Error as error:
+                raise trouble(error) from error
+            opened.pop_all()
+        self._closed = False
+        self._reader = ThreadPoolExecutor(1, "farwest-reader")
+        self.writer = Writer(written)
+
+    async def found(self, charter: Charter, log: list[Entry]) -> None:
+        rows = _rows(charter.table, 0, log)
+        row = charter.table, charter.public, _text(charter)
+
+        def work(file: sqlite3.Connection) -> None:
+            try:
+                file.execute("INSERT INTO charter (table_id, public, body) VALUES (?, ?, ?)", row)
+            except sqlite3.IntegrityError as error:
+                raise TaleTold(f"Table {charter.table} was founded by somebody else.") from error
+            append(file, rows)
+
+        await self.writer.do(work)
+
+    async def append(self, table: str, n: int, entries: list[Entry]) -> None:
+        """If the waiting task is cancelled, the entries are written all the same."""
+        if entries:
+            await self.writer.append(_rows(table, n, entries))
+
+    async def charter(self, table: str) -> Charter | None:
+        body = await self._text("SELECT body FROM charter WHERE table_id = ?", table)
+        return None if body is None else _parsed(body, Charter)
+
+    async def log(self, table: str) -> list[Entry]:
+        bodies = await self._column("SELECT body FROM log WHERE table_id = ? ORDER BY n", table)
+        return _parsed(f"[{','.join(bodies)}]", list[Entry])
+
+    async def close_table(self, table: str, over: float) -> None:
+        def work(file: sqlite3.Connection) -> None:
+            sql = "UPDATE charter SET over = ? WHERE table_id = ?"
+            if file.execute(sql, [over, table]).rowcount == 0:
+                raise NoSuchTable("no-such-table")
+
+        await self.writer.do(work)
+
+    async def tables(self, *, over: bool, public: bool | None, limit: int) -> list[str]:
+        stage = "over IS NOT NULL" if over else "over IS NULL"
+        shown, wish = ("", []) if public is None else (" AND public = ?", [public])
+        sql = f"SELECT table_id FROM charter WHERE {stage}{shown} ORDER BY number DESC LIMIT ?"
+        return await self._column(sql, *wish, limit)
+
+    async def tables_of(self, person: str, limit: int) -> list[str]:
+        return await self._column(TABLES_OF, person, limit)
+
+    async def save_person(self, person: Person) -> None:
+        account = _account(person.name) if person.password else None
+        row = person.id, account, person.token or None, _text(person)
+
+        def work(file: sqlite3.Connection) -> None:
+            try:
+                file.execute(SAVE_PERSON, row)
+            except sqlite3.IntegrityError as error:
+                if "person.account" not in str(error):
+                    raise
+                raise NameTaken("name-taken", name=person.name) from error
+
+        await self.writer.do(work)
+
+    async def person(self, id: str) -> Person | None:
+        return await self._person("SELECT body FROM person WHERE id = ?", id)
+
+    async def person_by_token(self, token: str) -> Person | None:
+        return await self._person("SELECT body FROM person WHERE token = ?", token)
+
+    async def account(self, name: str) -> Person | None:
+        """Whatever the case of its letters."""
+        return await self._person("SELECT body FROM person WHERE account = ?", _account(name))
+
+    async def secret(self, name: str) -> bytes:
+        fresh = token_bytes(SECRET)
+
+        def work(file: sqlite3.Connection) -> bytes:
+            file.execute("INSERT OR IGNORE INTO secret VALUES (?, ?)", [name, fresh])
+            row = file.execute("SELECT bytes FROM secret WHERE name = ?", [name]).fetchone()
+            return bytes(row[0])
+
+        return await self.writer.do(work)
+
+    async def close(self) -> None:
+        """When all that was asked for is written and read."""
+        self._closed = True
+        await asyncio.to_thread(self._reader.shutdown)
+        self._eyes.close()
+        await self.writer.close()
+
+    async def _read(self, work: Work[T]) -> T:
+        if self._closed:
+            raise StoreClosed("store-closed")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._reader, work, self._eyes)
+        except sqlite3.Error as error:
+            raise trouble(error) from error
+
+    async def _column(self, sql: str, *wish: str | int) -> list[str]:
+        return await self._read(lambda file: [row[0] for row in file.execute(sql, wish)])
+
+    async def _text(self, sql: str, wish: str) -> str | None:
+        return next(iter(await self._column(sql, wish)), None)
+
+    async def _person(self, sql: str, wish: str) -> Person | None:
+        body = await self._text(sql, wish)
+        return None if body is None else _parsed(body, Person)
+
+
+def _make(path: Path) -> None:
+    """For its owner's eyes only: it holds secrets."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreTrouble(
+            f"The house cannot keep its file at {path}: {error.strerror}."
+        ) from error
+
+
+def _connect(path: str | Path, patience: float) -> sqlite3.Connection:
+    file = sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)
+    file.execute("PRAGMA foreign_keys = ON")
+    file.execute("PRAGMA synchronous = FULL")
+    file.execute("PRAGMA fullfsync = ON")  # for macOS, whose fsync alone promises little
+    return file
+
+
+def _rows(table: str, n: int, entries: list[Entry]) -> list[Row]:
+    return [(table, n + k, _text(entry)) for k, entry in enumerate(entries)]
+
+
+def _account(name: str) -> str:
+    return name.casefold()
+
+
+def _text(body: msgspec.Struct) -> str:
+    return msgspec.json.encode(body).decode()
+
+
+def _parsed(body: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.MsgspecError as error:
+        raise StoreTrouble("store", why=str(error)) from error

@@ -1,0 +1,71 @@
+"""Bots at tables think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from farwest import load
+from farwest.bots import bot
+from farwest.kernel.thinking import Budget, Thinker
+
+T = TypeVar("T")
+POLITE: Final = 5  # niceness: people's clicks go first
+TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
+
+
+def be_polite() -> None:
+    os.nice(POLITE)
+
+
+def choose(game: str, level: str, view: bytes, seed: int) -> int:
+    """What a bot answers; it is handed the view of its seat and nothing else."""
+    rules = load(game)
+    return bot(level, rules, seed).choose(msgspec.json.decode(view, type=rules.view_type))
+
+
+def advise(game: str, view: bytes, seconds: float) -> list[tuple[int, float]]:
+    """Options and their chances, the best first."""
+    rules = load(game)
+    seen: Any = msgspec.json.decode(view, type=rules.view_type)
+    best, *others = Thinker(rules, Budget(seconds=seconds)).think(seen)
+    ranked = [best, *sorted(others, key=lambda thought: -thought.chance)]
+    return [(thought.action, thought.chance) for thought in ranked]
+
+
+class Thinkers:
+    """As many processes as the house allows its bots; they share nothing."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=be_polite
+            )
+        return self._pool
+
+    async def run(self, work: Callable[..., T], *facts: Any) -> T:
+        for attempt in range(TRIES):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
+            except BrokenProcessPool:
+                self._pool = None
+                if attempt == TRIES - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,96 @@
+"""What the house itself says, and what a game's texts say beyond what the rules need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from farwest.kernel.game import Game, Variant
+from farwest.kernel.voice import Person
+from farwest.mechanics.texts import LANGUAGES, Fact, Texts, fact, message
+from farwest.tables.wire import ClockWish, Value
+
+HOUSE: Final = Texts(str(Path(__file__).parent))
+WINNER: Final = 1  # a place
+
+
+def house(language: str, text: str, **facts: Fact) -> str:
+    return HOUSE.say(language, text, facts)
+
+
+def listed(language: str, things: Sequence[str]) -> str:
+    *head, tail = things
+    return house(language, "and", head=", ".join(head), tail=tail) if head else tail
+
+
+@cache
+def texts_of(game: str) -> Texts:
+    return Texts(str(Path(__file__).parents[1] / "games" / game))
+
+
+@cache
+def bot_names(language: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in house(language, "bot-names").split(","))
+
+
+def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
+    return texts_of(game.name).say(language, text, facts)
+
+
+def aside(game: Game[Any, Any], language: str, text: str, part: str, facts: dict[str, Fact]) -> str:
+    """An attribute of a message, as `.short`; empty if the game has none."""
+    texts = texts_of(game.name)
+    bundle = texts.bundle(language)
+    if not bundle.has_message(text):
+        return ""
+    pattern = bundle.get_message(text).attributes.get(part)
+    return texts.phrase(language, pattern, text, facts) if pattern else ""
+
+
+def option_short(game: Game[Any, Any], language: str, action: int, people: list[Person]) -> str:
+    span = game.span(action)
+    facts = {"a": fact(game, span.names, action - span.first, people)}
+    return aside(game, language, f"option-{span.verb}", "short", facts)
+
+
+def question_aside(game: Game[Any, Any], language: str, kind: int, part: str) -> str:
+    return aside(game, language, message("question", game.questions[kind]), part, {})
+
+
+def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
+    return say(game, language, f"variant-{dashed(variant.name)}")
+
+
+def variant_help(game: Game[Any, Any], language: str, variant: Variant) -> str:
+    return aside(game, language, f"variant-{dashed(variant.name)}", "help", {})
+
+
+def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Value) -> str:
+    """A game may name a value; else yes, no, or the value itself."""
+    named = aside(game, language, f"variant-{dashed(variant.name)}", dashed(str(value)), {})
+    if named:
+        return named
+    if isinstance(value, bool):
+        return house(language, "value-yes" if value else "value-no")
+    return str(value).replace("_", " ")
+
+
+def dashed(name: str) -> str:
+    return name.lower().replace("_", "-").replace(" ", "-")
+
+
+def clock_text(language: str, clock: ClockWish | None) -> str:
+    if clock is None:
+        return ""
+    return house(language, "clock", minutes=clock.minutes, increment=clock.increment)
+
+
+def outcome_text(language: str, names: list[str], places: list[int]) -> str:
+    winners = [name for name, place in zip(names, places, strict=True) if place == WINNER]
+    return house(language, "won", names=listed(language, winners), n=len(winners))
+
+
+def other_language(language: str) -> str:
+    return next(other for other in LANGUAGES if other != language)
