@@ -18,7 +18,10 @@ from farwest.server.settings import STATIC
 SVG: Final = "image/svg+xml"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
-VIEWS: Final = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/me", "/rules/{game}")
+VIEWS: Final = (
+    *("/", "/me", "/new", "/new/{game}", "/table/{table}", "/over/{table}"),
+    *("/replay", "/replay/{table}", "/rules", "/rules/{game}"),
+)
 UNBUILT: Final = (
     "<!doctype html><title>farwest</title><p>The pages of the table were not built: "
     "<code>make setup</code> builds them.</p>"

@@ -114,5 +114,5 @@ async def refuse(socket: WebSocket, error: FarwestError, language: str) -> None:
 
 async def close(socket: WebSocket) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
-        with suppress(RuntimeError):  # the other side was faster
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side was faster
             await socket.close()

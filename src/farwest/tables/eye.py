@@ -6,9 +6,14 @@ import asyncio
 from collections import deque
 from typing import Final, Literal
 
-from farwest.tables.wire import HouseMessage
+import msgspec
+from msgspec.structs import replace
+
+from farwest.tables.wire import HouseMessage, Scene
 
 MOST_WAITING: Final = 200  # messages: who does not read that many is gone
+
+ENCODER: Final = msgspec.json.Encoder()
 
 News = Literal["table", "scene", "outcome"]
 
@@ -25,6 +30,7 @@ class Eye:
         self.lifted = -1  # the seat that looks, where several share a device
         self.behind = 0
         self.gone = False
+        self._last = b""  # scene, without what changes by itself
         self._mail: deque[HouseMessage] = deque()
         self._news: dict[News, None] = {}
         self._ready = asyncio.Event()
@@ -40,6 +46,13 @@ class Eye:
         for one in news:
             self._news[one] = None
         self._ready.set()
+
+    def is_new(self, scene: Scene) -> bool:
+        """Whether anything in it was not sent before: that nothing can be seen to happen must not
+        be seen either."""
+        marks = ENCODER.encode(replace(scene, turn=0, since=0, clocks=[]))
+        before, self._last = self._last, marks
+        return bool(scene.options) or marks != before
 
     def close(self) -> None:
         self.gone = True

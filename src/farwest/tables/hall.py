@@ -220,7 +220,7 @@ class Hall:
             mine=mine,
             my_turn=table.stage == "playing" and table.acting in mine,
             clock=clock_text(language, charter.clock),
-            turn=table.turn,
+            turn=table.seen(None),
             since=charter.founded,
             outcome=outcome,
         )

@@ -78,7 +78,7 @@ class Room:
             await self._handle(eye, message)
         except FarwestError as error:
             text = error.said(eye.language) if isinstance(error, TableTrouble) else str(error)
-            eye.send(wire.Refusal(type(error).__name__, text, ask, self.table.turn))
+            eye.send(wire.Refusal(type(error).__name__, text, ask, self._turn(eye)))
             eye.tell("scene")
 
     async def _handle(self, eye: Eye, message: wire.ClientMessage) -> None:
@@ -93,6 +93,7 @@ class Room:
                 self._lift(eye, message)
             case wire.Look():
                 eye.language, eye.canvas, eye.since = message.language, message.canvas, -1
+                eye.send(wire.Done(message.ask, self._turn(eye)))
                 eye.tell("table", "scene", "outcome")
             case wire.Ping():
                 eye.send(wire.Pong(message.ask))
@@ -103,7 +104,7 @@ class Room:
                     await self.write(self._entries(eye, message))
                     await self._start_if_ready()
                     await self._again_if_ready()
-                eye.send(wire.Done(message.ask, self.table.turn))
+                eye.send(wire.Done(message.ask, self._turn(eye)))
                 self._tell_all("table", "scene")
                 self.drive()
 
@@ -140,11 +141,11 @@ class Room:
             for seat in self.table.seats_of(eye.person):
                 turn = self.table.done_before(seat, message.ask)
                 if turn is not None:
-                    eye.send(wire.Done(message.ask, turn))
+                    eye.send(wire.Done(message.ask, self.table.counts(seat)[turn]))
                     return
             seat = self._seat(eye)
             await self._play(seat, message.turn, message.action, message.ask, eye.language)
-        eye.send(wire.Done(message.ask, self.table.turn))
+        eye.send(wire.Done(message.ask, self.table.seen(seat)))
         self.drive()
 
     async def _play(self, seat: int, turn: int, action: int, ask: str, language: str) -> None:
@@ -164,6 +165,10 @@ class Room:
             raise NotYours("not-seated")
         return self.table.acting if self.table.acting in seats else seats[0]
 
+    def _turn(self, eye: Eye) -> int:
+        """As this eye counts."""
+        return self.table.seen(next(iter(self.table.seats_of(eye.person)), None))
+
     async def _advise(self, eye: Eye, message: wire.Hint) -> None:
         table, seat = self.table, self._seat(eye)
         if table.acting != seat or table.stage != "playing":
@@ -172,11 +177,12 @@ class Room:
         view = msgspec.json.encode(match.view(seat))
         async with self.lock:
             await self.write([Entry("hint", self.now(), seat, table.turn)])
+        turn = self.table.seen(seat)
         thoughts = await self.thinkers.run(advise, table.charter.game, view, HINT_SECONDS)
         offers = {offer.action: offer for offer in scenes.offers(match)}
         best = [offers[action] for action, _ in thoughts]
         chances = [chance for _, chance in thoughts]
-        eye.send(wire.Advice(message.ask, match.turn, best, chances))
+        eye.send(wire.Advice(message.ask, turn, best, chances))
 
     def _explain(self, eye: Eye, message: wire.WhyNot) -> None:
         seat = self._seat(eye)
@@ -190,7 +196,7 @@ class Room:
         if message.seat not in self.table.seats_of(eye.person):
             raise NotYours("not-seated")
         eye.lifted, eye.since = message.seat, -1
-        eye.send(wire.Done(message.ask, self.table.turn))
+        eye.send(wire.Done(message.ask, self._turn(eye)))
         eye.tell("scene")
 
     # ---- writing ------------------------------------------------------------------------------
@@ -209,17 +215,19 @@ class Room:
                     self._hear(eye, k, entry)
         if table.charter.delay:
             self._remember()
-        if table.stage == "over" and was != "over":
+        ended = table.stage == "over" and was != "over"
+        if ended:
             await self.store.close_table(table.charter.table, self.now())
-            self._tell_all("outcome")
-        moved = any(entry.kind in ("play", "undo", "start") for entry in entries)
-        for entry in entries:
-            if entry.kind == "undo":
-                for eye in self.eyes:
-                    eye.since = min(eye.since, -1)
-        self._tell_all(*(("scene",) if moved else ("table", "scene")))
-        if was != table.stage or any(entry.kind == "undo" for entry in entries):
+        kinds = {entry.kind for entry in entries}
+        if "undo" in kinds:
+            for eye in self.eyes:
+                eye.since = -1
+        if table.stage != was or kinds - {"play", "chat", "hint"}:
             self._tell_all("table")
+        if kinds - {"chat", "hint"}:
+            self._tell_all("scene")
+        if ended:
+            self._tell_all("outcome")
         self._changed.set()
 
     async def _start_if_ready(self) -> None:
@@ -292,7 +300,7 @@ class Room:
             return msgspec.structs.replace(state, stage=stage, next="")
         return state
 
-    def _scene(self, eye: Eye, match: Match[Any, Any]) -> wire.Scene:
+    def _scene(self, eye: Eye, match: Match[Any, Any]) -> wire.Scene | None:
         table, seats = self.table, self.table.seats_of(eye.person)
         seat: int | None = seats[0] if seats else None
         curtain = -1
@@ -307,13 +315,14 @@ class Room:
             seat,
             eye.canvas,
             eye.since,
+            counts=table.counts(seat, match),
             undo=undo,
-            clocks=[] if eye.behind else scenes.clock_faces(table, self.now()),
+            clocks=[] if eye.behind else scenes.clock_faces(table, seat, self.now()),
             curtain=curtain,
             behind=eye.behind,
         )
-        eye.since = match.turn
-        return made
+        eye.since = made.turn
+        return made if eye.is_new(made) else None
 
     def _shared(self, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
         """Several people, one device: nobody's cards show until the right one has it in hand."""
@@ -355,13 +364,13 @@ class Room:
 
     async def _bot_plays(self, seat: int, level: str) -> None:
         table = self.table
-        turn, game = table.turn, table.charter.game
+        turn, seen, game = table.turn, table.seen(seat), table.charter.game
         view = msgspec.json.encode(table.playing.view(seat))
         pace = random.uniform(*PACE) if table.charter.pace else 0.0
         action, _ = await asyncio.gather(self._choice(game, level, view), asyncio.sleep(pace))
         async with self.lock:
             if table.turn == turn and table.acting == seat and table.chairs[seat].bot:
-                await self._play(seat, turn, action, "", table.charter.language)
+                await self._play(seat, seen, action, "", table.charter.language)
 
     async def _choice(self, game: str, level: str, view: bytes) -> int:
         seed = random.getrandbits(31)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from farwest.kernel.match import Match
-from farwest.kernel.state import CHANCE
 from farwest.mechanics.sprites import CANVASES, Picture
 from farwest.tables.table import Table
 from farwest.tables.wire import (
@@ -60,28 +61,30 @@ def scene(
     canvas: str,
     since: int = -1,
     *,
+    counts: Sequence[int] | None = None,
     undo: UndoKind = "no",
     clocks: list[ClockFace] | None = None,
     curtain: int = -1,
     behind: int = 0,
 ) -> Scene:
-    """Of a match that speaks the right language already."""
-    acting = -1 if match.seat is None else match.seat
-    mine = seat is not None and acting == seat
+    """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
+    `since` counts so too. Without it, turns are those of the record."""
+    counts = counts or range(match.turn + 1)
+    mine = seat is not None and match.seat == seat
     program = canvas == "none"
     picture = None if program else painted(match, seat, canvas)
     kind = match.state.kind
     return Scene(
-        turn=match.turn,
+        turn=counts[match.turn],
         seat=NO_VIEW if seat is None else seat,
-        acting=acting,
+        acting=acting(match, seat),
         curtain=curtain,
         title=picture.label if picture else "",
         question=asked(match, seat),
         help=question_aside(match.game, match.language, kind, "help") if mine else "",
         rule=question_aside(match.game, match.language, kind, "rule") if mine else "",
         options=offers(match) if mine else [],
-        lines=lines(match, seat, since),
+        lines=lines(match, seat, since, counts),
         since=since,
         picture=picture,
         view=msgspec.to_builtins(match.view(seat)) if program else None,
@@ -96,11 +99,17 @@ def asked(match: Match[Any, Any], seat: int | None) -> str:
     """The question, for who must answer it; the others learn who that is."""
     if match.seat is None:
         return house(match.language, "over")
-    if match.seat == CHANCE:
-        return house(match.language, "chance-is-asked")
     if match.seat == seat:
         return match.question()
-    return house(match.language, "thinks", who=match.people(seat)[match.seat].name)
+    seen = acting(match, seat)
+    if seen < 0:
+        return house(match.language, "chance-is-asked")
+    return house(match.language, "thinks", who=match.people(seat)[seen].name)
+
+
+def acting(match: Match[Any, Any], seat: int | None) -> int:
+    """Who must answer, as far as these eyes can tell; -1: nobody."""
+    return -1 if match.seat is None else max(match.view(seat).frames[-1][1], -1)
 
 
 def offers(match: Match[Any, Any]) -> list[Offer]:
@@ -111,14 +120,16 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     ]
 
 
-def lines(match: Match[Any, Any], seat: int | None, since: int) -> list[Line]:
+def lines(
+    match: Match[Any, Any], seat: int | None, since: int, counts: Sequence[int]
+) -> list[Line]:
     """Events of the turns after `since`."""
     found: list[Line] = []
-    k, turn = 0, -1
-    for event in match.events(seat):
-        k, turn = (k + 1, turn) if event.turn == turn else (0, event.turn)
-        if event.turn > since:
-            found.append(Line(event.turn, k, event.seat, event.text, event.rule, event.name))
+    k, last = 0, -1
+    for event in match.events(seat, bisect_right(counts, since)):
+        turn = counts[event.turn]
+        k, last = (k + 1, last) if turn == last else (0, turn)
+        found.append(Line(turn, k, event.seat, event.text, event.rule, event.name))
     return found
 
 
@@ -135,10 +146,10 @@ def painted(match: Match[Any, Any], seat: int | None, canvas: str) -> Picture | 
     return picture
 
 
-def clock_faces(table: Table, now: float) -> list[ClockFace]:
-    if table.charter.clock is None:
+def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
+    if table.charter.clock is None or table.match is None:
         return []
-    running = table.acting if table.stage == "playing" else -1
+    running = acting(table.match, seat)
     return [
         ClockFace(max(table.clocks.left(k, now) if k == running else spare, 0.0), k == running)
         for k, spare in enumerate(table.clocks.spare)

@@ -17,6 +17,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.position import read_position
 from farwest.kernel.state import CHANCE
 from farwest.tables.clock import Clocks
+from farwest.tables.counting import Counter
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.store import Charter, Entry
 from farwest.tables.takeback import is_safe, last_choice
@@ -64,7 +65,9 @@ class Table:
         self.n = 0  # entries in the log
         self.movers: list[int] = []  # by turn: who answered
         self.chosen: list[bool] = []  # by turn: whether there was a choice
+        self.counter = Counter(game)
         self.asks: dict[str, int] = {}  # marks of messages that were carried out: turn after
+        self._asked = ""
         self.talk: list[tuple[int, Entry]] = []
         self.take_back: TakeBack | None = None
         self.next = ""
@@ -94,6 +97,15 @@ class Table:
         if self.match is None or self.match.seat is None:
             return -1
         return self.match.seat
+
+    def counts(self, seat: int | None, match: Match[Any, Any] | None = None) -> list[int]:
+        """By turn, up to now or to an older match: how many of them these eyes have seen."""
+        match = match or self.playing
+        return self.counter.counts(seat, self.movers[: match.turn], match.log)
+
+    def seen(self, seat: int | None) -> int:
+        """The turn as these eyes count."""
+        return self.counts(seat)[-1] if self.match else 0
 
     @property
     def playing(self) -> Match[Any, Any]:
@@ -166,18 +178,19 @@ class Table:
         return self.match is None and people == salted and not any(c.free for c in self.chairs)
 
     def play(self, seat: int, turn: int, action: int | str, ask: str, now: float) -> list[Entry]:
-        """The answer, then chance and forced moves until somebody must choose."""
+        """The answer, then chance and forced moves until somebody must choose. `turn` is as the
+        seat counts."""
         match = self.playing
         if match.seat is None:
             raise NotNow("game-over")
-        if turn != match.turn:
-            raise Stale("stale", turn=turn, now=match.turn)
         if seat != match.seat:
             raise NotYours("not-your-turn")
+        if turn != (now_at := self.seen(seat)):
+            raise Stale("stale", turn=turn, now=now_at)
         if self.n > MOST_ENTRIES:
             raise TooMuch("log-full")
         tried = copy(match)  # a match never changes a state or a list in place
-        tried.play(action, turn)
+        tried.play(action)
         return self._plays(match, tried, ask, now)
 
     def undo_kind(self, seat: int) -> UndoKind:
@@ -188,9 +201,8 @@ class Table:
 
     def undo(self, seat: int, turn: int, now: float) -> list[Entry]:
         """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
-        match = self.playing
-        if turn != match.turn:
-            raise Stale("stale", turn=turn, now=match.turn)
+        if turn != (now_at := self.seen(seat)):
+            raise Stale("stale", turn=turn, now=now_at)
         back = self._back(seat)
         if back is None:
             raise NotNow("nothing-to-undo")
@@ -321,8 +333,10 @@ class Table:
         self.take_back = None
         self.movers.append(entry.seat)
         self.chosen.append(entry.value != FORCED and entry.seat != CHANCE)
-        if entry.text:
-            self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
+        if self.chosen[-1]:
+            self._asked = f"{entry.seat} {entry.text}" if entry.text else ""
+        if self._asked:  # and what followed from it by itself
+            self.asks[self._asked] = len(self.movers)
         if self.chosen[-1]:
             self.clocks.answered(entry.seat, entry.at)
         if self._loaded is not None:
@@ -331,6 +345,7 @@ class Table:
     def _undone(self, entry: Entry) -> None:
         self.take_back = None
         del self.movers[entry.number :], self.chosen[entry.number :]
+        self.counter.forget(entry.number)
         self.clocks.turned(entry.at)
         if self._loaded is None and self.match is not None:
             self._loaded = self.match.actions[: entry.number]

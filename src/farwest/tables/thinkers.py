@@ -66,6 +66,9 @@ class Thinkers:
         raise AssertionError("unreachable")
 
     def close(self) -> None:
+        """At once: what they think about is of no use any more."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in list((self._pool._processes or {}).values()):
+                worker.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None

@@ -276,6 +276,7 @@ class Again(FromClient, tag="again"):
 class Look(FromClient, tag="look"):
     """Another language or canvas from now on; everything is sent again."""
 
+    ask: Ask
     language: Language
     canvas: CanvasName
 

@@ -11,6 +11,7 @@ kit-sound = { $to ->
    *[on] Sound is off: switch it on
 }
 kit-close = Close
+kit-more = Sound, light, language and more
 kit-to-lobby = To the lobby
 kit-nowhere = Nothing stands at this address.
 kit-trouble = The page could not be loaded.

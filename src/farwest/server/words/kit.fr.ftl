@@ -11,6 +11,7 @@ kit-sound = { $to ->
    *[on] Son éteint : l’allumer
 }
 kit-close = Fermer
+kit-more = Son, lumière, langue et le reste
 kit-to-lobby = Retour au salon
 kit-nowhere = Il n’y a rien à cette adresse.
 kit-trouble = La page n’a pas pu être chargée.

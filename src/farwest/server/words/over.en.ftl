@@ -1,4 +1,7 @@
 over-title = { $game }: game over
+over-loading = Counting the points
+over-not-yet = This game is not over yet.
+over-to-table = To the table
 over-note = { $turns ->
     [one] Game over, one turn
    *[other] Game over, { $turns } turns
@@ -68,8 +71,8 @@ verify-salt-none = This browser added no bytes to this game.
 verify-salt-no = Your bytes are not in the salt: the house left them out.
 verify-deal = Every draw again
 verify-deal-ask = The house deals again
-verify-fair = Fair
-verify-unfair = Not fair
+verify-fair = Checked
+verify-unfair = Does not hold
 verify-unsafe = This page has no secure line, so the browser offers no SHA-256. The command below checks the same.
 verify-self = To check it without this house: save the record, then run { $command }
 verify-secret = Secret

@@ -1,4 +1,7 @@
 over-title = { $game } : fin de partie
+over-loading = On compte les points
+over-not-yet = Cette partie n’est pas finie.
+over-to-table = Vers la table
 over-note = { $turns ->
     [one] Partie finie, un tour
    *[other] Partie finie, { $turns } tours
@@ -68,8 +71,8 @@ verify-salt-none = Ce navigateur n’a rien ajouté à cette partie.
 verify-salt-no = Vos octets ne sont pas dans le sel : la maison les a écartés.
 verify-deal = Chaque tirage, de nouveau
 verify-deal-ask = La maison redistribue
-verify-fair = Loyale
-verify-unfair = Pas loyale
+verify-fair = Vérifié
+verify-unfair = Faux
 verify-unsafe = Cette page n’a pas de ligne sûre : le navigateur n’offre pas SHA-256. La commande ci-dessous vérifie la même chose.
 verify-self = Pour vérifier sans cette maison : gardez la partie, puis lancez { $command }
 verify-secret = Secret

@@ -1,0 +1,134 @@
+## The table
+
+table-you = you
+table-prompt = What is asked
+table-options = Options
+table-loading = The table is being set
+table-hint = Hint
+table-hinting = Thinking…
+table-undo = { $how ->
+    [ask] Ask to undo
+   *[safe] Undo
+}
+table-back = Other choices
+table-list = { $n } options
+table-on-board = Choose on the board.
+table-advice = Best, I think: { $text } You win about { $chance } in 100 games from here.
+table-why-not = Why can’t I?
+table-several = { $label }: { $n } choices
+table-no-board = This game has no board here yet. The options below play it all the same.
+table-gauge = { $to ->
+    [hold] Hold and let go
+   *[slider] Use a slider
+}
+
+table-side = Log, chat and rules
+table-tabs = Parts of the table
+table-tab = { $tab ->
+    [log] Log
+    [chat] Chat
+    [rules] Rules
+   *[table] Table
+}
+table-log = Log
+table-log-empty = Nothing has happened yet
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-say = Say something to the table
+table-send = Send
+table-rules = Rules
+table-rules-search = Search the rules
+table-rules-none = No rule says that.
+
+table-line-down = Line down, trying again.
+table-line-back = You are back.
+table-watching = { $behind ->
+    [0] Watching
+    [one] Watching, { $behind } second behind
+   *[other] Watching, { $behind } seconds behind
+}
+table-not-here = Not here just now
+table-undo-waits = Waiting for the others to agree
+table-undo-asked = { $name } would like to take a move back.
+table-agree = Agree
+table-disagree = Say no
+table-away = A bot keeps your place.
+table-return = Come back
+
+table-leave = Leave the table
+table-leave-help = A bot goes on for you. You may come back while the game lasts.
+table-leave-bot = The bot plays like a
+table-leave-now = Leave
+table-stay = Stay
+table-level = { $level ->
+    [greenhorn] Greenhorn
+    [gunslinger] Gunslinger
+    [legend] Legend
+   *[cowhand] Cowhand
+}
+table-bot = { $level ->
+    [greenhorn] Bot, greenhorn
+    [gunslinger] Bot, gunslinger
+    [legend] Bot, legend
+   *[cowhand] Bot, cowhand
+}
+table-bot-for = { $level ->
+    [greenhorn] Away: a greenhorn plays
+    [gunslinger] Away: a gunslinger plays
+    [legend] Away: a legend plays
+   *[cowhand] Away: a cowhand plays
+}
+
+table-curtain = Hand the device to { $name }.
+table-curtain-help = Nobody else looks, please.
+table-lift = I am { $name }
+
+table-over = The game is over.
+table-over-help = See how the points fell, or play again.
+table-scores = Scores
+table-replay = Replay
+table-rematch = Rematch
+table-rematch-waits = { $n } of { $of } want another game.
+table-rematch-ready = The next table is set.
+table-next = To the next game
+
+table-public = { $public ->
+    [yes] Open to everybody
+   *[no] By link only
+}
+table-chair-open = Nobody sits here yet
+table-sit = Sit down
+table-stand = Stand up
+table-fill = A bot
+table-copy = Copy the link
+table-copied = Copied
+table-start = Start
+table-start-help = { $n ->
+    [0] Everybody is seated
+    [one] A bot takes the open seat
+   *[other] Bots take the { $n } open seats
+}
+table-wait-host = { $n ->
+    [0] The host starts the game.
+    [one] One seat is open. The host starts the game.
+   *[other] { $n } seats are open. The host starts the game.
+}
+table-commitment = The deal is sealed:
+table-name = Your name
+table-name-help = So that the others know who you are. No password is needed.
+table-name-go = Take a seat
+
+table-keys = Keys
+table-key = { $key ->
+    [1] plays the option with this digit or letter
+    [arrows] walk over what may be clicked
+    [Enter] plays what is in focus
+    [Esc] leaves a half-made choice
+    [U] undoes
+    [H] gives a hint
+    [L] goes to the log
+    [T] talks to the table
+    [rules] searches the rules
+    [B] tells the board in words
+   *[keys] lists the keys
+}

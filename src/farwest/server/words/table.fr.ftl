@@ -1,0 +1,134 @@
+## La table
+
+table-you = vous
+table-prompt = La question posée
+table-options = Choix
+table-loading = On dresse la table
+table-hint = Indice
+table-hinting = Réflexion…
+table-undo = { $how ->
+    [ask] Demander à annuler
+   *[safe] Annuler
+}
+table-back = Autres choix
+table-list = { $n } choix
+table-on-board = Choisissez sur le plateau.
+table-advice = Le mieux, je crois : { $text } Vous gagnez environ { $chance } parties sur 100.
+table-why-not = Pourquoi pas ?
+table-several = { $label } : { $n } choix
+table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.
+table-gauge = { $to ->
+    [hold] Tenir et lâcher
+   *[slider] Prendre un curseur
+}
+
+table-side = Journal, discussion et règles
+table-tabs = Parties de la table
+table-tab = { $tab ->
+    [log] Journal
+    [chat] Discussion
+    [rules] Règles
+   *[table] Table
+}
+table-log = Journal
+table-log-empty = Rien ne s’est encore passé
+table-chat = Discussion
+table-chat-empty = Personne n’a encore parlé.
+table-say = Dites un mot à la table
+table-send = Envoyer
+table-rules = Règles
+table-rules-search = Chercher dans les règles
+table-rules-none = Aucune règle ne dit cela.
+
+table-line-down = Connexion perdue, nouvel essai.
+table-line-back = Vous revoilà.
+table-watching = { $behind ->
+    [0] Spectateur
+    [one] Spectateur, { $behind } seconde de retard
+   *[other] Spectateur, { $behind } secondes de retard
+}
+table-not-here = Absent pour l’instant
+table-undo-waits = Les autres doivent être d’accord
+table-undo-asked = { $name } voudrait reprendre un coup.
+table-agree = Accepter
+table-disagree = Refuser
+table-away = Un robot garde votre place.
+table-return = Revenir
+
+table-leave = Quitter la table
+table-leave-help = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
+table-leave-bot = Le robot joue comme
+table-leave-now = Quitter
+table-stay = Rester
+table-level = { $level ->
+    [greenhorn] un blanc-bec
+    [gunslinger] une fine gâchette
+    [legend] une légende
+   *[cowhand] un vacher
+}
+table-bot = { $level ->
+    [greenhorn] Robot, blanc-bec
+    [gunslinger] Robot, fine gâchette
+    [legend] Robot, légende
+   *[cowhand] Robot, vacher
+}
+table-bot-for = { $level ->
+    [greenhorn] Absent : un blanc-bec joue
+    [gunslinger] Absent : une fine gâchette joue
+    [legend] Absent : une légende joue
+   *[cowhand] Absent : un vacher joue
+}
+
+table-curtain = Passez l’appareil à { $name }.
+table-curtain-help = Que personne d’autre ne regarde.
+table-lift = C’est moi, { $name }
+
+table-over = La partie est finie.
+table-over-help = Voyez d’où viennent les points, ou rejouez.
+table-scores = Scores
+table-replay = Revoir
+table-rematch = Revanche
+table-rematch-waits = { $n } sur { $of } veulent rejouer.
+table-rematch-ready = La table suivante est prête.
+table-next = À la partie suivante
+
+table-public = { $public ->
+    [yes] Ouverte à tous
+   *[no] Sur invitation
+}
+table-chair-open = La place est libre
+table-sit = S’asseoir
+table-stand = Se lever
+table-fill = Un robot
+table-copy = Copier le lien
+table-copied = Copié
+table-start = Commencer
+table-start-help = { $n ->
+    [0] Tout le monde est assis
+    [one] Un robot prend la place libre
+   *[other] Des robots prennent les { $n } places libres
+}
+table-wait-host = { $n ->
+    [0] L’hôte lance la partie.
+    [one] Une place est libre. L’hôte lance la partie.
+   *[other] { $n } places sont libres. L’hôte lance la partie.
+}
+table-commitment = La donne est scellée :
+table-name = Votre nom
+table-name-help = Pour que les autres vous reconnaissent. Sans mot de passe.
+table-name-go = Prendre place
+
+table-keys = Touches
+table-key = { $key ->
+    [1] joue le choix qui porte ce chiffre ou cette lettre
+    [arrows] parcourent ce qui se clique
+    [Enter] joue ce qui est sélectionné
+    [Esc] abandonne un choix commencé
+    [U] annule
+    [H] donne un indice
+    [L] va au journal
+    [T] parle à la table
+    [rules] cherche dans les règles
+    [B] décrit le plateau en mots
+   *[keys] montre les touches
+}

@@ -1,0 +1,142 @@
+"""A real house in its own process, and guests who come to it over the network."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+OURS = {"X-Farwest": "1"}
+SALT = "5a" * 16
+
+
+class HouseProcess:
+    """`farwest serve` on a free port. What it prints goes to a file that tests may read."""
+
+    def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
+        self.folder = folder
+        self.out = folder / "out.txt"
+        self.err = folder / "err.txt"
+        command = [sys.executable, "-m", "farwest.cli", "serve", "--db", str(folder / "house.db")]
+        command += ["--port", str(port), "--language", "en", *options]
+        with self.err.open("ab") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=dict(os.environ)
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, f"no address in {line!r}; {self.err.read_text()}"
+        self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self._gone()
+
+    def _gone(self) -> int:
+        code = self.process.wait(timeout=30)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return code
+
+
+class Place:
+    """A socket at a table. Keeps every byte that came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.bytes: list[str] = []
+        self.lines: list[tuple[int, int, str]] = []  # of the log, as they came
+        self.asks = 0
+        self.scene: dict[str, Any] = {}  # the last one
+
+    def send(self, do: str, **facts: Any) -> str:
+        self.asks += 1
+        ask = facts.setdefault("ask", f"a{self.asks}")
+        self.socket.send(json.dumps({"do": do, **facts}))
+        return str(ask)
+
+    def hear(self) -> dict[str, Any]:
+        text = self.socket.recv(timeout=60)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        found: dict[str, Any] = json.loads(text)
+        if found["is"] == "scene":
+            self.scene = found
+            self.lines += [(line["turn"], line["k"], line["text"]) for line in found["lines"]]
+        return found
+
+    def until(self, *kinds: str, where: Callable[[Any], bool] = lambda _: True) -> dict[str, Any]:
+        """The next message of one of these kinds that fits."""
+        while True:
+            message = self.hear()
+            if message["is"] in kinds and where(message):
+                return message
+
+    def ask(self, do: str, **facts: Any) -> dict[str, Any]:
+        """Send, and hear the answer to it."""
+        ask = self.send(do, **facts)
+        kinds = ("done", "refused", "advice", "reason", "pong")
+        return self.until(*kinds, where=lambda message: message["ask"] == ask)
+
+    def my_turn(self) -> dict[str, Any]:
+        """The next scene in which there is something to choose, or the end."""
+        return self.until("scene", where=lambda scene: bool(scene["options"]) or scene["over"])
+
+
+class Guest:
+    def __init__(self, address: str, name: str, language: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers=OURS, timeout=60)
+        self.post("/api/me", {"name": name, "language": language})
+        self.name = name
+
+    def post(self, path: str, wish: Any) -> Any:
+        response = self.http.post(path, json=wish)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        response = self.http.get(path)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def found(self, *chairs: dict[str, Any], game: str = "goat", **wishes: Any) -> str:
+        wish = {"game": game, "chairs": list(chairs), "pace": False, **wishes}
+        return str(self.post("/api/tables", wish)["table"])
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @contextmanager
+    def at(self, table: str, salt: str = SALT, **hello: Any) -> Iterator[Place]:
+        address = self.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
+        with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
+            place = Place(socket)
+            place.socket.send(json.dumps({"do": "hello", "salt": salt, **hello}))
+            yield place
+
+
+ME = {"who": "me"}
+OPEN = {"who": "open"}
+
+
+def a_bot(level: str = "greenhorn") -> dict[str, Any]:
+    return {"who": "bot", "level": level}
+
+
+def another(name: str) -> dict[str, Any]:
+    return {"who": "guest", "name": name}

@@ -1,0 +1,185 @@
+"""Law 8 on the wire: nobody is sent a byte that depends on what they cannot know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from copy import copy
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import farwest
+from farwest.kernel.dice import Dice
+from farwest.kernel.laws import random_action
+from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE
+from farwest.server.sockets import ENCODER
+from farwest.tables.eye import Eye, News
+from farwest.tables.hall import Hall
+from farwest.tables.room import Room
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
+from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot
+
+NEWS: tuple[News, ...] = ("table", "scene")
+LOOKS = [("en", "wide"), ("fr", "tall"), ("en", "none")]
+SEATS = {"goat": 4, "meeples": 3, "circles": 3, "desperados": 4, "carson": 3}
+
+
+def sent(room: Room, eye: Eye, match: Match[Any, Any]) -> list[bytes]:
+    """What the socket of this eye would carry if the table stood so."""
+    before, room.table.match = room.table.match, match
+    fresh = Eye(eye.person, eye.name, eye.language, eye.canvas, -1)
+    try:
+        return [ENCODER.encode(room.news(fresh, what)) for what in NEWS]
+    finally:
+        room.table.match = before
+
+
+async def indistinguishable(game: str, folder: Path, seed: int) -> int:
+    """At every few steps of a random game, each seat's bytes from the truth and from worlds that
+    it cannot tell from the truth. How many were compared."""
+    store = SqliteStore(folder / f"{game}.db")
+    hall = Hall(store, Thinkers(1), lambda: 1.0)
+    host = Person("host-person", "Jeanne")
+    chairs = [ChairWish("me"), *[ChairWish("open")] * (SEATS[game] - 1)]
+    try:
+        table = await hall.found(host, NewTable(game, chairs))
+        room = await hall.room(table)
+        for seat in range(1, SEATS[game]):
+            await room.write(room.table.sit(f"p{seat}", f"N{seat}", seat, "", 1.0))
+        await room.write(room.table.start([], 1.0))
+        return await compared(room, Dice(seed))
+    finally:
+        await hall.close()
+
+
+async def compared(room: Room, dice: Dice) -> int:
+    count, table = 0, room.table
+    while table.stage == "playing" and count < 120:
+        match = table.playing
+        if dice.below(4) == 0:
+            for seat, chair in enumerate(table.chairs):
+                language, canvas = LOOKS[dice.below(len(LOOKS))]
+                eye = Eye(chair.person, chair.name, language, canvas, -1)
+                truth = sent(room, eye, match)
+                world = match.game.world(match.view(seat), match.game.dice(dice.below(10**6)))
+                other = copy(match)
+                other.state = world
+                assert truth == sent(room, eye, other), f"seat {seat} at turn {match.turn}"
+                count += 1
+        action = random_action(match.state, dice)
+        assert match.seat != CHANCE
+        await room.write(table.play(table.acting, table.seen(table.acting), action, "", 1.0))
+    return count
+
+
+@pytest.mark.parametrize("game", farwest.games())
+def test_equal_knowledge_means_equal_bytes(game: str, tmp_path: Path) -> None:
+    assert asyncio.run(indistinguishable(game, tmp_path, 3)) >= 40
+
+
+def test_no_secret_of_the_house_or_of_a_person_is_ever_sent_or_logged(
+    house: HouseProcess,
+) -> None:
+    """Canaries: the dealer's secret, ids, cookies, tokens and the marks of other people's moves."""
+    jeanne, opal, watcher = (Guest(house.address, name) for name in ("Jeanne", "Opal", "Zeke"))
+    token = jeanne.post("/api/token", None)["token"]
+    table = jeanne.found(ME, OPEN, a_bot(), public=True)
+    with (
+        jeanne.at(table) as hers,
+        opal.at(table, salt="") as his,
+        watcher.at(table, salt="") as eyes,
+    ):
+        his.ask("sit", seat=1, salt="77" * 16)
+        take_turns([hers, his], 8)
+        eyes.ask("ping")
+        heard = {"hers": hers.bytes, "his": his.bytes, "eyes": eyes.bytes}
+    errors = [watcher.http.get(f"/api/tables/{table}/record").text, house.err.read_text()]
+    lobby = [json.dumps(watcher.get("/api/lobby")), json.dumps(watcher.get(f"/api/tables/{table}"))]
+    secret = dealer_secret(house, table)
+    ids = [guest.http.cookies["farwest"].partition(".") for guest in (jeanne, opal)]
+    canaries = [secret, token, *(part for id, _, signature in ids for part in (id, signature))]
+    everything = [*heard["hers"], *heard["his"], *heard["eyes"], *errors, *lobby]
+
+    assert len(heard["eyes"]) > 2
+    assert [] == [c[:6] for c in canaries if any(c in text for text in everything)]
+    assert not any("mark0" in text for text in [*heard["his"], *heard["eyes"]])
+    assert not any("mark1" in text for text in [*heard["hers"], *heard["eyes"]])
+
+
+def take_turns(places: list[Place], moves: int) -> None:
+    """Whoever of them is asked answers with the last option; the others are bots."""
+    played = [-1, -1]  # the last turn at which each did, as they count
+    seat = places[0].until("scene", where=lambda s: s["acting"] in (0, 1))["acting"]
+    for _ in range(moves):
+        scene = places[seat].scene
+        if not asked_after(scene, played[seat]):
+            last = played[seat]
+            scene = places[seat].until("scene", where=lambda s, t=last: asked_after(s, t))
+        played[seat] = turn = scene["turn"]
+        move = {"turn": turn, "action": scene["options"][-1]["action"], "ask": f"mark{seat}-{turn}"}
+        places[seat].ask("play", **move)
+        seat = places[seat].until("scene", where=lambda s, t=turn: after(s, t))["acting"]
+
+
+def asked_after(scene: dict[str, Any], turn: int) -> bool:
+    return bool(scene) and bool(scene["options"]) and scene["turn"] > turn
+
+
+def after(scene: dict[str, Any], turn: int) -> bool:
+    return scene["turn"] > turn and scene["acting"] in (0, 1)
+
+
+def dealer_secret(house: HouseProcess, table: str) -> str:
+    async def read() -> str:
+        store = SqliteStore(house.folder / "house.db")
+        charter = await store.charter(table)
+        await store.close()
+        assert charter is not None
+        return charter.secret
+
+    return asyncio.run(read())
+
+
+def test_a_watcher_is_sent_what_every_seat_may_see(house: HouseProcess) -> None:
+    jeanne, watcher = Guest(house.address, "Jeanne"), Guest(house.address, "Zeke")
+    table = jeanne.found(ME, a_bot())
+    with jeanne.at(table) as hers, watcher.at(table, salt="") as eyes:
+        scene = hers.my_turn()
+        seen = eyes.until("scene")
+        refused = eyes.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+
+    assert (-1, [], None) == (seen["seat"], seen["options"], seen["view"])
+    assert "NotYours" == refused["error"]
+
+
+def test_who_watches_with_a_delay_sees_nothing_new(house: HouseProcess) -> None:
+    jeanne, watcher = Guest(house.address, "Jeanne"), Guest(house.address, "Zeke")
+    table = jeanne.found(ME, a_bot(), delay=600)
+    with jeanne.at(table) as hers, watcher.at(table, salt="") as eyes:
+        scene = hers.my_turn()
+        hers.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+        hers.ask("chat", text="This tells it all")
+        eyes.ask("ping")
+        heard = [json.loads(text) for text in eyes.bytes]
+
+    assert {"table", "pong"} == {message["is"] for message in heard}
+    assert {"waiting"} == {message["stage"] for message in heard if message["is"] == "table"}
+
+
+def test_views_for_programs_are_those_of_their_seat(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    with jeanne.at(jeanne.found(a_bot(), ME), canvas="none") as place:
+        scene = place.my_turn()
+        game = farwest.load("goat")
+        view: Any = msgspec.convert(scene["view"], game.view_type, strict=False)
+        world = game.world(view, game.dice(1))
+
+    assert scene["picture"] is None
+    assert [option["action"] for option in scene["options"]] == world.legal()

@@ -1,0 +1,135 @@
+"""Who somebody is, and what nobody can pretend."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
+
+ELSEWHERE = "https://elsewhere.example"
+
+
+def refused(response: httpx.Response) -> tuple[int, str]:
+    return response.status_code, response.json()["error"]
+
+
+def test_a_forged_cookie_is_a_stranger(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    id, _, signature = jeanne.http.cookies["farwest"].partition(".")
+    forged = [f"{id}.{signature[:-1]}0", f"{id}x.{signature}", id, f"{id}.", f".{signature}", "é.é"]
+    seen = []
+    for cookie in forged:
+        headers = {b"Cookie": f"farwest={cookie}".encode()}
+        answer = httpx.get(f"{house.address}/api/lobby", headers=headers)
+        seen.append(answer.json()["me"])
+
+    assert [None] * len(forged) == seen
+    assert "Jeanne" == jeanne.get("/api/lobby")["me"]["name"]
+
+
+def test_the_cookie_is_for_the_server_alone(house: HouseProcess) -> None:
+    answer = httpx.post(f"{house.address}/api/me", json={"name": "Jeanne"}, headers=OURS)
+
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_a_page_of_another_site_cannot_act(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    wish = {"game": "goat", "chairs": [ME, a_bot()]}
+    foreign = jeanne.http.post("/api/tables", json=wish, headers={"Origin": ELSEWHERE})
+    plain = httpx.post(f"{house.address}/api/tables", json=wish, headers={"Cookie": jeanne.cookie})
+
+    assert (403, "NotYours") == refused(foreign)
+    assert (403, "NotYours") == refused(plain)
+
+
+def test_a_socket_of_another_site_is_closed_with_the_reason(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    table = jeanne.found(ME, OPEN)
+    address = f"{house.address.replace('http', 'ws', 1)}/ws/tables/{table}"
+    headers = {"Cookie": jeanne.cookie}
+    with connect(address, origin=Origin(ELSEWHERE), additional_headers=headers) as socket:
+        said = json.loads(socket.recv(timeout=30))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=30)
+
+    assert ("refused", "NotYours") == (said["is"], said["error"])
+
+
+def test_only_the_host_starts_and_fills(house: HouseProcess) -> None:
+    jeanne, opal = Guest(house.address, "Jeanne"), Guest(house.address, "Opal")
+    table = jeanne.found(ME, OPEN, OPEN)
+    with opal.at(table, salt="") as his:
+        start, fill = his.ask("start"), his.ask("fill", seat=2, level="cowhand")
+    with jeanne.at(table) as hers:
+        filled = hers.ask("fill", seat=2, level="cowhand")
+        started = hers.ask("start")
+        state = hers.until("table", where=lambda t: t["stage"] == "playing")
+
+    assert ["NotYours", "NotYours"] == [start["error"], fill["error"]]
+    assert ["done", "done"] == [filled["is"], started["is"]]
+    assert ["me", "bot", "bot"] == [chair["who"] for chair in state["chairs"]]
+
+
+def test_a_name_under_a_password_is_kept(house: HouseProcess) -> None:
+    maurice = Guest(house.address, "Maurice 1")
+    kept = maurice.post("/api/account", {"name": "Maurice 1", "password": "cactus blossom"})
+    other = httpx.post(f"{house.address}/api/me", json={"name": "maurice 1"}, headers=OURS)
+    with httpx.Client(base_url=house.address, headers=OURS, timeout=30) as http:
+        wish = {"name": "Maurice 1", "password": "cactus flower"}
+        wrong = http.post("/api/signin", json=wish)
+        nobody = http.post("/api/signin", json={**wish, "name": "Nobody at all"})
+        right = http.post("/api/signin", json={**wish, "password": "cactus blossom"})
+        mine = http.get("/api/lobby").json()["me"]
+
+    assert kept["account"] is True
+    assert (409, "NameTaken") == refused(other)
+    assert wrong.json() == nobody.json()
+    assert 403 == wrong.status_code
+    assert right.json() == mine == {"name": "Maurice 1", "language": "en", "account": True}
+
+
+def test_a_password_is_never_stored_or_printed(house: HouseProcess) -> None:
+    guest = Guest(house.address, "Salome 7")
+    guest.post("/api/account", {"name": "Salome 7", "password": "saguaro-canary-91"})
+    files = [file for file in house.folder.iterdir() if file.is_file()]
+
+    assert files
+    assert not [file.name for file in files if b"saguaro-canary-91" in file.read_bytes()]
+
+
+def test_a_token_sits_in_the_name_of_its_owner_until_the_next_one(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    first = jeanne.post("/api/token", None)["token"]
+    second = jeanne.post("/api/token", None)["token"]
+    answers = [
+        httpx.get(f"{house.address}/api/lobby", headers={"Authorization": f"Bearer {token}"})
+        for token in (first, second)
+    ]
+    stored = [file.read_bytes() for file in house.folder.iterdir() if file.is_file()]
+
+    assert [403, 200] == [answer.status_code for answer in answers]
+    assert "Jeanne" == answers[1].json()["me"]["name"]
+    assert not any(second.encode() in data for data in stored)
+
+
+def test_every_page_has_the_strict_policy(house: HouseProcess) -> None:
+    for path in ("/", "/api/lobby", "/art/house.svg", "/nothing-here"):
+        headers = httpx.get(f"{house.address}{path}").headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert "nosniff" == headers["x-content-type-options"]
+
+
+def test_files_outside_the_pages_are_not_served(house: HouseProcess) -> None:
+    for path in ("/assets/../settings.py", "/assets/%2e%2e/settings.py", "/..%2fsettings.py"):
+        assert 404 == httpx.get(f"{house.address}{path}").status_code
