@@ -42,6 +42,16 @@ def verify(text: str | bytes | Record) -> Verdict:
     return _verify(record, game, Match.of(game, record, upto=0).state)
 
 
+def _board(match: Match[Any, Any]) -> str | None:
+    """In a notebook a match shows its board: the kernel cannot draw, and the door can."""
+    from farwest.mechanics.painting import board
+
+    return board(match)
+
+
+Match._repr_svg_ = _board
+
+
 def __getattr__(name: str) -> bool:
     if name == "compiled":
         return is_fresh("farwest.kernel._fast")

@@ -15,8 +15,7 @@ import pytest
 
 import farwest
 from farwest.kernel.dice import Dice
-from farwest.kernel.game import Field
-from farwest.kernel.laws import AnyGame
+from farwest.kernel.game import AnyGame, Field
 from farwest.kernel.match import Match
 from farwest.kernel.scene import redact
 from farwest.kernel.state import WATCHER

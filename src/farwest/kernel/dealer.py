@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from bisect import bisect_right
 from hashlib import sha256
-from itertools import count
+from itertools import accumulate, count
 
 DOMAIN = b"farwest deal"
 NUMBER = 8  # bytes of a counter
@@ -23,9 +24,7 @@ def secret_from(seed: int | None) -> bytes:
 
 class Dealer:
     def __init__(self, secret: bytes, salt: bytes = b"") -> None:
-        self.secret = secret
-        self.salt = salt
-        self.draws = 0
+        self.secret, self.salt, self.draws = secret, salt, 0
 
     @property
     def commitment(self) -> str:
@@ -34,20 +33,13 @@ class Dealer:
 
     def draw(self, options: list[int], weights: list[int]) -> int:
         """The next draw: one of the options, as likely as its weight."""
-        roll = self._roll(self.draws, sum(weights))
+        bounds = list(accumulate(weights))
+        fair = 256**ROLL // bounds[-1] * bounds[-1]
+        roll = next(roll for roll in map(self._roll, count()) if roll < fair)
         self.draws += 1
-        for option, weight in zip(options, weights, strict=True):
-            if roll < weight:
-                return option
-            roll -= weight
-        raise AssertionError("a roll lies below the sum of the weights")
+        return options[bisect_right(bounds, roll % bounds[-1])]
 
-    def _roll(self, n: int, below: int) -> int:
-        fair = 256**ROLL // below * below
-        for attempt in count():
-            counters = n.to_bytes(NUMBER) + attempt.to_bytes(NUMBER)
-            message = DOMAIN + len(self.salt).to_bytes(NUMBER) + self.salt + counters
-            roll = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:ROLL])
-            if roll < fair:
-                return roll % below
-        raise AssertionError("unreachable")
+    def _roll(self, attempt: int) -> int:
+        counters = self.draws.to_bytes(NUMBER) + attempt.to_bytes(NUMBER)
+        message = DOMAIN + len(self.salt).to_bytes(NUMBER) + self.salt + counters
+        return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:ROLL])

@@ -9,13 +9,14 @@ from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from farwest.kernel import errors
 from farwest.kernel.dice import Dice
-from farwest.kernel.errors import BadVariant, StaleBuild, UnknownAction, WrongSeats
-from farwest.kernel.state import State
+from farwest.kernel.state import MAX_VARIANTS, State
 from farwest.kernel.voice import Voice
 
 if TYPE_CHECKING:
@@ -41,6 +42,16 @@ class Variant(NamedTuple):
     name: str
     values: tuple[Value, ...]
     fits: Callable[[Value, int], bool] = lambda _value, _seats: True
+
+    def fitting(self, seats: int) -> list[Value]:
+        return [value for value in self.values if self.fits(value, seats)]
+
+    def index_of(self, value: Value, seats: int) -> int:
+        fitting = self.fitting(seats)
+        if not any(type(value) is type(x) and value == x for x in fitting):  # for True is not 1
+            said = f"{self.name} with {seats} seats is one of {listed(fitting)}"
+            raise errors.BadVariant(f"{said}, not {value!r}.")
+        return self.values.index(value)
 
 
 class Telling(NamedTuple):
@@ -106,6 +117,12 @@ class Game(Generic[S, V]):
         return import_module(room).Dice  # type: ignore[no-any-return]
 
     @cached_property
+    def paint(self) -> Callable[..., Any] | None:
+        """paint(view, canvas, say, names) makes a picture; None: this game has none."""
+        room = f"{self.package}.paint"
+        return import_module(room).paint if find_spec(room) else None
+
+    @cached_property
     def blank(self) -> dict[str, Any]:
         """Every field of the game's own with what it is at first."""
         common = vars(State(1, 1, 1))
@@ -131,12 +148,18 @@ class Game(Generic[S, V]):
 
     def position(self, text: str | Mapping[str, Any], **wishes: Any) -> Match[S, V]:
         """A match that goes on from a position, as Match.position() wrote it."""
-        from farwest.kernel.match import Match
+        from farwest.kernel.position import read_position
 
-        return Match.at(self, text, **wishes)
+        s = read_position(self, text)
+        try:
+            return self.match(s.seats, start=s, **wishes)
+        except (LookupError, ArithmeticError) as error:
+            raise errors.BadPosition(f"This position cannot be played on: {error}.") from error
 
     def world(self, view: V, dice: Dice) -> S:
         """A state the seat cannot tell from the true one. Its only source is the view."""
+        if view.seat < 0:  # type: ignore[attr-defined]
+            raise errors.BadCall("A world is imagined from the view of a seat; a watcher has none.")
         imagined, s = self.rules(), self.rules()
         self.imagine(view, imagined)
         s.copy_from(imagined)  # interpreted, what was imagined shares its lists with the view
@@ -146,25 +169,19 @@ class Game(Generic[S, V]):
     def check_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
-            raise WrongSeats(f"{self.name} is for {few} to {many} seats, not {seats!r}.")
+            raise errors.WrongSeats(f"{self.name} is for {few} to {many} seats, not {seats!r}.")
 
     def variant_ints(self, seats: int, variant: Mapping[str, Value]) -> list[int]:
         """Which value each variant has, checked."""
         self.check_seats(seats)
-        known = {v.name: v for v in self.variants}
+        known = [v.name for v in self.variants]
         for name in variant:
             if name not in known:
-                raise BadVariant(f"{self.name} has no variant {name!r}; it has {listed(known)}.")
-        ints = [0] * len(State(1, 1, 1).variant)
-        for k, v in enumerate(self.variants):
-            value = variant.get(v.name, v.values[0])
-            fit = [x for x in v.values if v.fits(x, seats)]
-            if not any(type(value) is type(x) and value == x for x in fit):
-                raise BadVariant(
-                    f"{v.name} with {seats} seats is one of {listed(fit)}, not {value!r}."
+                raise errors.BadVariant(
+                    f"{self.name} has no variant {name!r}; it has {listed(known)}."
                 )
-            ints[k] = v.values.index(value)
-        return ints
+        ints = [v.index_of(variant.get(v.name, v.values[0]), seats) for v in self.variants]
+        return ints + [0] * (MAX_VARIANTS - len(ints))
 
     def variant_of(self, s: S) -> dict[str, Value]:
         return {v.name: v.values[s.variant[k]] for k, v in enumerate(self.variants)}
@@ -178,18 +195,18 @@ class Game(Generic[S, V]):
         for span in self.spans:
             if span.first <= action < span.first + span.size:
                 return span
-        raise UnknownAction(f"{self.name} has actions 0 to {self.actions - 1}, not {action}.")
+        raise errors.UnknownAction(
+            f"{self.name} has actions 0 to {self.actions - 1}, not {action}."
+        )
 
     @cached_property
     def action_names(self) -> tuple[str, ...]:
         """By action: its name, as "offer thief". Never translated; parse() reads it back."""
-        return tuple(self._name(action) for action in range(self.actions))
-
-    def _name(self, action: int) -> str:
-        span = self.span(action)
-        k = action - span.first
-        words = [span.verb] if span.size == 1 else [span.verb, self.word(span.names, k)]
-        return " ".join(words)
+        return tuple(
+            span.verb if span.size == 1 else f"{span.verb} {self.word(span.names, k)}"
+            for span in self.spans
+            for k in range(span.size)
+        )
 
     def word(self, names: str, k: int) -> str:
         return self.names[names][k] if names in self.names else str(k)
@@ -200,7 +217,10 @@ class Game(Generic[S, V]):
         except ValueError:
             near = get_close_matches(name, self.action_names, 3, 0.4)
             hint = f"; did you mean {listed(near, 'or')}?" if near else "."
-            raise UnknownAction(f"{self.name} has no action {name!r}{hint}") from None
+            raise errors.UnknownAction(f"{self.name} has no action {name!r}{hint}") from None
+
+
+AnyGame = Game[Any, Any]
 
 
 def is_fresh(fast: str) -> bool:
@@ -215,10 +235,8 @@ def is_fresh(fast: str) -> bool:
         text = Path(str(import_module(name).__file__)).read_bytes()
         if sha256(text).hexdigest() != digest:
             unit = fast.split(".")[-2]
-            raise StaleBuild(
-                f"The compiled {unit} is older than {name}: `python -m tools.hot {unit}` builds it "
-                f"again; FARWEST_PURE=1 goes without."
-            )
+            cure = f"`python -m tools.hot {unit}` builds it again; FARWEST_PURE=1 goes without."
+            raise errors.StaleBuild(f"The compiled {unit} is older than {name}: {cure}")
     return True
 
 

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Self
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from typing import Any, ClassVar, Generic, NamedTuple, Self
 
+from farwest.kernel import errors
 from farwest.kernel.dealer import Dealer, secret_from
-from farwest.kernel.errors import (
-    BadCall,
-    BadPosition,
-    BadRecord,
-    GameOver,
-    IllegalAction,
-    StaleAction,
-    UnknownAction,
-)
 from farwest.kernel.game import Game, S, V, Value, listed
 from farwest.kernel.position import Position, read_position, write_position
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER
-from farwest.kernel.thinking import Budget, Thinker
+from farwest.kernel.thinking import Hint, best_first
 from farwest.kernel.voice import Person
 
 BY_HAND = "by hand"
@@ -32,15 +25,10 @@ class Option(NamedTuple):
     text: str
 
 
-class Hint(NamedTuple):
-    action: int
-    name: str
-    text: str
-    chance: float  # to win
-
-
 class Match(Generic[S, V]):
     """Play it with options() and play(). Forced moves play themselves, and draws unless by hand."""
+
+    _repr_svg_: ClassVar[Callable[[Match[Any, Any]], str | None]]  # hung here by farwest/__init__
 
     def __init__(
         self,
@@ -58,34 +46,27 @@ class Match(Generic[S, V]):
         played: Sequence[int] | None = None,
     ) -> None:
         if chance not in ("dealer", BY_HAND):
-            raise BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
+            raise errors.BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
         self.game = game
-        self.state: S = game.start(seats, variant) if start is None else start
+        self.state: S = game.start(seats, variant) if start is None else start  # now its own
         self.state.listening = True
-        self.language = language
-        self.names = list(names)
+        self.language, self.names = language, list(names)
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
         self.commitment = self.dealer.commitment if self.dealer else ""
         self.salt = salt.hex()
         self.actions: list[int] = []
         self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
         self._start = None if start is None else write_position(game, start)
+        if played is None:
+            self._go(self._unasked(self.state, self.dealer))
         for n, action in enumerate(played or ()):
             if self.seat is None or action not in self.state.legal():
-                raise BadRecord(f"Action {n} of the record, {action}, is not legal there.")
+                raise errors.BadRecord(f"Action {n} of the record, {action}, is not legal there.")
             if self.dealer and self.seat == CHANCE:
                 self.dealer.draws += 1
-            self._answer(action)
-        if played is None:
-            self._run()
-
-    @classmethod
-    def at(cls, game: Game[S, V], text: str | Mapping[str, Any], **wishes: Any) -> Self:
-        s = read_position(game, text)
-        try:
-            return cls(game, s.seats, start=s, **wishes)
-        except (LookupError, ArithmeticError) as error:
-            raise BadPosition(f"This position cannot be played on: {error}.") from error
+            self.state.play(action)
+            self.actions.append(action)
+            self.log.append(self.state.told())
 
     @classmethod
     def of(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Self:
@@ -122,66 +103,55 @@ class Match(Generic[S, V]):
     def options(self) -> list[Option]:
         if self.seat is None:
             return []
-        names, people = self.game.action_names, self.people(self.seat)
+        names, people, say = self.game.action_names, self.people(self.seat), self.game.voice.option
         return [
-            Option(a, names[a], self.game.voice.option(self.game, self.language, a, people))
-            for a in self.state.legal()
+            Option(action, names[action], say(self.game, self.language, action, people))
+            for action in self.state.legal()
         ]
 
     def play(self, action: int | str, turn: int | None = None) -> None:
         """Answer the question on the table. `turn`: the one the answer was meant for."""
         if turn is not None and turn != self.turn:
-            raise StaleAction(f"That answers turn {turn}; the match is at turn {self.turn}.")
+            raise errors.StaleAction(f"That answers turn {turn}; the match is at turn {self.turn}.")
         if self.seat is None:
-            raise GameOver("The game is over: there is nothing left to answer.")
+            raise errors.GameOver("The game is over: there is nothing left to answer.")
         number = self.game.parse(action) if isinstance(action, str) else action
         if type(number) is not int:
-            raise UnknownAction(f"An action is a whole number or a name, not {number!r}.")
+            raise errors.UnknownAction(f"An action is a whole number or a name, not {number!r}.")
         legal = self.state.legal()
         if number not in legal:
             self.game.span(number)
-            raise IllegalAction(self._refusal(number, legal))
-        before, turn = self.state, self.turn
-        draws = self.dealer.draws if self.dealer else 0
-        try:
-            self._answer(number)
-            self._run()
-        except BaseException:
-            self.state = before
-            del self.actions[turn:], self.log[turn + 1 :]
-            if self.dealer:
-                self.dealer.draws = draws
-            raise
+            raise errors.IllegalAction(self._refusal(number, legal))
+        self._go(number)
 
-    def _answer(self, action: int) -> None:
+    def _go(self, action: int | None) -> None:
+        """Answer, and on from there until someone must choose: all of it or nothing."""
         state: S = self.state.clone()  # type: ignore[assignment]
         state.listening = True
-        state.play(action)
-        self.log.append(state.told())
-        self.actions.append(action)
-        self.state = state
+        dealer, actions, log = copy(self.dealer), [*self.actions], [*self.log]
+        while action is not None:
+            state.play(action)
+            actions.append(action)
+            log.append(state.told())
+            action = self._unasked(state, dealer)
+        self.state, self.dealer, self.actions, self.log = state, dealer, actions, log
 
-    def _run(self) -> None:
-        """Chance by the dealer, and questions with one answer, until someone must choose."""
-        while self.state.seat != OVER:
-            options = self.state.legal()
-            if self.state.seat == CHANCE:
-                if self.dealer is None:
-                    return
-                self._answer(self.dealer.draw(options, self.state.odds()))
-            elif len(options) == 1:
-                self._answer(options[0])
-            else:
-                return
+    def _unasked(self, state: S, dealer: Dealer | None) -> int | None:
+        """The dealer's draw, or the only answer; None if someone must choose."""
+        if state.seat == OVER or (state.seat == CHANCE and dealer is None):
+            return None
+        options = state.legal()
+        if state.seat == CHANCE and dealer:
+            return dealer.draw(options, state.odds())
+        return options[0] if len(options) == 1 else None
 
     def _refusal(self, action: int, legal: list[int]) -> str:
-        names = self.game.action_names
-        could = listed([f"`{names[a]}`" for a in legal], "or")
+        names, seat = self.game.action_names, self.state.seat
         head = f"`{names[action]}` is not possible now"
-        if self.seat is None or self.seat == CHANCE:
+        could = listed([f"`{names[a]}`" for a in legal], "or")
+        if seat == CHANCE:
             return f"{head}: {could} is."
-        why = self.why_not(self.seat, action)
-        return f"{head}: {why} Possible: {could}."
+        return f"{head}: {self.why_not(seat, action)} Possible: {could}."
 
     def why_not(self, seat: int, action: int) -> str:
         """Why this seat may not do that now, in its language."""
@@ -195,10 +165,9 @@ class Match(Generic[S, V]):
         """
         if self.seat != self._checked(seat):
             return []
-        found = Thinker(self.game, Budget(seconds=seconds)).think(self.view(seat))
         options = {option.action: option for option in self.options()}
-        best, *others = [Hint(*options[thought.action], thought.chance) for thought in found]
-        return [best, *sorted(others, key=lambda hint: -hint.chance)]
+        found = best_first(self.game, self.view(seat), seconds)
+        return [Hint(*options[thought.action], thought.chance) for thought in found]
 
     def scores(self) -> list[int]:
         return self.state.final_points()
@@ -212,17 +181,16 @@ class Match(Generic[S, V]):
 
     def scene(self, seat: int | None, since: int = 0) -> Scene:
         """What a seat is sent: its view, and what it was told since a turn."""
-        seen = self._checked(seat)
-        told = [e for e in self.events(seat) if e.turn >= since]
-        options = self.options() if self.state.seat == seen else []
-        return Scene(self.turn, self.view(seat), told, [(o.action, o.text) for o in options])
+        options = self.options() if self.state.seat == self._checked(seat) else []
+        choices = [(option.action, option.text) for option in options]
+        return Scene(self.turn, self.view(seat), self.events(seat, since), choices)
 
-    def events(self, seat: int | None) -> list[Event]:
-        """What a seat was told from the start: with rule IDs, in sentences."""
-        seen, people = self._checked(seat), self.people(seat)
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat was told from a turn on: with rule IDs, in sentences."""
+        seen, people, since = self._checked(seat), self.people(seat), max(since, 0)
         return [
             self._event(turn, shown, people)
-            for turn, told in enumerate(self.log)
+            for turn, told in enumerate(self.log[since:], since)
             for event in told
             if (shown := redact(self.game, event, seen)) is not None
         ]
@@ -251,23 +219,14 @@ class Match(Generic[S, V]):
 
     @property
     def record(self) -> Record:
-        s = self.state
+        s, game = self.state, self.game
+        header = game.name, game.version, s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
-        return Record(
-            game=self.game.name,
-            version=self.game.version,
-            seats=s.seats,
-            variant=self.game.variant_of(s),
-            actions=list(self.actions),
-            commitment=self.commitment,
-            salt=self.salt,
-            secret=secret,
-            start=self._start,
-        )
+        return Record(*header, self.commitment, self.salt, secret, self._start)
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:
             return WATCHER
         if seat not in range(self.seats):
-            raise BadCall(f"There are seats 0 to {self.seats - 1}, not {seat!r}.")
+            raise errors.BadCall(f"There are seats 0 to {self.seats - 1}, not {seat!r}.")
         return seat

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
-from hashlib import sha256
-from typing import Any, get_args, get_origin, get_type_hints
+from dataclasses import dataclass
+from typing import Any
 
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.errors import BadRecord, BrokenJson, OtherRules
-from farwest.kernel.game import Game, Value
+from farwest.kernel.game import AnyGame, Value
 from farwest.kernel.state import CHANCE, OVER, State
 
 
@@ -25,18 +24,14 @@ class Record:
     commitment: str  # empty: chance was entered by hand
     salt: str = ""
     secret: str | None = None
-    start: dict[str, Any] | None = field(default=None)  # a position, if it began from one
+    start: dict[str, Any] | None = None  # a position, if it began from one
 
     def json(self) -> str:
-        facts = {name: value for name, value in vars(self).items() if value is not None}
-        return json.dumps(facts)
+        return json.dumps({name: fact for name, fact in vars(self).items() if fact is not None})
 
 
-TYPES: dict[str, tuple[type, ...]] = {
-    name: tuple(get_origin(part) or part for part in get_args(kind) or (kind,))
-    for name, kind in get_type_hints(Record).items()
-}
-TYPES |= {"variant": (dict,), "actions": (list,)}
+WHOLE = Record("", "", 0, {}, [], "", "", "", {})
+TYPES = {name: type(value) for name, value in vars(WHOLE).items()}
 NEEDED = ("game", "version", "seats", "variant", "actions", "commitment")
 
 
@@ -51,27 +46,28 @@ def read_json(text: str | bytes, what: str) -> dict[str, Any]:
 
 
 def read_record(text: str | bytes) -> Record:
-    facts = read_json(text, "record")
+    given = read_json(text, "record")
+    facts = {name: value for name, value in given.items() if value is not None}
     for name in NEEDED:
         if name not in facts:
             raise BadRecord(f"The record has no {name!r}; a record needs {', '.join(NEEDED)}.")
     for name, value in facts.items():
         if name not in TYPES:
             raise BadRecord(f"A record has no {name!r}; it has {', '.join(TYPES)}.")
-        if type(value) not in TYPES[name]:
-            raise BadRecord(f"{name!r} is {value!r}; it should be a {TYPES[name][0].__name__}.")
+        if type(value) is not TYPES[name]:
+            raise BadRecord(f"{name!r} is {value!r}; it should be a {TYPES[name].__name__}.")
     for n, action in enumerate(facts["actions"]):
         if type(action) is not int:
             raise BadRecord(f"Action {n} of the record is {action!r}; actions are whole numbers.")
     for name in ("commitment", "salt", "secret"):
         try:
-            bytes.fromhex(facts.get(name) or "")
+            bytes.fromhex(facts.get(name, ""))
         except ValueError:
             raise BadRecord(f"{name!r} is not hexadecimal: the record was changed.") from None
     return Record(**facts)
 
 
-def check_rules(record: Record, game: Game[Any, Any]) -> None:
+def check_rules(record: Record, game: AnyGame) -> None:
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
     if record.version != game.version:
@@ -88,16 +84,15 @@ class Verdict:
     reason: str
 
 
-def verify(record: Record, game: Game[Any, Any], start: State) -> Verdict:
+def verify(record: Record, game: AnyGame, start: State) -> Verdict:
     """Deal every draw again from the secret; `start` is the position it began from."""
     if not record.commitment:
         return Verdict(None, 0, "Chance was entered by hand: there is no dealer to check.")
     if record.secret is None:
         return Verdict(None, 0, "The secret comes out when the game is over, and it is not.")
-    secret = bytes.fromhex(record.secret)
-    if sha256(secret).hexdigest() != record.commitment:
+    s, dealer = start, Dealer(bytes.fromhex(record.secret), bytes.fromhex(record.salt))
+    if dealer.commitment != record.commitment:
         return Verdict(False, 0, "The secret is not the one that was committed to.")
-    s, dealer = start, Dealer(secret, bytes.fromhex(record.salt))
     for n, action in enumerate(record.actions):
         if s.seat == OVER or action not in s.legal():
             return Verdict(False, dealer.draws, f"Action {n} of the record is not legal there.")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from farwest.kernel.game import Game
+from farwest.kernel.game import AnyGame
 from farwest.kernel.state import State
 
 
@@ -20,8 +19,7 @@ class Event(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """What one seat is sent. Never the same for two seats."""
 
     turn: int
@@ -34,7 +32,7 @@ class Scene:
         return f'{{"view": {self.view.json()}, {rest[1:]}'
 
 
-def redact(game: Game[Any, Any], event: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
+def redact(game: AnyGame, event: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
     """A seat that may not see an event learns that it happened, or not even that."""
     kind, who, _, _, seen_by = event
     if seen_by == -1 or (seat >= 0 and seen_by >> seat & 1):
@@ -42,7 +40,7 @@ def redact(game: Game[Any, Any], event: tuple[int, ...], seat: int) -> tuple[int
     return None if game.tellings[kind].secret else (kind, who, -1, -1, 0)
 
 
-def shown(game: Game[Any, Any], s: State, seat: int, told: bool = True) -> str:
+def shown(game: AnyGame, s: State, seat: int, told: bool = True) -> str:
     """The bare bytes of a scene, without words: what law 8 compares."""
     events = [e for event in s.told() if (e := redact(game, event, seat))] if told else []
     options = s.legal() if s.seat == seat else []

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadCall
-from farwest.kernel.game import Game
+from farwest.kernel.game import AnyGame
 from farwest.kernel.search import Tree
 from farwest.kernel.state import MAX_SEATS, MAX_STEPS
 
@@ -26,6 +26,15 @@ class Thought(NamedTuple):
     action: int
     visits: int
     chance: float
+
+
+class Hint(NamedTuple):
+    """A thought in words: what Match.hint() gives."""
+
+    action: int
+    name: str
+    text: str
+    chance: float  # to win
 
 
 @dataclass(frozen=True)
@@ -50,7 +59,7 @@ class Budget:
 class Thinker:
     """Trees that are kept between the decisions of one seat."""
 
-    def __init__(self, game: Game[Any, Any], budget: Budget, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, budget: Budget, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
         wanted = NODES_PER_ITERATION * (budget.iterations + MAX_SEATS)
         nodes = min(wanted, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
@@ -123,3 +132,9 @@ class Thinker:
             for step in line:
                 tree.descend(after, step)
                 after.play(step)
+
+
+def best_first(game: AnyGame, view: Any, seconds: float) -> list[Thought]:
+    """The option most looked at, then the others by their chance to win."""
+    best, *others = Thinker(game, Budget(seconds=seconds)).think(view)
+    return [best, *sorted(others, key=lambda thought: -thought.chance)]

@@ -10,7 +10,9 @@ from xml.sax.saxutils import escape, quoteattr
 from farwest.mechanics.art import colours, font_faces, symbols
 from farwest.mechanics.seating import seating
 from farwest.mechanics.sprites import (
+    HALO,
     LAYERS,
+    PREVIEW,
     Arrow,
     Art,
     Box,
@@ -20,6 +22,7 @@ from farwest.mechanics.sprites import (
     Picture,
     Rays,
     Sprite,
+    Wedge,
     Words,
 )
 
@@ -63,7 +66,8 @@ class Drawing:
         out = FRAME + EDGE + ROUND
         left, top = -out, -out - above
         width, height = page_size(self.picture)
-        ordered = sorted(self.picture.sprites, key=lambda sprite: LAYERS.index(sprite.layer))
+        shown = [sprite for sprite in self.picture.sprites if not sprite.key.startswith(PREVIEW)]
+        ordered = sorted(shown, key=lambda sprite: LAYERS.index(sprite.layer))
         body = "\n".join(self.sprite(sprite) for sprite in ordered)
         chips = "\n".join(self.sprite(sprite) for sprite in seats)
         style = f"<style>{font_faces()}</style>\n" if fonts else ""
@@ -140,8 +144,10 @@ class Drawing:
                 return self.rays(part)
             case Arrow():
                 return self.arrow(part)
+            case Wedge():
+                return f'<path d="{outline(part)}" fill-rule="evenodd"{self.paint(part)}/>'
 
-    def paint(self, part: Box) -> str:
+    def paint(self, part: Box | Wedge) -> str:
         fill = self.colour(part.fill) if part.fill else "none"
         said = f' fill="{fill}"'
         if part.fill and part.fade != 1:
@@ -149,12 +155,16 @@ class Drawing:
         if part.line:
             said += f' stroke="{self.colour(part.line)}" stroke-width="{part.line_width:g}"'
             said += f' stroke-opacity="{part.line_fade:g}"' if part.line_fade != 1 else ""
-            said += ' stroke-dasharray="6 6"' if part.dashed else ""
+            dashed = isinstance(part, Box) and part.dashed
+            said += ' stroke-dasharray="6 6"' if dashed else ""
         return said
 
     def words(self, part: Words) -> str:
         family, weight, _ = FONTS[part.font]
-        said = []
+        said, halo = [], ""
+        if part.halo:
+            halo = f'stroke="{self.colour(part.halo)}" stroke-width="{HALO:g}" '
+            halo += 'stroke-linejoin="round" paint-order="stroke" '
         for n, line in enumerate(part.text.split("\n")):
             y, squeeze = part.y + n * part.size * LEADING, ""
             if text_width(line, part.size, part.font) > part.room:
@@ -164,7 +174,8 @@ class Drawing:
             )
         return (
             f'<text font-family="{family}" font-weight="{weight}" font-size="{part.size:.4g}" '
-            f'text-anchor="{part.anchor}" fill="{self.colour(part.colour)}">{"".join(said)}</text>'
+            f'text-anchor="{part.anchor}" {halo}fill="{self.colour(part.colour)}">'
+            f"{''.join(said)}</text>"
         )
 
     def bubble(self, part: Bubble) -> str:
@@ -221,6 +232,33 @@ class Drawing:
 def box(part: Art | Box) -> str:
     sides = {"x": part.x, "y": part.y, "width": part.width, "height": part.height}
     return " ".join(f'{side}="{number(value)}"' for side, value in sides.items())
+
+
+def outline(part: Wedge) -> str:
+    """The path of a wedge. A whole circle is two arcs: one alone would have no ends."""
+    radii = [radius for radius in (part.outer, part.inner) if radius]
+    if part.sweep >= 360:
+        halves = ((0, 180), (180, 360))
+        return "".join(
+            f"M{point(part, radius, 0)}{''.join(arc(part, radius, *half) for half in halves)}Z"
+            for radius in radii
+        )
+    there = f"M{point(part, part.outer, 0)}{arc(part, part.outer, 0, part.sweep)}"
+    back = arc(part, part.inner, part.sweep, 0) if part.inner else ""
+    return f"{there}L{point(part, part.inner, part.sweep)}{back}Z"
+
+
+def arc(part: Wedge, radius: float, start: float, end: float) -> str:
+    """On from one angle of the wedge to another."""
+    large, clockwise = int(abs(end - start) > 180), int(end > start)
+    size = number(radius)
+    return f"A{size} {size} 0 {large} {clockwise} {point(part, radius, end)}"
+
+
+def point(part: Wedge, radius: float, turn: float) -> str:
+    angle = math.radians(part.start + turn)
+    x, y = part.x + radius * math.sin(angle), part.y - radius * math.cos(angle)
+    return f"{number(x)} {number(y)}"
 
 
 def number(value: float) -> str:

@@ -24,6 +24,8 @@ LAYERS: Final[tuple[Layer, ...]] = (
 )
 BRANDS: Final = ("ring", "diamond", "rafter", "box", "horseshoe", "cross")  # by seat
 MARGIN: Final = 12.0  # of every canvas, kept free
+PREVIEW: Final = "preview-"  # then an action: its sprites are shown while that is pointed at
+HALO: Final = 4.0  # the outline of words that cross a line
 
 
 class Canvas(msgspec.Struct, frozen=True):
@@ -78,6 +80,7 @@ class Words(msgspec.Struct, frozen=True, tag="words"):
     font: Font = "label"
     colour: str = "ink"
     anchor: Anchor = "start"
+    halo: str = ""  # the colour of an outline HALO wide, under the letters
 
 
 class Bubble(msgspec.Struct, frozen=True, tag="bubble"):
@@ -114,7 +117,24 @@ class Arrow(msgspec.Struct, frozen=True, tag="arrow"):
     line: str = "brass"
 
 
-Part = Art | Box | Words | Bubble | Rays | Arrow
+class Wedge(msgspec.Struct, frozen=True, tag="wedge"):
+    """What lies between two circles about x, y: from `start` degrees, 0 is up, `sweep` degrees
+    clockwise. Without an inner circle it is a slice; with a sweep of 360 a whole ring or disc."""
+
+    x: float
+    y: float
+    inner: float  # radius
+    outer: float  # radius
+    start: float
+    sweep: float
+    fill: str = ""
+    line: str = ""
+    line_width: float = 1.5
+    fade: float = 1.0  # of the fill
+    line_fade: float = 1.0
+
+
+Part = Art | Box | Words | Bubble | Rays | Arrow | Wedge
 
 
 class Sprite(msgspec.Struct, frozen=True):
@@ -162,12 +182,61 @@ class Touch(msgspec.Struct, frozen=True):
     keys: tuple[str, ...]
 
 
+class Gauge(msgspec.Struct, frozen=True):
+    """An input: press, hold, release. It stands for the options `first + step * k`, k below
+    `levels`, which need no touch. Held for h ms, with x = (h / rise) mod 2 and P = x, or 2 - x if
+    that is less, it answers k = min(levels - 1, floor(levels * P)). It shows a bar that grows and
+    shrinks; never a number, a mark or a forecast. For who cannot time a key it is a slider whose
+    values are read as `words`, spread evenly over the levels."""
+
+    first: int
+    step: int
+    levels: int
+    rise: int  # ms from nothing to the most, and as many back
+    key: str  # the sprite that is flicked: it may be pressed too
+    label: str  # on the button
+    hint: str  # below that
+    words: tuple[str, ...]  # from the softest to the hardest
+
+    @property
+    def actions(self) -> range:
+        return range(self.first, self.first + self.step * self.levels, self.step)
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """How the sprite `key` rolled along the circle about x, y in the last flick. It is shown once:
+    when the `number` of a picture is not that of the picture before. Angles are hundredths of a
+    degree, clockwise from the top of the circle. At u = 0 to 1 of its time the middle of it is at
+
+        start + travel * log(cos(bend - u * (bend - rest)) / cos(bend)) / log(cos(rest) / cos(bend))
+
+    which is friction that grows with the square of the speed: it ends at start + travel exactly, at
+    a standstill if `rest` is 0. From there it goes where this picture has it; `leaves` says that it
+    jumps over the outer rim first. It passes a line at every `first_line + k * line_gap`."""
+
+    number: int
+    key: str
+    x: float
+    y: float
+    radius: float
+    start: int
+    travel: int
+    milliseconds: int
+    bend: float  # radians, between rest and a right angle
+    rest: float
+    leaves: bool
+    first_line: int
+    line_gap: int
+
+
 class Picture(msgspec.Struct, frozen=True):
     canvas: Canvas
     label: str
     sprites: tuple[Sprite, ...]
     panels: tuple[Panel, ...]
     touches: tuple[Touch, ...]
+    gauge: Gauge | None = None  # how the question is answered, if not by touches
+    roll: Roll | None = None  # what happened last, if it was a roll
 
     def json(self) -> str:
         return msgspec.json.encode(self).decode()

@@ -17,7 +17,7 @@ from farwest.kernel.voice import Person
 
 LANGUAGES = ("en", "fr")
 VOWELS = "aeiouyœæ"
-SENTENCES = 1 << 14  # that are remembered, of all games together: a few megabytes
+SENTENCES = 1 << 13  # that are remembered, of all games together: about five megabytes
 
 
 class Named(NamedTuple):
@@ -89,7 +89,7 @@ class Texts:
     def phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: Mapping[str, Fact]
     ) -> str:
-        known = tuple((key, type(fact), fact) for key, fact in sorted(facts.items()))
+        known = tuple((key, type(given), given) for key, given in sorted(facts.items()))
         return self._phrase(language, pattern, message, known)
 
     @lru_cache(SENTENCES)  # noqa: B019  # a board says the same things again at every turn

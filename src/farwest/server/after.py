@@ -15,6 +15,7 @@ from farwest.arena.review import review as reviewed
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
+from farwest.mechanics.painting import painted
 from farwest.mechanics.sprites import CANVASES
 from farwest.server.house import JSON, House, answer, body
 from farwest.server.lobby import SPOKEN
@@ -86,7 +87,7 @@ def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     made = scenes.scene(match, eyes, canvas)
     if made.picture is None:
         return made
-    own = [scenes.painted(match, seat, canvas) for seat in range(match.seats)]
+    own = [painted(match, seat, canvas) for seat in range(match.seats)]
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
     picture = replace(made.picture, panels=panels)
     return replace(made, picture=picture, seat=ALL, lines=scenes.whole_story(match))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.util import find_spec
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
@@ -40,8 +39,7 @@ def me(person: Person) -> Me:
 @cache
 def game_card(name: str, language: str) -> GameCard:
     line = HOUSE.bundle(language).get_message(f"card-{name}").attributes
-    ready = name in GAMES
-    game = load(name) if ready else None
+    game = load(name) if name in GAMES else None
     return GameCard(
         name=name,
         title=house(language, f"card-{name}"),
@@ -52,7 +50,7 @@ def game_card(name: str, language: str) -> GameCard:
         minutes=int(HOUSE.phrase(language, line["minutes"], name, {})),
         poster=f"poster-{name}",
         variants=[variant_card(game, language, v) for v in game.variants] if game else [],
-        has_board=ready and find_spec(f"farwest.games.{name}.paint") is not None,
+        has_board=game is not None and game.paint is not None,
     )
 
 

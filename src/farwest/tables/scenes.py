@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from farwest.kernel.match import Match
-from farwest.mechanics.sprites import CANVASES, Picture
+from farwest.mechanics.painting import painted
 from farwest.tables.table import Table
 from farwest.tables.wire import (
     Chair,
@@ -30,7 +30,8 @@ from farwest.tables.words import (
     house,
     option_short,
     outcome_text,
-    question_aside,
+    question_help,
+    question_rule,
     say,
     value_text,
     variant_title,
@@ -81,8 +82,8 @@ def scene(
         curtain=curtain,
         title=picture.label if picture else "",
         question=asked(match, seat),
-        help=question_aside(match.game, match.language, kind, "help") if mine else "",
-        rule=question_aside(match.game, match.language, kind, "rule") if mine else "",
+        help=question_help(match.game, match.language, kind) if mine else "",
+        rule=question_rule(match.game, kind) if mine else "",
         options=offers(match) if mine else [],
         lines=lines(match, seat, since, counts),
         since=since,
@@ -131,19 +132,6 @@ def lines(
         k, last = (k + 1, last) if turn == last else (0, turn)
         found.append(Line(turn, k, event.seat, event.text, event.rule, event.name))
     return found
-
-
-def painted(match: Match[Any, Any], seat: int | None, canvas: str) -> Picture | None:
-    room = f"{match.game.package}.paint"
-    if find_spec(room) is None:
-        return None
-    names = [person.name for person in match.people(seat)]
-
-    def words(text: str, **facts: Any) -> str:
-        return say(match.game, match.language, text, **facts)
-
-    picture: Picture = import_module(room).paint(match.view(seat), CANVASES[canvas], words, names)
-    return picture
 
 
 def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,8 +56,14 @@ def option_short(game: Game[Any, Any], language: str, action: int, people: list[
     return aside(game, language, f"option-{span.verb}", "short", facts)
 
 
-def question_aside(game: Game[Any, Any], language: str, kind: int, part: str) -> str:
-    return aside(game, language, message("question", game.questions[kind]), part, {})
+def question_help(game: Game[Any, Any], language: str, kind: int) -> str:
+    return aside(game, language, message("question", game.questions[kind]), "help", {})
+
+
+def question_rule(game: Game[Any, Any], kind: int) -> str:
+    """The rule to read again before answering, if the game names one."""
+    cited: dict[int, str] = getattr(import_module(f"{game.package}.questions"), "CITED", {})
+    return cited.get(kind, "")
 
 
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:

@@ -112,13 +112,21 @@ variant-first-dealer = First Dealer
 ## Questions
 
 question-offer-card = Which card do you offer?
+    .help = It goes face down to somebody. What you say of it may be a lie.
 question-offer-target = Whom do you offer it to?
+    .help = Whoever has a hat left. They accept, or it stays yours.
 question-declare = Which character do you say it is?
+    .help = Any card of your hand, whether you offer it or not.
 question-respond = { $a } offers you a card: “{ $b }”. Do you take it?
+    .help = Accept: your hat goes on it. Refuse: theirs does.
 question-thief-location = Which location does the Thief rob?
+    .help = Every token there is yours, unless the Sheriff comes.
 question-charlatan-coin = Whom does the Charlatan take a coin from? ({ $n } to go)
+    .help = One coin at a time, from whom you like.
 question-barmaid-bottle = Who gets a bottle? ({ $n } to go)
+    .help = Every bottle of the Saloon goes to an opponent.
 question-gamble-victim = Whose token do you take, at random?
+    .help = You will not choose which: it is drawn.
 question-first-dealer = Who is the first Dealer?
 question-turn-up = Which card is turned up?
 question-lay-down = Which card is laid aside face down?
@@ -128,14 +136,23 @@ question-steal-token = Which token is taken?
 ## Options
 
 option-offer = Offer { $a-the }
+    .short = { $a }
 option-target = Offer it to { $a }
+    .short = { $a }
 option-declare = Say: “{ $a }”
+    .short = “{ $a }”
 option-accept = Accept the card
+    .short = Accept
 option-refuse = Refuse the card
+    .short = Refuse
 option-rob = Rob { $a-the }
+    .short = { $a }
 option-dupe = Take a coin from { $a }
+    .short = { $a }
 option-serve = Give a bottle to { $a }
+    .short = { $a }
 option-gamble = Take a token from { $a }
+    .short = { $a }
 option-dealer = { $a } deals first
 option-turn = Turn up { $a-the }
 option-lay = Lay { $a-the } aside, face down
@@ -479,3 +496,13 @@ paint-count = { $n } { $what ->
        *[other] tokens
     }
 }
+
+## The score sheet
+
+score-unit = $
+score-coins = Coins
+score-bottle = Bottles
+score-supplies = Supplies
+score-bills = Bills
+score-cattle = Cattle
+score-nugget = Nuggets

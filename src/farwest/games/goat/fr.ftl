@@ -137,13 +137,21 @@ variant-first-dealer = Premier Donneur
 ## Questions
 
 question-offer-card = Quelle carte proposez-vous ?
+    .help = Elle va face cachée à quelqu’un. Ce que vous en dites peut être faux.
 question-offer-target = À qui la proposez-vous ?
+    .help = À qui a encore un chapeau. On l’accepte, ou elle vous reste.
 question-declare = Quel personnage annoncez-vous ?
+    .help = N’importe quelle carte de votre main, proposée ou non.
 question-respond = { $a } vous propose une carte : « { $b } ». La prenez-vous ?
+    .help = Accepter : votre chapeau va dessus. Refuser : le sien.
 question-thief-location = Quel lieu le Voleur dévalise-t-il ?
+    .help = Tous ses jetons sont à vous, sauf si le Shérif passe.
 question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
+    .help = Une pièce à la fois, à qui vous voulez.
 question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
+    .help = Chaque bouteille du Saloon va à un adversaire.
 question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
+    .help = Vous ne choisissez pas lequel : il est tiré au sort.
 question-first-dealer = Qui est le premier Donneur ?
 question-turn-up = Quelle carte est retournée ?
 question-lay-down = Quelle carte est écartée face cachée ?
@@ -153,14 +161,23 @@ question-steal-token = Quel jeton est pris ?
 ## Choix
 
 option-offer = Proposer { $a-the }
+    .short = { $a }
 option-target = La proposer à { $a }
+    .short = { $a }
 option-declare = Annoncer : « { $a } »
+    .short = « { $a } »
 option-accept = Accepter la carte
+    .short = Accepter
 option-refuse = Refuser la carte
+    .short = Refuser
 option-rob = Dévaliser { $a-the }
+    .short = { $a }
 option-dupe = Prendre une pièce à { $a }
+    .short = { $a }
 option-serve = Donner une bouteille à { $a }
+    .short = { $a }
 option-gamble = Prendre un jeton à { $a }
+    .short = { $a }
 option-dealer = { $a } commence comme Donneur
 option-turn = Retourner { $a-the }
 option-lay = Écarter { $a-the }, face cachée
@@ -504,3 +521,13 @@ paint-count = { $n } { $what ->
        *[other] jetons
     }
 }
+
+## La feuille de score
+
+score-unit = $
+score-coins = Pièces
+score-bottle = Bouteilles
+score-supplies = Vivres
+score-bills = Billets
+score-cattle = Bétail
+score-nugget = Pépites

@@ -22,3 +22,14 @@ BARMAID_GAMBLE: Final = 16  # of NOBODY; a: her controller
 GAMBLE_VICTIM: Final = 17
 STEAL_TOKEN: Final = 18  # of CHANCE; a: the taker, b: the victim
 END_ROUND: Final = 19  # of NOBODY
+
+CITED: Final = {  # the rule that a person may want to read again before answering
+    OFFER_CARD: "GOAT-F21",
+    OFFER_TARGET: "GOAT-F21",
+    DECLARE: "GOAT-F21",
+    RESPOND: "GOAT-F22",
+    THIEF_LOCATION: "GOAT-E30",
+    CHARLATAN_COIN: "GOAT-E40",
+    BARMAID_BOTTLE: "GOAT-E50",
+    GAMBLE_VICTIM: "GOAT-E60",
+}

@@ -3,6 +3,7 @@ me-heading-guest = Who are you, stranger?
 me-heading = Howdy, { $name }
 me-guest = You play as a guest: your name lives in this browser.
 me-account = Your name and your games are kept under a password.
+me-who = Who you are
 me-name = Name at the table
 me-name-help = Up to 24 letters. Others see it.
 me-save = Save the name

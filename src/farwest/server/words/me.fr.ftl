@@ -3,6 +3,7 @@ me-heading-guest = Qui êtes-vous, l’inconnu ?
 me-heading = Bonjour, { $name }
 me-guest = Vous jouez en invité : votre nom reste dans ce navigateur.
 me-account = Votre nom et vos parties sont gardés par un mot de passe.
+me-who = Qui vous êtes
 me-name = Nom à la table
 me-name-help = 24 lettres au plus. Les autres le voient.
 me-save = Garder le nom

@@ -47,4 +47,8 @@ wait-fair-text = The house has already fixed its secret and shows its seal below
 wait-seal = The seal of the house
 wait-bytes = Bytes from the seats
 wait-bytes-mine = Yours: { $bytes }
-wait-bytes-count = { $given } of { $people } people have added theirs.
+wait-bytes-count = { $given ->
+    [0] Nobody has added bytes yet.
+    [one] One person has added bytes.
+   *[other] { $given } people have added bytes.
+}

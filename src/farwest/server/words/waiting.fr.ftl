@@ -47,4 +47,8 @@ wait-fair-text = La maison a déjà fixé son secret et en montre le sceau ci-de
 wait-seal = Le sceau de la maison
 wait-bytes = Les octets des places
 wait-bytes-mine = Les vôtres : { $bytes }
-wait-bytes-count = { $given } personnes sur { $people } ont ajouté les leurs.
+wait-bytes-count = { $given ->
+    [0] Personne n’a encore ajouté d’octets.
+    [one] Une personne a ajouté ses octets.
+   *[other] { $given } personnes ont ajouté leurs octets.
+}
