@@ -17,14 +17,21 @@ help: ## this list
 	@tools/build
 	@touch $@
 
-setup: .venv/built ## a virtual environment in .venv, with .venv/bin/farwest ready
+# The pages are built when they changed; tools/web looks by itself.
+.PHONY: .venv/web
+.venv/web: .venv/installed
+	@tools/web
 
-play: setup ## play against bots
-	@$(BIN)/farwest play
+setup: .venv/built .venv/web ## a virtual environment in .venv, with .venv/bin/farwest ready
+
+play: setup ## the table in the browser; `farwest play` is the terminal
+	@$(BIN)/farwest serve --open
 
 test: setup ## every test
 	@echo "make test: every test, compiled where it could be built"
 	@$(BIN)/python -m pytest -q -n 2 --dist loadfile
+	@echo "make test: the pages' own tests"
+	@tools/web test
 
 bench: setup ## speed, as ratios in one interleaved run
 	@tools/with-bench
@@ -37,6 +44,9 @@ lint: setup ## formatting, lint, types and floors
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@echo "make lint: the types of the pages"
+	@$(BIN)/python -m tools.wire --check
+	@tools/web check
 
 fix: setup ## let ruff format and mend what it can
 	@$(BIN)/ruff format .
@@ -46,5 +56,5 @@ hot: .venv/installed ## compile the rules again: make hot, or make hot GAME=goat
 	@$(BIN)/python -m tools.hot $(GAME)
 
 clean: ## all that was built, .venv too
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv build dist src/*.egg-info src/farwest/server/static web/node_modules
 	find src bench \( -name '_fast.*' -o -name '*.so' -o -name '_guard.c' \) -delete

@@ -92,32 +92,6 @@ table-rematch-waits = { $n } of { $of } want another game.
 table-rematch-ready = The next table is set.
 table-next = To the next game
 
-table-public = { $public ->
-    [yes] Open to everybody
-   *[no] By link only
-}
-table-chair-open = Nobody sits here yet
-table-sit = Sit down
-table-stand = Stand up
-table-fill = A bot
-table-copy = Copy the link
-table-copied = Copied
-table-start = Start
-table-start-help = { $n ->
-    [0] Everybody is seated
-    [one] A bot takes the open seat
-   *[other] Bots take the { $n } open seats
-}
-table-wait-host = { $n ->
-    [0] The host starts the game.
-    [one] One seat is open. The host starts the game.
-   *[other] { $n } seats are open. The host starts the game.
-}
-table-commitment = The deal is sealed:
-table-name = Your name
-table-name-help = So that the others know who you are. No password is needed.
-table-name-go = Take a seat
-
 table-keys = Keys
 table-key = { $key ->
     [1] plays the option with this digit or letter

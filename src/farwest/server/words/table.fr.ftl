@@ -92,32 +92,6 @@ table-rematch-waits = { $n } sur { $of } veulent rejouer.
 table-rematch-ready = La table suivante est prête.
 table-next = À la partie suivante
 
-table-public = { $public ->
-    [yes] Ouverte à tous
-   *[no] Sur invitation
-}
-table-chair-open = La place est libre
-table-sit = S’asseoir
-table-stand = Se lever
-table-fill = Un robot
-table-copy = Copier le lien
-table-copied = Copié
-table-start = Commencer
-table-start-help = { $n ->
-    [0] Tout le monde est assis
-    [one] Un robot prend la place libre
-   *[other] Des robots prennent les { $n } places libres
-}
-table-wait-host = { $n ->
-    [0] L’hôte lance la partie.
-    [one] Une place est libre. L’hôte lance la partie.
-   *[other] { $n } places sont libres. L’hôte lance la partie.
-}
-table-commitment = La donne est scellée :
-table-name = Votre nom
-table-name-help = Pour que les autres vous reconnaissent. Sans mot de passe.
-table-name-go = Prendre place
-
 table-keys = Touches
 table-key = { $key ->
     [1] joue le choix qui porte ce chiffre ou cette lettre

@@ -1,0 +1,54 @@
+"""The browser's types are those of the Python structs."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from farwest.mechanics import sprites
+from farwest.tables import wire
+from tools.wire import MODULES, TARGET, generate, spelled, structs
+
+
+def test_the_generated_types_are_fresh() -> None:
+    assert TARGET.read_text("utf-8") == generate(), "run `.venv/bin/python -m tools.wire`"
+
+
+def test_every_struct_has_its_type() -> None:
+    said = set(re.findall(r"^export interface (\w+) ", generate(), re.MULTILINE))
+    bases = {"FromClient", "FromHouse"}
+    written = {
+        name
+        for module in MODULES
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and issubclass(thing, Struct) and thing is not Struct
+    }
+
+    assert written - bases == said
+    assert said >= {struct.__name__ for struct in structs(wire) + structs(sprites)}
+
+
+def test_messages_carry_their_tag() -> None:
+    text = generate()
+
+    assert 'export interface Play {\n  do: "play";\n  ask: string;' in text
+    assert 'export interface Scene {\n  is: "scene";\n  turn: number;' in text
+    assert 'export interface Wedge {\n  type: "wedge";' in text
+
+
+def test_what_a_client_may_leave_out_is_optional_and_what_the_house_sends_is_not() -> None:
+    text = generate()
+
+    assert "  since?: number;\n  salt?: string;" in text
+    assert "  who: Who;\n  name: string;\n  level: string;\n  here: boolean;" in text
+
+
+def test_choices_lists_and_tables_are_spelled_as_typescript() -> None:
+    assert 'export type Language = "en" | "fr";' in generate()
+    assert ["number[]", "Record<string, string>", "(number | null)[]", "[number, string]"] == [
+        spelled(list[int]),
+        spelled(dict[str, str]),
+        spelled(list[int | None]),
+        spelled(tuple[int, str]),
+    ]

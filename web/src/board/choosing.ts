@@ -1,0 +1,82 @@
+/** What clicking a thing means: the options that touch it. */
+import type { Gauge, Offer, Touch } from '../wire';
+
+export interface Targets {
+  lit: Map<string, number[]>; // by key: the options that it may stand for
+  dim: Map<string, number>; // by key: an answer that it would mean, but not now
+}
+
+export function targets(touches: readonly Touch[], options: readonly Offer[]): Targets {
+  const open = new Set(options.map((option) => option.action));
+  const lit = new Map<string, number[]>();
+  const dim = new Map<string, number>();
+  for (const touch of touches) {
+    for (const key of touch.keys) {
+      if (open.has(touch.action)) lit.set(key, [...(lit.get(key) ?? []), touch.action]);
+      else if (!dim.has(key)) dim.set(key, touch.action);
+    }
+  }
+  for (const key of lit.keys()) dim.delete(key);
+  return { lit, dim };
+}
+
+/** After a thing was picked that means several options: only those. */
+export function narrowed(options: readonly Offer[], actions: readonly number[] | undefined): Offer[] {
+  return actions ? options.filter((option) => actions.includes(option.action)) : [...options];
+}
+
+export function keysOf(touches: readonly Touch[], action: number): string[] {
+  return touches.filter((touch) => touch.action === action).flatMap((touch) => touch.keys);
+}
+
+/** The action of a sprite `preview-<action>-<k>`; null if it is no preview. */
+export function previewed(key: string): number | null {
+  const found = /^preview-(\d+)(?:-|$)/.exec(key);
+  return found ? Number(found[1]) : null;
+}
+
+/** Options that a gauge answers are not listed. */
+export function besides(options: readonly Offer[], gauge: Gauge | null): Offer[] {
+  if (!gauge) return [...options];
+  return options.filter(({ action }) => {
+    const k = (action - gauge.first) / gauge.step;
+    return !(Number.isInteger(k) && k >= 0 && k < gauge.levels);
+  });
+}
+
+/** Whether a gauge is what the question wants: its options are on offer. */
+export function gaugeAsked(options: readonly Offer[], gauge: Gauge | null): boolean {
+  return besides(options, gauge).length < options.length;
+}
+
+/** The keys that press the options: the first letter of each, if all differ; else digits. */
+export function letters(options: readonly Offer[], taken: string): string[] {
+  const firsts = options.map((option) => (option.short || option.text).charAt(0).toUpperCase());
+  const plain = firsts.every((letter) => /^[A-Z]$/.test(letter) && !taken.includes(letter));
+  if (plain && new Set(firsts).size === firsts.length && firsts.length <= 4) return firsts;
+  return options.map((_, n) => (n < 9 ? String(n + 1) : ''));
+}
+
+interface Placed {
+  key: string;
+  x: number;
+  y: number;
+}
+
+/** The next lit thing in a direction: near, and rather straight ahead than aside. */
+export function toward(from: Placed, all: readonly Placed[], direction: string): string | null {
+  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[direction];
+  if (!way) return null;
+  const [dx, dy] = way as [number, number];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const to of all) {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (to.key === from.key || ahead <= 0) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [least, best] = [cost, to.key];
+  }
+  return best;
+}

@@ -1,0 +1,11 @@
+import '$house/tokens.css';
+import './style/base.css';
+import './style/kit.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { showHouseArt } from './art';
+import { applyTheme } from './settings.svelte';
+
+applyTheme();
+showHouseArt();
+mount(App, { target: document.getElementById('app') ?? document.body });

@@ -1,0 +1,34 @@
+/** One line about a table, for the lists of the lobby. */
+import { say } from '$lib/words';
+import type { TableCard } from '$lib/wire';
+
+function firstPerson(table: TableCard): string {
+  const people = table.chairs.filter((chair) => chair.who === 'me' || chair.who === 'guest');
+  return people[0]?.name ?? table.chairs.find((chair) => chair.name)?.name ?? '';
+}
+
+export function noteOfOpen(table: TableCard): string {
+  return `${say('lobby-by', { name: firstPerson(table) })} · ${table.clock || say('lobby-no-clock')}`;
+}
+
+export function noteOfMine(table: TableCard): string {
+  if (table.stage === 'over') return table.outcome;
+  if (table.stage === 'waiting') {
+    const free = table.chairs.filter((chair) => chair.who === 'open').length;
+    return say('lobby-waiting-people', { free });
+  }
+  return table.my_turn ? say('lobby-your-turn') : say('lobby-turn', { turn: table.turn });
+}
+
+export function noteOfWatched(table: TableCard): string {
+  const names = table.chairs.map((chair) => chair.name).filter(Boolean).join(', ');
+  return `${say('lobby-turn', { turn: table.turn })} · ${names}`;
+}
+
+const ORDER = { playing: 1, waiting: 2, over: 3 } as const;
+
+/** Those that wait for me first, then the newest of each kind. */
+export function myTables(tables: TableCard[]): TableCard[] {
+  const rank = (table: TableCard): number => (table.my_turn ? 0 : ORDER[table.stage]);
+  return [...tables].sort((one, two) => rank(one) - rank(two) || two.since - one.since);
+}

@@ -1,0 +1,44 @@
+/** What a poster offers, and one click from there to a table. */
+import { settings } from '$lib/settings.svelte';
+import type { ChairWish, GameCard, NewTable, TableLink } from '$lib/wire';
+import { post } from '$lib/net/http';
+import { person } from '../shell/person.svelte';
+
+export type Standing = 'here' | 'no-board' | 'not-yet';
+
+export function standing(game: GameCard): Standing {
+  if (!game.seats.length) return 'not-yet';
+  return game.has_board ? 'here' : 'no-board';
+}
+
+/** Company without a crowd: the middle of what the game allows. */
+export function usualSeats(game: GameCard): number {
+  return game.seats[Math.floor(game.seats.length / 2)] ?? 0;
+}
+
+export function againstBots(seats: number): Required<ChairWish>[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    who: seat ? 'bot' : 'me',
+    name: '',
+    level: 'cowhand',
+  }));
+}
+
+export function newTable(game: string, chairs: ChairWish[]): NewTable {
+  return {
+    game,
+    chairs,
+    variant: {},
+    clock: null,
+    public: false,
+    language: settings.language,
+    delay: 0,
+    pace: true,
+  };
+}
+
+export async function setTable(table: NewTable): Promise<string> {
+  await person.somebody();
+  const { table: id } = await post<TableLink>('/api/tables', table);
+  return id;
+}

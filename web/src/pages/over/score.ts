@@ -1,0 +1,37 @@
+/** Reading an outcome for a person. */
+import { settings } from '$lib/settings.svelte';
+import type { Outcome } from '$lib/wire';
+
+/** "$31", "31 $", "61 points": the sign of money stands where the language puts it. */
+export function amount(points: number, unit: string): string {
+  if (unit !== '$') return `${points} ${unit}`;
+  return settings.language === 'en' ? `$${points}` : `${points}\u00a0$`;
+}
+
+/** Seats, the best first. */
+export function ranking(outcome: Outcome): number[] {
+  return outcome.places.map((_, seat) => seat).sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+}
+
+/** The best seat that did not win; -1 if all did. */
+export function runnerUp(outcome: Outcome): number {
+  return ranking(outcome).find((seat) => !outcome.winners.includes(seat)) ?? -1;
+}
+
+/** As many whole sentences as fit, and the first always. */
+export function shortened(story: string, room = 110): string {
+  const [first = '', ...rest] = story.split(/(?<=[.!?…])\s+/);
+  let kept = first;
+  for (const sentence of rest) {
+    if (kept.length + sentence.length >= room) break;
+    kept += ` ${sentence}`;
+  }
+  return kept;
+}
+
+/** What the parts of a bar are printed in: these first, the last part in the seat's own colour. */
+const PRINTS = ['gold', 'ochre', 'stone', 'teal', 'wine', 'sage', 'plum', 'slate'] as const;
+
+export function print(part: number, parts: number): string {
+  return part === parts - 1 ? 'var(--c)' : `var(--${PRINTS[part % PRINTS.length]})`;
+}

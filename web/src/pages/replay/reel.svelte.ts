@@ -1,0 +1,108 @@
+/** A finished game as a film: where it stands, through whose eyes, and whether it runs. */
+import { differences } from '$lib/board/differences';
+import { get, wordsOf } from '$lib/net/http';
+import { settings } from '$lib/settings.svelte';
+import type { CanvasName, Picture, ReplayHead, Scene } from '$lib/wire';
+
+export const ALL = -2; // eyes: everything revealed
+export const WATCHER = -1;
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
+
+const PAUSE = 1100; // ms between two steps at speed 1, after what moves has landed
+const KEPT = 60; // scenes
+
+export interface Stage {
+  animate(from: Picture, to: Picture, speed: number): void;
+}
+
+/** The last stop at or before a turn. */
+export function stopAt(turns: readonly number[], turn: number): number {
+  return Math.max(turns.filter((stop) => stop <= turn).length - 1, 0);
+}
+
+export class Film {
+  step = $state(0); // which of head.turns
+  eyes = $state(ALL);
+  speed = $state(1);
+  running = $state(false);
+  scene = $state.raw<Scene | null>(null);
+  wrong = $state('');
+  canvas = $state<CanvasName>('wide');
+  stage: Stage | null = null;
+  private known = new Map<string, Promise<Scene>>();
+  private timer = 0;
+  private latest = 0;
+
+  constructor(
+    private readonly id: string,
+    readonly head: ReplayHead,
+    turn: number,
+    eyes: number,
+  ) {
+    this.step = stopAt(head.turns, turn);
+    this.eyes = eyes;
+  }
+
+  get last(): number {
+    return this.head.turns.length - 1;
+  }
+
+  get turn(): number {
+    return this.head.turns[this.step] ?? 0;
+  }
+
+  to(step: number): void {
+    this.step = Math.min(Math.max(step, 0), this.last);
+    if (this.step === this.last) this.running = false;
+  }
+
+  run(on: boolean): void {
+    if (on && this.step === this.last) this.step = 0;
+    this.running = on;
+  }
+
+  /** Brings the scene of this step; read in an effect, it follows step, eyes, canvas, language. */
+  async show(): Promise<void> {
+    const [step, mine] = [this.step, ++this.latest];
+    const asked = this.fetch(step);
+    clearTimeout(this.timer);
+    try {
+      const scene = await asked;
+      if (mine !== this.latest) return;
+      this.wrong = '';
+      const moved = this.put(scene);
+      if (step < this.last) void this.fetch(step + 1).catch(() => null);
+      if (this.running) this.timer = window.setTimeout(() => this.to(step + 1), (PAUSE + moved) / this.speed);
+    } catch (trouble) {
+      if (mine !== this.latest) return;
+      [this.wrong, this.running] = [wordsOf(trouble), false];
+    }
+  }
+
+  close(): void {
+    this.latest++;
+    clearTimeout(this.timer);
+  }
+
+  /** Gives how long the difference takes to play, in ms at speed 1. */
+  private put(scene: Scene): number {
+    const before = this.scene;
+    this.scene = scene;
+    if (!before?.picture || !scene.picture || before.seat !== scene.seat || scene.turn <= before.turn) return 0;
+    this.stage?.animate(before.picture, scene.picture, this.speed);
+    return differences(before.picture, scene.picture).length;
+  }
+
+  private fetch(step: number): Promise<Scene> {
+    const turn = this.head.turns[step] ?? 0;
+    const path = `/api/replays/${this.id}/scene?turn=${turn}&eyes=${this.eyes}&canvas=${this.canvas}`;
+    const key = `${path} ${settings.language}`;
+    const asked = this.known.get(key) ?? get<Scene>(path);
+    asked.catch(() => this.known.delete(key));
+    this.known.delete(key);
+    this.known.set(key, asked);
+    const oldest = this.known.keys().next().value;
+    if (this.known.size > KEPT && oldest) this.known.delete(oldest);
+    return asked;
+  }
+}

@@ -1,0 +1,22 @@
+/** Every page: its path and where its component is. A page gets the named parts of its path as
+ * properties, and is loaded when somebody goes there. */
+import type { Component } from 'svelte';
+
+// A page takes whatever its path names; each declares its own properties.
+type Page = Component<any>;
+export type Route = readonly [pattern: string, load: () => Promise<{ default: Page }>];
+
+export const routes: readonly Route[] = [
+  ['/', () => import('./pages/lobby/Lobby.svelte')],
+  ['/table/:id', () => import('./table/TablePage.svelte')],
+  ['/over/:id', () => import('./pages/over/OverPage.svelte')],
+  ['/new', () => import('./pages/create/Create.svelte')],
+  ['/new/:game', () => import('./pages/create/Create.svelte')],
+  ['/replay', () => import('./pages/replay/Replays.svelte')],
+  ['/replay/:table', () => import('./pages/replay/Replay.svelte')],
+  ['/me', () => import('./pages/me/Account.svelte')],
+  ['/rules', () => import('./pages/book/Book.svelte')],
+  ['/rules/:game', () => import('./pages/book/Book.svelte')],
+];
+
+export const nowhere = (): Promise<{ default: Page }> => import('./pages/Nowhere.svelte');

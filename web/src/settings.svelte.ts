@@ -1,0 +1,68 @@
+/** What a person chose for this browser: light, language, sound. Kept in its local store. */
+
+export type Theme = 'noon' | 'dusk';
+export type Language = 'en' | 'fr';
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`farwest-${name}`);
+  } catch {
+    return null; // a browser may forbid the store; then nothing is kept
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`farwest-${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+function firstTheme(): Theme {
+  const chosen = kept('theme');
+  if (chosen === 'noon' || chosen === 'dusk') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dusk' : 'noon';
+}
+
+function firstLanguage(): Language {
+  const chosen = kept('language') ?? navigator.language;
+  return chosen.startsWith('fr') ? 'fr' : 'en';
+}
+
+class Settings {
+  theme = $state<Theme>(firstTheme());
+  language = $state<Language>(firstLanguage());
+  sound = $state(kept('sound') === 'on');
+  name = $state(kept('name') ?? '');
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+    applyTheme();
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    keep('language', language);
+    applyTheme();
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    keep('sound', on ? 'on' : 'off');
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep('name', name);
+  }
+}
+
+export const settings = new Settings();
+
+/** On the document, where the styles and a screen reader look. */
+export function applyTheme(): void {
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.lang = settings.language;
+}

@@ -1,0 +1,236 @@
+/** A table as this browser knows it: what the house sent, and what of it is already shown. */
+import { untrack } from 'svelte';
+import { Line, socketUrl, type LineState, type Wish } from '../net/line';
+import { saltOf } from '../net/salt';
+import { differences } from '../board/differences';
+import { Reel } from '../board/reel';
+import { motionIsReduced } from '../motion';
+import { settings } from '../settings.svelte';
+import { play as sound } from '../sound';
+import { joined } from './seat';
+import type {
+  Advice, CanvasName, Done, HouseMessage, Line as LogLine, Outcome, Picture, Reason, Refusal, Scene, TableState, Talk,
+} from '../wire';
+
+export interface Performance {
+  animate(from: Picture, to: Picture, speed: number): void;
+  land(): void;
+}
+
+export interface Heading {
+  turn: number;
+  text: string;
+}
+
+export class Sitting {
+  table = $state.raw<TableState | null>(null);
+  scene = $state.raw<Scene | null>(null); // what is shown
+  outcome = $state.raw<Outcome | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  headings = $state.raw<Heading[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  line = $state<LineState>('connecting');
+  wasDown = $state(false); // and is back: say so
+  hinting = $state(false);
+  sent = $state<number | null>(null); // the action that is on its way
+  lastMoved = $state.raw<string[]>([]);
+  clocksAt = $state(0); // when the shown clocks were read
+  performance: Performance | null = null;
+
+  private newest = $state.raw<Scene | null>(null);
+  private known = -1; // turn up to which lines are known
+  private wire: Line;
+  private reel: Reel<Scene>;
+  private canvas: CanvasName;
+  private plays = new Map<string, number>();
+  private salt: string;
+
+  constructor(id: string, canvas: CanvasName) {
+    this.canvas = canvas;
+    this.salt = saltOf(id);
+    this.reel = new Reel<Scene>({
+      length: (before, scene) => this.length(before, scene),
+      show: (scene, speed) => this.show(scene, speed),
+      skip: () => this.performance?.land(),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    });
+    this.wire = new Line(socketUrl(id), {
+      hello: () => ({ language: settings.language, canvas: this.canvas, since: this.known, salt: this.salt }),
+      heard: (message) => untrack(() => this.heard(message)),
+      changed: (state) => untrack(() => this.changed(state)),
+    });
+  }
+
+  /** Whether what is shown is what is asked: only then may one answer. */
+  get current(): boolean {
+    return this.scene !== null && this.scene === this.newest;
+  }
+
+  get mayPlay(): boolean {
+    return this.current && this.sent === null && !!this.scene?.options.length && this.table?.stage === 'playing';
+  }
+
+  ask(wish: Wish): void {
+    this.refusal = null;
+    this.wire.ask(wish);
+  }
+
+  play(action: number): void {
+    if (!this.mayPlay || !this.scene) return;
+    this.forget();
+    this.sent = action;
+    this.plays.set(this.wire.ask({ do: 'play', turn: this.scene.turn, action }), action);
+  }
+
+  hint(): void {
+    this.hinting = true;
+    this.ask({ do: 'hint' });
+  }
+
+  undo(): void {
+    if (this.scene && this.scene.undo !== 'no') this.ask({ do: 'undo', turn: this.scene.turn });
+  }
+
+  look(canvas: CanvasName): void {
+    this.canvas = canvas;
+    this.forget();
+    this.wire.ask({ do: 'look', language: settings.language, canvas });
+  }
+
+  /** Show the last scene at once. */
+  skip(): void {
+    if (this.reel.busy) this.reel.skip();
+  }
+
+  reopen(): void {
+    this.refusal = null;
+    this.wire.reopen();
+  }
+
+  /** Come in again under another name. */
+  redial(): void {
+    this.wire.redial();
+  }
+
+  hurry(): void {
+    this.wire.hurry();
+  }
+
+  close(): void {
+    this.reel.clear();
+    this.wire.close();
+  }
+
+  forget(): void {
+    [this.reason, this.refusal, this.advice] = [null, null, null];
+  }
+
+  private changed(state: LineState): void {
+    if (state === 'open' && this.line === 'down') this.wasDown = true;
+    if (state === 'down') this.wasDown = false;
+    this.line = state;
+  }
+
+  private heard(message: HouseMessage): void {
+    switch (message.is) {
+      case 'table':
+        this.table = message;
+        break;
+      case 'scene':
+        this.came(message);
+        break;
+      case 'outcome':
+        this.outcome = message;
+        break;
+      case 'talk':
+        if (!this.talk.some((said) => said.n === message.n)) this.talk = [...this.talk, message];
+        break;
+      case 'advice':
+        this.hinting = false;
+        if (message.turn === this.newest?.turn) this.advice = message;
+        break;
+      case 'reason':
+        this.reason = message;
+        break;
+      case 'refused':
+        this.refused(message);
+        break;
+      case 'done':
+        this.done(message);
+        break;
+      case 'thought':
+      case 'pong':
+        break;
+    }
+  }
+
+  private done(message: Done): void {
+    if (this.plays.delete(message.ask) && !this.plays.size) this.sent = null;
+  }
+
+  private refused(message: Refusal): void {
+    this.hinting = false;
+    this.refusal = message;
+    if (this.plays.delete(message.ask)) this.sent = null;
+  }
+
+  private came(scene: Scene): void {
+    const before = this.newest;
+    this.newest = scene;
+    this.known = scene.turn;
+    if (scene.turn !== before?.turn) [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
+    if (before && scene.turn > before.turn && scene.seat === before.seat && scene.curtain < 0) {
+      this.reel.push(scene);
+      return;
+    }
+    this.reel.clear();
+    this.show(scene, Infinity);
+    this.reel.push(scene); // so that the next one is measured against it
+  }
+
+  private length(before: Scene | null, scene: Scene): number {
+    if (!before?.picture || !scene.picture || before === scene || motionIsReduced()) return 0;
+    const roll = scene.picture.roll;
+    const rolls = roll && roll.number !== before.picture.roll?.number ? roll.milliseconds : 0;
+    return Math.max(differences(before.picture, scene.picture).length, rolls);
+  }
+
+  private show(scene: Scene, speed: number): void {
+    const before = this.scene;
+    if (before === scene) return;
+    this.lines = joined(this.lines, scene.lines, scene.since);
+    this.head(before, scene);
+    this.scene = scene;
+    this.clocksAt = performance.now();
+    const fresh = before && scene.turn > before.turn && before.seat === scene.seat;
+    if (!fresh || !before.picture || !scene.picture) {
+      this.performance?.land();
+      return;
+    }
+    const how = differences(before.picture, scene.picture);
+    this.lastMoved = how.changed.length <= 2 ? how.changed : [];
+    this.performance?.animate(before.picture, scene.picture, speed);
+    this.sounds(before, scene);
+  }
+
+  private head(before: Scene | null, scene: Scene): void {
+    if (scene.since < 0) this.headings = [];
+    if (!scene.title || (before && scene.since >= 0 && before.title === scene.title)) return;
+    const turn = scene.since < 0 ? scene.turn : (scene.lines[0]?.turn ?? scene.turn);
+    if (scene.since >= 0) this.headings = [...this.headings, { turn, text: scene.title }];
+  }
+
+  private sounds(before: Scene, scene: Scene): void {
+    if (!before.picture || !scene.picture) return;
+    const { flights } = differences(before.picture, scene.picture);
+    if (flights.some((flight) => flight.kind === 'turn')) sound('called');
+    else if (flights.some((flight) => 'panel' in flight && flight.panel)) sound('gained');
+    else if (flights.length > 3) sound('dealt');
+    else if (flights.length) sound('placed');
+    if (scene.over) sound('won');
+    else if (scene.options.length && !before.options.length) sound('turn');
+  }
+}

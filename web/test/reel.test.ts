@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { Reel, type Stage } from '../src/board/reel';
+
+/** A stage whose time passes when it is told to. */
+class Rehearsal implements Stage<string> {
+  seen: string[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor(private readonly lengths: Record<string, number> = {}) {}
+
+  length(_: string | null, scene: string): number {
+    return this.lengths[scene] ?? 400;
+  }
+  show(scene: string, speed: number): void {
+    this.seen.push(`${scene} x${speed}`);
+  }
+  skip(): void {
+    this.seen.push('skip');
+  }
+  wait(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+  async pass(): Promise<void> {
+    this.waiting.shift()?.();
+    await settled();
+  }
+}
+
+const settled = async (): Promise<void> => {
+  for (let n = 0; n < 5; n++) await Promise.resolve();
+};
+
+test('a scene waits until the one before was seen', async () => {
+  const stage = new Rehearsal();
+  const reel = new Reel(stage);
+  reel.push('a');
+  reel.push('b');
+  expect(stage.seen).toEqual(['a x1']);
+  await stage.pass();
+  expect(stage.seen).toEqual(['a x1', 'b x1']);
+  await stage.pass();
+  expect(reel.busy).toBe(false);
+});
+
+test('more than three seconds of scenes play twice as fast', async () => {
+  const stage = new Rehearsal({ a: 1000, b: 2000, c: 1500 });
+  const reel = new Reel(stage);
+  for (const scene of ['a', 'b', 'c']) reel.push(scene);
+  await stage.pass();
+  await stage.pass();
+  expect(stage.seen).toEqual(['a x1', 'b x2', 'c x1']);
+});
+
+test('a click shows the last scene at once', async () => {
+  const stage = new Rehearsal();
+  const reel = new Reel(stage);
+  for (const scene of ['a', 'b', 'c']) reel.push(scene);
+  reel.skip();
+  await settled();
+  expect(stage.seen).toEqual(['a x1', 'skip', 'c xInfinity']);
+  expect(reel.busy).toBe(false);
+  reel.push('d');
+  expect(stage.seen.at(-1)).toBe('d x1');
+});
+
+test('a scene without motion holds nothing up', async () => {
+  const stage = new Rehearsal({ a: 0, b: 0 });
+  const reel = new Reel(stage);
+  reel.push('a');
+  reel.push('b');
+  await settled();
+  expect(stage.seen).toEqual(['a x1', 'b x1']);
+});
+
+test('what is cleared is never shown', async () => {
+  const stage = new Rehearsal();
+  const reel = new Reel(stage);
+  reel.push('a');
+  reel.push('b');
+  reel.clear();
+  await settled();
+  reel.push('c');
+  expect(stage.seen).toEqual(['a x1', 'skip', 'c x1']);
+});
