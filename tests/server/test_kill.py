@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 import random
+import select
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -30,6 +31,8 @@ from tests.server.players import LINE_LOST, Player
 CYCLES: Final = int(os.environ.get("FARWEST_KILL_CYCLES", "12"))
 PARTIES: Final = (2, 3, 3, 4, 5)  # people at each table
 MOST: Final = 120  # things that happen before a kill
+BOTS_AWAKE: Final = 8  # things that happen before bots have surely been asked
+PATIENCE: Final = 30  # seconds that a helper may need to end
 GOAT: Final = farwest.load("goat")
 
 
@@ -38,6 +41,7 @@ class Party:
     """Some people who play one game after another."""
 
     people: list[Player]
+    bots: int = 0
     table: str = ""
     tables: list[str] = field(default_factory=list)  # all that were acknowledged
 
@@ -46,8 +50,7 @@ class Party:
         try:
             while True:
                 if not self.table:
-                    chairs = [{"who": "me"}] + [{"who": "open"}] * (len(self.people) - 1)
-                    self.table = await self.people[0].found(house, chairs)
+                    self.table = await self.people[0].found(house, self.chairs())
                     self.tables.append(self.table)
                 visits = (person.visit(house, self.table) for person in self.people)
                 if not all(await asyncio.gather(*visits)):
@@ -55,6 +58,10 @@ class Party:
                 self.table = ""
         except LINE_LOST:
             return
+
+    def chairs(self) -> list[dict[str, str]]:
+        others = [{"who": "open"}] * (len(self.people) - 1)
+        return [{"who": "me"}, *others, *[{"who": "bot", "level": "greenhorn"}] * self.bots]
 
 
 class Killer:
@@ -64,6 +71,7 @@ class Killer:
         self.folder = folder
         self.dice = dice
         self.left = 0
+        self.helpers: list[int] = []  # of the house, when it was killed: where their end shows
         self.house = HouseProcess(folder, "--no-limits")
 
     def aim(self) -> None:
@@ -72,12 +80,23 @@ class Killer:
     def happened(self) -> None:
         self.left -= 1
         if self.left == 0:
+            self.helpers = [os.pidfd_open(child) for child in children(self.house.process.pid)]
             self.house.process.kill()
 
     def open_again(self) -> None:
         """When the house is gone: a new one, on the same file."""
         self.house.kill()
         self.house = HouseProcess(self.folder, "--no-limits")
+
+
+def children(pid: int) -> list[int]:
+    """Of a process that is alive."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def ended(process: int) -> bool:
+    """Waits for it, if need be."""
+    return bool(select.select([process], [], [], PATIENCE)[0])
 
 
 @pytest.fixture
@@ -95,6 +114,24 @@ def test_every_acknowledged_move_is_there_once_after_kill_9(killer: Killer) -> N
     asyncio.run(cycles(killer, parties))
     moves = [move for party in parties for person in party.people for move in person.moves]
     assert sum(move.done for move in moves) > 10 * CYCLES
+
+
+def test_a_killed_house_takes_its_bots_along_and_the_next_one_goes_on(killer: Killer) -> None:
+    party = Party([Player("ann", 0, random.Random(1), killer.happened)], bots=2)
+    asyncio.run(bots_go_on(killer, party))
+
+
+async def bots_go_on(killer: Killer, party: Party) -> None:
+    ann = party.people[0]
+    await ann.register(killer.house)
+    for _ in range(2):
+        killer.left = BOTS_AWAKE
+        await party.go_on(killer.house)
+        assert killer.helpers
+        assert all(ended(helper) for helper in killer.helpers)
+        await read(killer.folder / "house.db", [party])
+        killer.open_again()
+    assert await ann.visit(killer.house, party.table)
 
 
 async def cycles(killer: Killer, parties: list[Party]) -> None:

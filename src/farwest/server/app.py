@@ -73,7 +73,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     async def lost(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        return answer(Refusal("NotFound", str(error.detail)), error.status_code)
+        response = answer(Refusal("NotFound", str(error.detail)), error.status_code)
+        response.headers.update(error.headers or {})
+        return response
 
     async def broken(request: Request, error: Exception) -> Response:
         LOG.exception("%s %s broke", request.method, request.url.path, exc_info=error)

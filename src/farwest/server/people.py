@@ -39,9 +39,11 @@ class People:
         self.secure = secure
         self._key = b""
         self._hasher = PasswordHasher()
+        self._nobody = ""  # the hash of a password that nobody has
 
     async def open(self) -> None:
         self._key = await self.store.secret(KEY)
+        self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
@@ -105,8 +107,9 @@ class People:
         return person
 
     async def enter(self, name: str, password: str) -> Person:
+        """A name nobody keeps takes as long to refuse as a wrong password."""
         owner = await self.store.account(tidy_name(name))
-        hashed = owner.password if owner else self._hasher.hash(secrets.token_hex(8))
+        hashed = owner.password if owner else self._nobody
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, password)
         except (Argon2Error, InvalidHashError):

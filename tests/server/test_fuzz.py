@@ -1,0 +1,143 @@
+"""Malformed, stale, foreign and oversized: a named error for each, and the house stays up."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
+
+MESSAGES = 3000
+KINDS = (
+    *("hello", "sit", "stand", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
+    *("chat", "lift", "again", "look", "ping", "nonsense"),
+)
+ODD: tuple[Any, ...] = (
+    *(None, True, -1, 0, 1, 5, 99, 2**20, 2**63, 2**200, 1.5, 1e308, "", "x", "é" * 30, "\u0000"),
+    *("<script>alert(1)</script>", "x" * 400, [], {}, [[]], {"a": 1}, "wide", "fr", "legend"),
+)
+FIELDS = ("ask", "turn", "action", "seat", "salt", "level", "text", "yes", "language", "canvas")
+
+
+def message(dice: random.Random) -> str:
+    """Something like a message, and often not even that."""
+    facts: dict[str, Any] = {"do": dice.choice(KINDS), "ask": f"f{dice.randrange(10**6)}"}
+    for field in dice.sample(FIELDS, dice.randrange(5)):
+        facts[field] = dice.choice(ODD)
+    text = json.dumps(facts)
+    mangle = dice.random()
+    if mangle < 0.08:
+        return text[: dice.randrange(len(text))]
+    if mangle < 0.16:
+        cut = dice.randrange(len(text))
+        return text[:cut] + chr(dice.randrange(1, 0x2FFF)) + text[cut + 1 :]
+    if mangle < 0.18:
+        return "[" * dice.randrange(1, 4000)
+    if mangle < 0.2:
+        return json.dumps({**facts, "text": "y" * 9000})
+    return text
+
+
+def ping(place: Place, ask: str) -> list[dict[str, Any]]:
+    """All that was said before the answer to a ping."""
+    heard: list[dict[str, Any]] = []
+    place.send("ping", ask=ask)
+    while True:
+        found = place.hear()
+        if found["is"] == "pong" and found["ask"] == ask:
+            return heard
+        heard.append(found)
+
+
+def test_thousands_of_bad_messages(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    table = jeanne.found(ME, a_bot(), variant={"first_dealer": 0})
+    dice = random.Random(8)
+    refused: dict[str, int] = {}
+    with jeanne.at(table) as place:
+        before = place.my_turn()
+        for batch in range(MESSAGES // 50):
+            for _ in range(50):
+                place.socket.send(message(dice))
+            for found in ping(place, f"ping-{batch}"):
+                if found["is"] == "refused":
+                    refused[found["error"]] = refused.get(found["error"], 0) + 1
+                    assert found["text"], found
+    with jeanne.at(table) as place:
+        after = place.my_turn()
+        answer = place.ask("play", turn=after["turn"], action=after["options"][0]["action"])
+
+    assert sum(refused.values()) > MESSAGES // 2
+    assert {"BadMessage", "Illegal", "NotNow", "Stale", "TooMuch", "NotYours"} >= set(refused)
+    assert {"BadMessage", "TooMuch"} <= set(refused)
+    assert before["turn"] <= after["turn"]
+    assert "done" == answer["is"]
+
+
+def test_a_message_that_is_not_text_ends_that_socket_and_no_other(house: HouseProcess) -> None:
+    jeanne, opal = Guest(house.address, "Jeanne"), Guest(house.address, "Opal")
+    table = jeanne.found(ME, a_bot())
+    with opal.at(table, salt="") as calm:
+        calm.until("table")
+        with jeanne.at(table) as wild:
+            wild.until("table")
+            wild.socket.send(b"\xff\xfe\x00")
+        assert [] == [m for m in ping(calm, "still-there") if m["is"] == "refused"]
+
+
+def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
+    strict = HouseProcess(tmp_path)
+    try:
+        jeanne = Guest(strict.address, "Jeanne")
+        table = jeanne.found(ME, a_bot())
+        with jeanne.at(table) as place:
+            place.until("table")
+            for k in range(200):
+                place.send("ping", ask=f"p{k}")
+            answers = [place.until("pong", "refused") for _ in range(200)]
+        guesses = [jeanne.http.post("/api/signin", json={}).status_code for _ in range(40)]
+    finally:
+        strict.kill()
+
+    assert {"TooMuch"} == {a["error"] for a in answers if a["is"] == "refused"}
+    assert sum(a["is"] == "pong" for a in answers) >= 60
+    assert [400] * 10 == guesses[:10]
+    assert 429 == guesses[-1]
+
+
+def test_a_body_that_is_too_large_is_refused(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    answers = [
+        jeanne.http.post("/api/me", content=b'{"name": "' + b"x" * 20_000),
+        jeanne.http.post("/api/replays", content=b'{"record": "' + b"x" * 900_000),
+    ]
+
+    assert [429, 429] == [answer.status_code for answer in answers]
+    assert {"TooMuch"} == {answer.json()["error"] for answer in answers}
+
+
+CHECKS = (
+    *("not_a_server_error", "status_code_conformance", "content_type_conformance"),
+    *("response_headers_conformance", "response_schema_conformance", "unsupported_method"),
+)
+
+
+def test_the_http_side_keeps_its_own_word(house: HouseProcess, tmp_path: Path) -> None:
+    """Schemathesis, as a program of its own: its pytest plugin is older than our pytest."""
+    jeanne = Guest(house.address, "Jeanne")
+    token = jeanne.post("/api/token", None)["token"]
+    command = [
+        *(sys.executable, "-m", "schemathesis.cli", "run", f"{house.address}/api/openapi.json"),
+        *("--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"),
+        *("--phases", "examples,coverage,fuzzing", "--max-examples", "15", "--seed", "7"),
+        *("--header", f"Authorization: Bearer {token}", "--no-color", "--no-shrink"),
+        *("--generation-database", "none", "--warnings", "off", "--suppress-health-check", "all"),
+    ]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
+
+    assert 0 == run.returncode, run.stdout[-6000:] + run.stderr[-2000:]
+    assert "Operations:" in run.stdout
