@@ -10,6 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent.resolve()
 sys.path.insert(0, str(HERE))
@@ -93,9 +94,20 @@ class BuildHotRooms(build_ext):  # type: ignore[misc]  # setuptools has no types
             super().build_extensions()
 
 
+class BuildPages(build_py):  # type: ignore[misc]
+    """The browser's side goes into the wheel; from an editable checkout, make builds it."""
+
+    def run(self) -> None:
+        if (HERE / "web").is_dir() and not self.editable_mode:
+            built = subprocess.run(["sh", str(HERE / "tools" / "web")], check=False)
+            if built.returncode:
+                print("farwest will have no pages for the browser", file=sys.stderr)  # noqa: T201
+        super().run()
+
+
 if why_pure() and any("wheel" in word or "build" in word for word in sys.argv):
     say_pure(why_pure())
 setup(
     ext_modules=[] if why_pure() else extensions(),
-    cmdclass={"build_ext": BuildHotRooms},
+    cmdclass={"build_ext": BuildHotRooms, "build_py": BuildPages},
 )

@@ -53,7 +53,8 @@ def test_a_wheel_holds_rules_texts_and_art_but_no_generated_source(wheel: Path) 
         assert f"farwest/games/goat/{needed}" in names
     for needed in ("tokens.css", "art.svg", "fonts/OFL-besley.txt"):
         assert f"farwest/mechanics/{needed}" in names
-    assert len([name for name in names if name.endswith(".woff2")]) == 7
+    assert len([name for name in names if "mechanics" in name and name.endswith(".woff2")]) == 7
+    assert "farwest/server/static/index.html" in names
     assert [name for name in names if name.endswith((".c", ".pyx", ".pxd"))] == []
 
 
@@ -65,4 +66,6 @@ def test_a_wheel_in_a_clean_environment_plays_a_game(wheel: Path, tmp_path: Path
     told = run(str(python), "-c", GAME, cwd=tmp_path)
     assert str(tmp_path) in told
     assert "finit avec" in told
+    page = "from farwest.server.settings import STATIC; print((STATIC / 'index.html').read_text())"
+    assert "<title>farwest</title>" in run(str(python), "-c", page, cwd=tmp_path)
     assert "goat" in run(str(python.with_name("farwest")), "games", cwd=tmp_path)
