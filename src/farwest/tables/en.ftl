@@ -7,7 +7,7 @@ value-yes = Yes
 value-no = No
 clock = { $increment ->
     [0] { $minutes } min each
-   *[other] { $minutes } min each, { $increment } s more per answer
+   *[other] { $minutes } min + { $increment } s
 }
 won = { $n ->
     [one] { $names } wins
@@ -63,6 +63,7 @@ error-no-board = { $title } has no board for the browser yet.
 error-bad-record = That file is not a finished game of this house: { $why }
 error-bad-turn = The game has turns 0 to { $n }.
 error-store = The house could not write that down: { $why }
+error-store-read = The house could not read its file: { $why }
 error-store-full = The disk of the house is full: nothing was written. Make room and try again.
 error-store-locked = Another program keeps the house’s file to itself: nothing was written. Stop that program, or try again.
 error-store-closed = The house is closed: nothing more is written or read.

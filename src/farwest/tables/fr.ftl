@@ -7,7 +7,7 @@ value-yes = Oui
 value-no = Non
 clock = { $increment ->
     [0] { $minutes } min chacun
-   *[other] { $minutes } min chacun, { $increment } s de plus par réponse
+   *[other] { $minutes } min + { $increment } s
 }
 won = { $n ->
     [one] { $names } l’emporte
@@ -63,6 +63,7 @@ error-no-board = { $title } n’a pas encore de plateau dans le navigateur.
 error-bad-record = Ce fichier n’est pas une partie finie de cette maison : { $why }
 error-bad-turn = La partie a les tours 0 à { $n }.
 error-store = La maison n’a pas pu le noter : { $why }
+error-store-read = La maison n’a pas pu lire son fichier : { $why }
 error-store-full = Le disque de la maison est plein : rien n’a été noté. Faites de la place et réessayez.
 error-store-locked = Un autre programme garde pour lui le fichier de la maison : rien n’a été noté. Arrêtez ce programme, ou réessayez.
 error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s’y lit.

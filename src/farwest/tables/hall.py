@@ -214,7 +214,7 @@ class Hall:
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=say(table.game, language, "game"),
+            title=house(language, f"card-{charter.game}"),
             stage=table.stage,
             chairs=scenes.chairs(table, person, language, here),
             mine=mine,

@@ -144,7 +144,7 @@ class SqliteStore:
         try:
             return await loop.run_in_executor(self._reader, work, self._eyes)
         except sqlite3.Error as error:
-            raise trouble(error) from error
+            raise trouble(error, "store-read") from error
 
     async def _column(self, sql: str, *wish: str | int) -> list[str]:
         return await self._read(lambda file: [row[0] for row in file.execute(sql, wish)])
@@ -191,4 +191,4 @@ def _parsed(body: str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.MsgspecError as error:
-        raise StoreTrouble("store", why=str(error)) from error
+        raise StoreTrouble("store-read", why=str(error)) from error

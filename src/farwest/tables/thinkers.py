@@ -7,7 +7,8 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -21,8 +22,17 @@ POLITE: Final = 5  # niceness: people's clicks go first
 TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
 
 
-def be_polite() -> None:
+def settle_in() -> None:
+    """In a new process: clicks go first, and a house that is killed takes its bots along."""
     os.nice(POLITE)
+    Thread(target=end_with_the_house, daemon=True).start()
+
+
+def end_with_the_house() -> None:
+    house = parent_process()
+    if house is not None:
+        house.join()
+        os._exit(0)
 
 
 def choose(game: str, level: str, view: bytes, seed: int) -> int:
@@ -51,7 +61,7 @@ class Thinkers:
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=be_polite
+                self.processes, mp_context=get_context("spawn"), initializer=settle_in
             )
         return self._pool
 

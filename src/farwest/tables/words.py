@@ -75,13 +75,16 @@ def variant_help(game: Game[Any, Any], language: str, variant: Variant) -> str:
 
 
 def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Value) -> str:
-    """A game may name a value; else yes, no, or the value itself."""
-    named = aside(game, language, f"variant-{dashed(variant.name)}", dashed(str(value)), {})
-    if named:
-        return named
+    """A game may name a value by its own name, or any whole number by `.number` with $n, and $next,
+    which is one more; else it is yes, no, or the value itself."""
+    text = f"variant-{dashed(variant.name)}"
     if isinstance(value, bool):
         return house(language, "value-yes" if value else "value-no")
-    return str(value).replace("_", " ")
+    if isinstance(value, int):
+        named = aside(game, language, text, "number", {"n": value, "next": value + 1})
+    else:
+        named = aside(game, language, text, dashed(value), {})
+    return named or str(value).replace("_", " ")
 
 
 def dashed(name: str) -> str:

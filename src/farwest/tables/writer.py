@@ -156,7 +156,7 @@ def append(file: sqlite3.Connection, rows: list[Row]) -> None:
         raise StoreTrouble("store", why=f"entry {n}, {error}.") from error
 
 
-def trouble(error: Exception) -> Exception:
+def trouble(error: Exception, what: str = "store") -> Exception:
     """What SQLite complains of, in our words; any other error as it is."""
     if not isinstance(error, sqlite3.Error):
         return error
@@ -167,7 +167,7 @@ def trouble(error: Exception) -> Exception:
         return StoreLocked("store-locked")
     if name == "SQLITE_NOTADB":
         return StoreForeign("store-foreign")
-    return StoreTrouble("store", why=f"{error}.")
+    return StoreTrouble(what, why=f"{error}.")
 
 
 def _json(rows: list[Row]) -> str:

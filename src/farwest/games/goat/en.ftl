@@ -108,6 +108,8 @@ variant-rich-store = Rich store
     .help = The Store has three coin icons: every place yields $6 a round.
 variant-first-dealer = First Dealer
     .help = Drawn at random, or the seat you name.
+    .drawn = Drawn
+    .number = Seat { $next }
 
 ## Questions
 
@@ -117,7 +119,7 @@ question-offer-target = Whom do you offer it to?
     .help = Whoever has a hat left. They accept, or it stays yours.
 question-declare = Which character do you say it is?
     .help = Any card of your hand, whether you offer it or not.
-question-respond = { $a } offers you a card: “{ $b }”. Do you take it?
+question-respond = { $a } says it is { $b-the }. Take it?
     .help = Accept: your hat goes on it. Refuse: theirs does.
 question-thief-location = Which location does the Thief rob?
     .help = Every token there is yours, unless the Sheriff comes.
@@ -204,12 +206,24 @@ event-turned-up = { $a } is laid aside face up.
 event-laid-down = A card is laid aside face down.
 event-goat-returned = The Goat was turned up: it is shuffled back into the deck.
 event-drew = { $shown ->
-    [yes] You draw { $a-the }.
+    [yes] { $who-me ->
+        [me] You draw { $a-the }.
+       *[other] { $who } draws { $a-the }.
+    }
    *[no] { $who } draws a card.
 }
-event-received = You receive { $a-the }.
-event-chose-card = You lay { $a-the } face down.
-event-chose-target = You will offer it to { $a }.
+event-received = { $who-me ->
+    [me] You receive { $a-the }.
+   *[other] { $who } receives { $a-the }.
+}
+event-chose-card = { $who-me ->
+    [me] You lay { $a-the } face down.
+   *[other] { $who } lays { $a-the } face down.
+}
+event-chose-target = { $who-me ->
+    [me] You will offer it to { $a }.
+   *[other] { $who } will offer it to { $a }.
+}
 event-offered = { $who-me ->
     [me] You offer a card to { $a }.
    *[other] { $a-me ->

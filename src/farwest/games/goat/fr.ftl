@@ -133,6 +133,8 @@ variant-rich-store = Magasin riche
     .help = Le Magasin porte trois icônes de pièce : chaque lieu rapporte 6 $ par manche.
 variant-first-dealer = Premier Donneur
     .help = Tiré au sort, ou la place que vous indiquez.
+    .drawn = Tiré au sort
+    .number = Place { $next }
 
 ## Questions
 
@@ -142,7 +144,7 @@ question-offer-target = À qui la proposez-vous ?
     .help = À qui a encore un chapeau. On l’accepte, ou elle vous reste.
 question-declare = Quel personnage annoncez-vous ?
     .help = N’importe quelle carte de votre main, proposée ou non.
-question-respond = { $a } vous propose une carte : « { $b } ». La prenez-vous ?
+question-respond = { $a } annonce { $b-the }. Vous prenez ?
     .help = Accepter : votre chapeau va dessus. Refuser : le sien.
 question-thief-location = Quel lieu le Voleur dévalise-t-il ?
     .help = Tous ses jetons sont à vous, sauf si le Shérif passe.
@@ -226,12 +228,24 @@ event-turned-up = { $a } : carte écartée face visible.
 event-laid-down = Une carte est écartée face cachée.
 event-goat-returned = C’était la Chèvre : elle retourne dans la pioche.
 event-drew = { $shown ->
-    [yes] Vous piochez { $a-the }.
+    [yes] { $who-me ->
+        [me] Vous piochez { $a-the }.
+       *[other] { $who } pioche { $a-the }.
+    }
    *[no] { $who } pioche une carte.
 }
-event-received = Vous recevez { $a-the }.
-event-chose-card = Vous posez { $a-the } face cachée.
-event-chose-target = Vous la proposerez à { $a }.
+event-received = { $who-me ->
+    [me] Vous recevez { $a-the }.
+   *[other] { $who } reçoit { $a-the }.
+}
+event-chose-card = { $who-me ->
+    [me] Vous posez { $a-the } face cachée.
+   *[other] { $who } pose { $a-the } face cachée.
+}
+event-chose-target = { $who-me ->
+    [me] Vous la proposerez à { $a }.
+   *[other] { $who } la proposera à { $a }.
+}
 event-offered = { $who-me ->
     [me] Vous proposez une carte à { $a }.
    *[other] { $a-me ->

@@ -30,6 +30,7 @@ from farwest.games.goat.tables import (
 from farwest.kernel.state import OVER
 from farwest.mechanics.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
 
+FAN_CARD, FAN_INSET, FAN_STEP, FAN_SPREAD, FAN_AIR = 46.0, 22.0, 22.0, 44.0, 8.0
 DEALING = (OFFER_CARD, OFFER_TARGET, DECLARE, RESPOND)
 PERFORMERS = {  # by question: whose doing it is
     THIEF_LOCATION: THIEF,
@@ -98,8 +99,10 @@ def heading(brush: Brush, said: bool) -> Sprite:
     held = brush.say("paint-hand", n=more, more="yes" if said else "no")
     if not said and view.target != NO_SEAT:
         held = brush.say("paint-to", who=brush.people[view.target])
-    room = place.deals[2] * (9.5 if lay.canvas.name == "wide" else 11.5)
     x, y, size = place.deals
+    room = size * (9.5 if lay.canvas.name == "wide" else 11.5)
+    if said and lay.canvas.name == "wide":
+        room = lay.stage_box.width - FAN_INSET - FAN_CARD - FAN_SPREAD - 2 * FAN_AIR - x
     _, low, small = place.hand
     parts = (
         *disc(view.dealer, 22, y + 3 - place.disc / 2, place.disc),
@@ -165,8 +168,9 @@ def rest_of_hand(brush: Brush) -> list[Sprite]:
     made = []
     for k in range(count):
         turn = (k - (count - 1) / 2) * 8
-        x = box.right - 24 - 50 - (count - 1 - k) * min(30, 80 / max(count - 1, 1))
-        place = Rect(x, box.y + 20 + abs(turn) / 3, 50, 70)
+        step = min(FAN_STEP, FAN_SPREAD / max(count - 1, 1))
+        x = box.right - FAN_INSET - FAN_CARD - (count - 1 - k) * step
+        place = Rect(x, box.y + 20 + abs(turn) / 3, FAN_CARD, FAN_CARD * CARD_HEIGHT / CARD_WIDTH)
         if others:
             made.append(brush.card(others[k], place, turn=turn))
         else:
