@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from farwest.bots import bot
+from farwest.bots import bot, seated
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, Value
 
@@ -98,6 +98,7 @@ def plan_for(
     root = game.start(chosen, variant)
     for spec in dict.fromkeys(bots):
         bot(spec, game, 0)
+        game.variant_ints(chosen, seated(game, variant or {}, [spec]))
     return Plan(
         game=game.name,
         package=game.package,

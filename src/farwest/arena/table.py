@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from farwest.arena.plan import Plan, Seating
 from farwest.arena.played import Lead, Played, Seat, shares
-from farwest.bots import Bot, bot
+from farwest.bots import Bot, bot, seated
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.errors import GameFailed
 from farwest.kernel.game import Game
@@ -80,7 +80,8 @@ class Table:
     def __init__(self, game: Game[Any, Any], plan: Plan, seating: Seating) -> None:
         self.game, self.plan, self.seating = game, plan, seating
         self.dealer = Dealer(secret_from(plan.deal_seed(seating.deal)))
-        self.state = game.start(plan.seats, plan.variant)
+        self.variant = seated(game, plan.variant, seating.bots)
+        self.state = game.start(plan.seats, self.variant)
         self.state.listening = False
         self.sides = [self.state.side(seat) for seat in range(plan.seats)]
         self.players = [
@@ -132,7 +133,7 @@ class Table:
             game=self.plan.game,
             version=self.plan.version,
             seats=self.plan.seats,
-            variant=dict(self.plan.variant),
+            variant=dict(self.variant),
             actions=self.actions,
             commitment=self.dealer.commitment,
             secret=self.dealer.secret.hex() if over else None,
@@ -144,7 +145,7 @@ class Table:
         seats = [
             Seat(
                 bot=player.spec,
-                role=role_of(self.game, k, self.plan.variant),
+                role=role_of(self.game, k, self.variant),
                 side=self.sides[k],
                 points=points[k],
                 place=places[k],

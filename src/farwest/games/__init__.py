@@ -1,3 +1,3 @@
 """The games of the house. A new one is a folder and a line here."""
 
-GAMES = ("goat", "meeples", "circles")
+GAMES = ("goat", "meeples", "circles", "desperados", "carson")

@@ -262,7 +262,7 @@ def point(part: Wedge, radius: float, turn: float) -> str:
 
 
 def number(value: float) -> str:
-    return f"{round(value, 2):g}"
+    return f"{round(value, 2) + 0.0:g}"  # no -0
 
 
 def text_width(text: str, size: float, font: Font) -> float:

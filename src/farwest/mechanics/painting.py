@@ -5,23 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.kernel.match import Match
+from farwest.kernel.voice import Person
 from farwest.mechanics.drawing import draw
 from farwest.mechanics.sprites import CANVASES, Picture
 from farwest.mechanics.texts import Fact, Texts
 
 
-def painted(match: Match[Any, Any], seat: int | None, canvas: str = "wide") -> Picture | None:
-    """As a seat sees it, or a watcher (None), in the language of the match; None: not painted."""
+def painted(
+    match: Match[Any, Any], seat: int | None, canvas: str = "wide", aloof: bool = False
+) -> Picture | None:
+    """As a seat sees it, or a watcher (None), in the language of the match; None: not painted.
+    Told aloof, nobody is “you”."""
     paint, texts = match.game.paint, match.game.voice
     if paint is None or not isinstance(texts, Texts):
         return None
 
     def say(message: str, **facts: Fact) -> str:
+        if aloof:
+            facts = {key: from_afar(given) for key, given in facts.items()}
         return texts.say(match.language, message, facts)
 
     names = [person.name for person in match.people(seat)]
     picture: Picture = paint(match.view(seat), CANVASES[canvas], say, names)
     return picture
+
+
+def from_afar(given: Fact) -> Fact:
+    return given._replace(me=False) if isinstance(given, Person) else given
 
 
 def board(match: Match[Any, Any]) -> str | None:

@@ -84,12 +84,11 @@ def number(request: Request, name: str, usual: int) -> int:
 def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
     eyes = 0 if match.seat is None or match.seat < 0 else match.seat
-    made = scenes.scene(match, eyes, canvas)
-    if made.picture is None:
-        return made
-    own = [painted(match, seat, canvas) for seat in range(match.seats)]
+    made = scenes.scene(match, None, canvas)
+    own = [painted(match, seat, canvas, aloof=True) for seat in range(match.seats)]
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
-    picture = replace(made.picture, panels=panels)
+    board = own[eyes]
+    picture = None if board is None else replace(board, panels=panels, touches=())
     return replace(made, picture=picture, seat=ALL, lines=scenes.whole_story(match))
 
 

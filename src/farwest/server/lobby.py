@@ -89,7 +89,7 @@ def routes(home: House) -> APIRouter:
             Lobby(
                 me=me(person) if person else None,
                 games=[game_card(name, language) for name in POSTERS],
-                open=[card for card in public if card.stage == "waiting"],
+                open=[card for card in public if card.stage == "waiting" and not card.mine],
                 mine=await hall.tables_of(id, language),
                 watch=[card for card in public if card.stage == "playing" and not card.mine],
             )

@@ -9,33 +9,43 @@ seat = Seat { $n }
 space-ranch = Ranch
     .the = the Ranch
     .at = at the Ranch
+    .short = Ranch
 space-dig = Dig
     .the = the Dig
     .at = at the Dig
+    .short = Dig
 space-shop = Shop
     .the = the Shop
     .at = at the Shop
+    .short = Shop
 space-gold = Gold
     .the = the Gold space
     .at = on the Gold space
+    .short = Gold
 space-bowl = Donation bowl
     .the = the Donation bowl
     .at = at the Donation bowl
+    .short = Bowl
 space-robber = Robber
     .the = the Robber
     .at = at the Robber
+    .short = Robber
 space-bank = Bank
     .the = the Bank
     .at = at the Bank
+    .short = Bank
 space-saloon = Saloon
     .the = the Saloon
     .at = at the Saloon
+    .short = Saloon
 space-mine = Mine
     .the = the Mine
     .at = at the Mine
+    .short = Mine
 space-money_bag = Money bag
     .the = the Money bag
     .at = at the Money bag
+    .short = Money bag
 
 good-shovel = shovel
     .a = a shovel
@@ -86,14 +96,20 @@ spaces-b = { $b } { $b ->
 
 variant-preset = Start
     .help = Hard: nobody begins with a cart.
+    .standard = standard
+    .hard = hard
 variant-start-silver = Silver at the start
     .help = How much silver everyone begins with.
 variant-start-tickets = Tickets at the start
     .help = How many train tickets everyone begins with.
 variant-ring = Ring
     .help = With two Robbers, or with a single one and a second Money bag.
+    .standard = two Robbers
+    .single-robber = one Robber
 variant-vote = Vote
     .help = A doubtful stop needs a unanimous vote, or a majority.
+    .unanimous = unanimous
+    .majority = majority
 variant-cart-consumed = Carts wear out
     .help = The cart goes back to the Shop after each visit to the Mine.
 variant-half-turn-min = Half a lap at least
@@ -102,34 +118,107 @@ variant-max-rounds = Longest game
     .help = After so many rounds the richest is first.
 variant-first-seat = First player
     .help = Drawn at random, or the seat you name.
+    .drawn = drawn
+hand-average = average hand
+hand-exact = no noise at all
+hand-human = a person’s hand
+hand-expert = expert hand
+hand-skilled = skilled hand
+hand-beginner = beginner’s hand
+hand-wild = wild hand
+hand-help = How steady the hand of this seat is.
 variant-skill-0 = Skill of seat 0
-    .help = How steady the hand of this seat is.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-1 = Skill of seat 1
-    .help = How steady the hand of this seat is.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-2 = Skill of seat 2
-    .help = How steady the hand of this seat is.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-3 = Skill of seat 3
-    .help = How steady the hand of this seat is.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-4 = Skill of seat 4
-    .help = How steady the hand of this seat is.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 
 ## Questions
 
 question-flick = How hard do you flick the marble?
+    .help = The dark spaces are too near: cross the gate.
+    .rule = CIRC-F4
 question-saloon-flick = How hard do you flick, to come closest to a full lap?
+    .help = Too far is worst: stop short of the Saloon rather than past it.
+    .rule = CIRC-E31
 question-vote = Where do you say the marble lies?
+    .help = The marble lies on a line. Everybody but the sheriff votes.
+    .rule = CIRC-F11
 question-sheriff = You have the star: where does the marble lie?
+    .help = To overrule a vote, or to decide a split one, passes the star on.
+    .rule = CIRC-F14
 question-tickets = How many train tickets do you use?
-question-shop = What do you buy? (You have { $n } silver.)
+    .help = Each ticket moves the marble one space on.
+    .rule = CIRC-F17
+question-shop = { $n ->
+    [18] What do you buy? You have 18 silver, the price of the Ranch: a purchase leaves you short.
+   *[other] What do you buy? (You have { $n } silver.)
+}
+    .help = A shovel costs a silver, a ticket or a cart a gold.
+    .rule = CIRC-E3
 question-dig = Do you draw a token from the bag?
-question-bank = What do you do at the Bank?
+    .help = A coin is yours; a stone costs the shovel.
+    .rule = CIRC-E13
+question-bank = { $n ->
+    [18] What do you do at the Bank? You have 18 silver, the price of the Ranch: a deposit leaves you short.
+   *[other] What do you do at the Bank?
+}
+    .help = Money doubles when it is withdrawn; a robber may take it before.
+    .rule = CIRC-E18
 question-bank-amount = { $n ->
     [0] How much do you deposit?
-   *[other] How much do you withdraw? You get twice as much.
+   *[other] How much do you withdraw? You get twice as much; above { $most } some is lost, for you hold two rubies at most.
 }
+    .rule = CIRC-F22
 question-rob-victim = Whom do you rob of { $a-a }?
+    .help = You cannot decline.
+    .rule = CIRC-E21
 question-saloon-open = Do you open a bet?
+    .help = You stake your highest token too. The closest to a lap takes the stake of the farthest.
+    .rule = CIRC-E32
 question-saloon-answer = { $a } opens a bet. Do you stake your highest token?
+    .help = To stay out costs a gold coin.
+    .rule = CIRC-E26
 question-first-seat = Who plays first?
 question-noise = What does the air do to the marble?
 question-draw-token = Which token is drawn?
@@ -178,6 +267,134 @@ table-purse = { $n } silver
 table-account = bank { $n }
 table-star = star
 table-active = to play
+
+## The picture
+
+paint-board = The ring, round { $n } of { $of }
+paint-ring = The ring of twenty spaces. The marble lies { $a-at }.
+paint-space = { $a-short }
+paint-sector = { $a }, space { $n }
+paint-near = Too near: a flick counts from { $n } spaces on
+paint-gate = From here on a flick counts, { $n } spaces on
+paint-goal = The Saloon, a full lap away
+paint-trail = The way of the last flick
+paint-ghost = Your last flick ended { $a-at }
+paint-doubt = The marble lies on this line
+paint-vote = { $who-me ->
+    [me] You say: { $a }
+   *[other] { $who } says: { $a }
+}
+paint-die = The robber die
+paint-rolled = The robber die shows { $a-a }
+paint-mark = { $who-me ->
+    [me] Your mark
+   *[other] The mark of { $who }
+}, { $n ->
+    [0] at the Saloon
+    [60] far from the Saloon: the flick failed
+    [one] 1 third of a space short
+   *[other] { $n } thirds of a space short
+}
+paint-marble = The marble lies { $a-at }
+paint-title = { $what ->
+    [mine] Mine
+    [shop] Shop
+    [bag] Bag
+    [bowl] Donation bowl
+    [bowl-short] Bowl
+    [bet] Bet
+    [bet-short] Bet
+   *[bank] Bank
+}
+paint-dug = dug out
+paint-good = { $a-id ->
+    [shovel] Shovel
+    [ticket] Ticket
+   *[cart] Cart
+}
+paint-left = { $n ->
+    [0] none left
+   *[other] { $n } left
+}
+paint-times = × { $n }
+paint-offer = { $a }, { $n ->
+    [0] none left
+   *[other] { $n } left
+}, for { $price }
+paint-token = { $n } { $a-id ->
+    [silver] silver
+    [gold] gold
+    [stone] { $n ->
+        [one] stone
+       *[other] stones
+    }
+   *[ruby] { $n ->
+        [one] ruby
+       *[other] rubies
+    }
+}
+paint-owned = { $n } { $a-id ->
+    [shovel] { $n ->
+        [one] shovel
+       *[other] shovels
+    }
+    [ticket] { $n ->
+        [one] ticket
+       *[other] tickets
+    }
+   *[cart] { $n ->
+        [one] cart
+       *[other] carts
+    }
+}
+paint-star = the sheriff’s star
+paint-hub = The middle of the ring
+paint-price = { $n ->
+    [3] 1 gold
+   *[other] { $n } silver
+}
+paint-bet = The closest takes the stake of the farthest
+paint-stake = { $n ->
+    [0] { $who-me ->
+        [me] You stake nothing yet
+       *[other] { $who } stakes nothing
+    }
+   *[other] { $who-me ->
+        [me] You stake { $n } silver
+       *[other] { $who } stakes { $n } silver
+    }
+}
+paint-account = { $who-me ->
+    [me] Your account
+   *[other] The account of { $who }
+}: { $n } silver
+paint-accounts = silver in each account
+paint-status = { $state ->
+    [won] Has bought the Ranch
+    [over] Ends with { $n } silver in hand
+    [ready] Two rubies: races for the Ranch
+   *[saving] { $n } silver of the 18 needed
+}
+paint-hold = Hold, let go
+paint-key = or the space bar
+paint-power = { $n ->
+    [0] barely a touch
+    [1] as soft as can be
+    [2] very soft
+    [3] soft
+    [4] rather soft
+    [5] a little soft
+    [6] just below the middle
+    [7] the lower middle
+    [8] the upper middle
+    [9] just above the middle
+    [10] a little hard
+    [11] rather hard
+    [12] hard
+    [13] very hard
+    [14] as hard as is wise
+   *[other] as hard as can be
+}
 
 ## Events
 

@@ -16,6 +16,7 @@ from farwest.games.circles.tables import (
     MIDDLE,
     MILLE,
     NOISES,
+    NOT_FLICKED,
     ONE_Z,
     OUT_SPEED,
     OUT_SPREAD,
@@ -66,6 +67,10 @@ def launch(s: CirclesState, seat: int) -> None:
     s.speed = speed_of(s.power, skill, s.noise[0], s.noise[1])
     s.out = leaves(s.speed, s.noise[2])
     s.rolled = 0 if s.out else roll(s.speed)
+    s.flicks += 1
+    s.origin = s.theta
+    s.shot_from[seat] = s.theta
+    s.shot_end[seat] = NOT_FLICKED if s.out else s.theta + s.rolled
     for k in range(BYTES):
         s.noise[k] = 0
     s.tell(ROLLED, seat, s.rolled, s.speed)  # CIRC-H5

@@ -1,4 +1,4 @@
-game = Circles : Far West
+game = Circles : Far West
 game-credit = Un jeu de Thomas Sing, édité par HUCH!. Ceci est une adaptation non officielle.
 game-aim = Acheter le premier le ranch, pour deux rubis.
 
@@ -9,33 +9,43 @@ seat = Place { $n }
 space-ranch = Ranch
     .the = le Ranch
     .at = au Ranch
+    .short = Ranch
 space-dig = Fouille
     .the = la Fouille
     .at = à la Fouille
+    .short = Fouille
 space-shop = Magasin
     .the = le Magasin
     .at = au Magasin
+    .short = Magasin
 space-gold = Or
     .the = la case Or
     .at = sur la case Or
+    .short = Or
 space-bowl = Coupelle de dons
     .the = la Coupelle de dons
     .at = à la Coupelle de dons
+    .short = Coupelle
 space-robber = Voleur
     .the = le Voleur
     .at = chez le Voleur
+    .short = Voleur
 space-bank = Banque
     .the = la Banque
     .at = à la Banque
+    .short = Banque
 space-saloon = Saloon
     .the = le Saloon
     .at = au Saloon
+    .short = Saloon
 space-mine = Mine
     .the = la Mine
     .at = à la Mine
+    .short = Mine
 space-money_bag = Sac d’argent
     .the = le Sac d’argent
     .at = au Sac d’argent
+    .short = Argent
 
 good-shovel = pelle
     .a = une pelle
@@ -91,15 +101,21 @@ spaces-b = { $b } { $b ->
 ## Variantes
 
 variant-preset = Départ
-    .help = Difficile : personne ne commence avec un wagonnet.
+    .help = Difficile : personne ne commence avec un wagonnet.
+    .standard = normal
+    .hard = difficile
 variant-start-silver = Argent au départ
     .help = Combien de pièces d’argent chacun reçoit au début.
 variant-start-tickets = Billets au départ
     .help = Combien de billets de train chacun reçoit au début.
 variant-ring = Anneau
     .help = Avec deux Voleurs, ou un seul et un second Sac d’argent.
+    .standard = deux Voleurs
+    .single-robber = un seul Voleur
 variant-vote = Vote
     .help = Un arrêt douteux demande l’unanimité, ou la majorité.
+    .unanimous = unanimité
+    .majority = majorité
 variant-cart-consumed = Wagonnets usés
     .help = Le wagonnet retourne au Magasin après chaque visite de la Mine.
 variant-half-turn-min = Un demi-tour au moins
@@ -108,44 +124,117 @@ variant-max-rounds = Durée maximale
     .help = Après ce nombre de tours de table, le plus riche est premier.
 variant-first-seat = Premier joueur
     .help = Tiré au sort, ou la place que vous indiquez.
+    .drawn = tiré au sort
+hand-average = main moyenne
+hand-exact = sans aucun bruit
+hand-human = main d’une personne
+hand-expert = main experte
+hand-skilled = main adroite
+hand-beginner = main débutante
+hand-wild = main folle
+hand-help = À quel point la main de cette place est sûre.
 variant-skill-0 = Adresse de la place 0
-    .help = À quel point la main de cette place est sûre.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-1 = Adresse de la place 1
-    .help = À quel point la main de cette place est sûre.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-2 = Adresse de la place 2
-    .help = À quel point la main de cette place est sûre.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-3 = Adresse de la place 3
-    .help = À quel point la main de cette place est sûre.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 variant-skill-4 = Adresse de la place 4
-    .help = À quel point la main de cette place est sûre.
+    .help = { hand-help }
+    .average = { hand-average }
+    .exact = { hand-exact }
+    .human = { hand-human }
+    .expert = { hand-expert }
+    .skilled = { hand-skilled }
+    .beginner = { hand-beginner }
+    .wild = { hand-wild }
 
 ## Questions
 
-question-flick = Avec quelle force lancez-vous la bille ?
-question-saloon-flick = Avec quelle force lancez-vous, pour approcher au mieux le tour complet ?
-question-vote = Où dites-vous que la bille se trouve ?
-question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
-question-tickets = Combien de billets de train utilisez-vous ?
-question-shop = Qu’achetez-vous ? (Votre bourse : { $n } en argent.)
-question-dig = Piochez-vous un jeton dans le sac ?
-question-bank = Que faites-vous à la Banque ?
-question-bank-amount = { $n ->
-    [0] Combien déposez-vous ?
-   *[other] Combien retirez-vous ? On vous rend le double.
+question-flick = Avec quelle force lancez-vous la bille ?
+    .help = Les cases sombres sont trop proches : passez la barrière.
+    .rule = CIRC-F4
+question-saloon-flick = Avec quelle force lancez-vous, pour approcher au mieux le tour complet ?
+    .help = Trop loin est le pire : mieux vaut rester en deçà du Saloon.
+    .rule = CIRC-E31
+question-vote = Où dites-vous que la bille se trouve ?
+    .help = La bille est sur une ligne. Tous votent, sauf le shérif.
+    .rule = CIRC-F11
+question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
+    .help = Casser un vote, ou trancher un désaccord, fait passer l’étoile.
+    .rule = CIRC-F14
+question-tickets = Combien de billets de train utilisez-vous ?
+    .help = Chaque billet avance la bille d’une case.
+    .rule = CIRC-F17
+question-shop = { $n ->
+    [18] Qu’achetez-vous ? Votre bourse contient 18 en argent, le prix du Ranch : un achat vous en prive.
+   *[other] Qu’achetez-vous ? (Votre bourse : { $n } en argent.)
 }
-question-rob-victim = À qui volez-vous { $a-a } ?
-question-saloon-open = Ouvrez-vous un pari ?
-question-saloon-answer = { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
-question-first-seat = Qui joue en premier ?
-question-noise = Que fait l’air à la bille ?
-question-draw-token = Quel jeton est pioché ?
-question-roll-die = Quelle face montre le dé ?
-question-lot = Sur qui tombe le sort ?
+    .help = Une pelle vaut une pièce d’argent, un billet ou un wagonnet une pièce d’or.
+    .rule = CIRC-E3
+question-dig = Piochez-vous un jeton dans le sac ?
+    .help = Une pièce est à vous ; une pierre coûte la pelle.
+    .rule = CIRC-E13
+question-bank = { $n ->
+    [18] Que faites-vous à la Banque ? Votre bourse contient 18 en argent, le prix du Ranch : un dépôt vous en prive.
+   *[other] Que faites-vous à la Banque ?
+}
+    .help = L’argent double au retrait ; un voleur peut le prendre avant.
+    .rule = CIRC-E18
+question-bank-amount = { $n ->
+    [0] Combien déposez-vous ?
+   *[other] Combien retirez-vous ? On vous rend le double ; au-delà de { $most }, une part est perdue, car deux rubis sont le maximum.
+}
+    .rule = CIRC-F22
+question-rob-victim = À qui volez-vous { $a-a } ?
+    .help = On ne peut pas refuser.
+    .rule = CIRC-E21
+question-saloon-open = Ouvrez-vous un pari ?
+    .help = Vous misez aussi votre plus gros jeton. Le plus proche d’un tour prend la mise du plus éloigné.
+    .rule = CIRC-E32
+question-saloon-answer = { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
+    .help = Rester dehors coûte une pièce d’or.
+    .rule = CIRC-E26
+question-first-seat = Qui joue en premier ?
+question-noise = Que fait l’air à la bille ?
+question-draw-token = Quel jeton est pioché ?
+question-roll-die = Quelle face montre le dé ?
+question-lot = Sur qui tombe le sort ?
 
 ## Choix
 
 option-flick = Lancer avec la force { $a }
-option-side = Dire : { $a-the }
+option-side = Dire : { $a-the }
 option-tickets = Utiliser { tickets-a }
 option-buy = Acheter { $a-a }
 option-done = Ne plus rien acheter
@@ -161,7 +250,7 @@ option-fold = Payer une pièce d’or pour se retirer
 option-rob = Voler { $a }
 option-first = { $a } joue en premier
 option-noise = Bruit { $a }
-option-face = Le dé montre : { $a }
+option-face = Le dé montre : { $a }
 option-token = Piocher { $a-a }
 option-lot = Le sort tombe sur { $a }
 
@@ -170,20 +259,147 @@ option-lot = Le sort tombe sur { $a }
 table-round = Tour de table { $n } sur { $of }
 table-name = { $a }
 table-marble = La bille est { $a-at }, case { $n }.
-table-ring = Anneau :
-table-shop = Magasin :
+table-ring = Anneau :
+table-shop = Magasin :
 table-stock = { $a } × { $n }
-table-mine = Mine : { $n ->
+table-mine = Mine : { $n ->
     [0] vide
    *[other] prochaine case, { $n } en argent
 }
-table-bowl = Coupelle de dons : { $n } en argent
-table-supply = Réserve :
-table-bag = Sac :
+table-bowl = Coupelle de dons : { $n } en argent
+table-supply = Réserve :
+table-bag = Sac :
 table-purse = { $n } en argent
 table-account = banque { $n }
 table-star = étoile
 table-active = joue
+
+## L’image
+
+paint-board = L’anneau, tour { $n } sur { $of }
+paint-ring = L’anneau et ses vingt cases. La bille se trouve { $a-at }.
+paint-space = { $a-short }
+paint-sector = { $a }, case { $n }
+paint-near = Trop près : un lancer compte à partir de { $n } cases
+paint-gate = À partir d’ici, un lancer compte : { $n } cases
+paint-goal = Le Saloon, à un tour complet
+paint-trail = Le chemin du dernier lancer
+paint-ghost = Votre dernier lancer s’est arrêté { $a-at }
+paint-doubt = La bille est sur cette ligne
+paint-vote = { $who-me ->
+    [me] Vous dites : { $a }
+   *[other] { $who } dit : { $a }
+}
+paint-die = Le dé du voleur
+paint-rolled = Le dé du voleur montre { $a-a }
+paint-mark = { $who-me ->
+    [me] Votre repère
+   *[other] Le repère { $who-de }
+}, { $n ->
+    [0] au Saloon
+    [60] loin du Saloon : lancer manqué
+    [one] à 1 tiers de case
+   *[other] à { $n } tiers de case
+}
+paint-marble = La bille se trouve { $a-at }
+paint-title = { $what ->
+    [mine] Mine
+    [shop] Magasin
+    [bag] Sac
+    [bowl] Coupelle
+    [bowl-short] Coupelle
+    [bet] Pari
+    [bet-short] Pari
+   *[bank] Banque
+}
+paint-dug = vidé
+paint-good = { $a-id ->
+    [shovel] Pelle
+    [ticket] Billet
+   *[cart] Wagonnet
+}
+paint-left = { $n ->
+    [0] épuisé
+    [one] reste 1
+   *[other] restent { $n }
+}
+paint-times = × { $n }
+paint-offer = { $a }, { $n ->
+    [0] épuisé
+    [one] il en reste 1
+   *[other] il en reste { $n }
+}, pour { $price }
+paint-token = { $n } { $a-id ->
+    [silver] argent
+    [gold] or
+    [stone] { $n ->
+        [one] pierre
+       *[other] pierres
+    }
+   *[ruby] rubis
+}
+paint-owned = { $n } { $a-id ->
+    [shovel] { $n ->
+        [one] pelle
+       *[other] pelles
+    }
+    [ticket] { $n ->
+        [one] billet
+       *[other] billets
+    }
+   *[cart] { $n ->
+        [one] wagonnet
+       *[other] wagonnets
+    }
+}
+paint-star = l’étoile du shérif
+paint-hub = Le milieu de l’anneau
+paint-price = { $n ->
+    [3] 1 or
+   *[other] { $n } argent
+}
+paint-bet = Le plus proche prend la mise du plus éloigné
+paint-stake = { $n ->
+    [0] { $who-me ->
+        [me] Vous n’avez encore rien misé
+       *[other] { $who } ne mise rien
+    }
+   *[other] { $who-me ->
+        [me] Vous misez { $n } en argent
+       *[other] { $who } mise { $n } en argent
+    }
+}
+paint-account = { $who-me ->
+    [me] Votre compte
+   *[other] Le compte { $who-de }
+} : { $n } en argent
+paint-accounts = argent sur chaque compte
+paint-status = { $state ->
+    [won] A acheté le Ranch
+    [over] Finit avec { $n } en argent
+    [ready] Deux rubis : en route pour le Ranch
+   *[saving] { $n } sur les 18 qu’il faut
+}
+paint-hold = Tenir, puis lâcher
+paint-key = ou la barre d’espace
+paint-power = { $n ->
+    [0] à peine effleurée
+    [1] le plus doux possible
+    [2] très doux
+    [3] doux
+    [4] plutôt doux
+    [5] un peu doux
+    [6] juste sous la moitié
+    [7] moitié basse
+    [8] moitié haute
+    [9] juste au-dessus de la moitié
+    [10] un peu fort
+    [11] plutôt fort
+    [12] fort
+    [13] très fort
+    [14] aussi fort que la prudence le permet
+   *[other] le plus fort possible
+}
 
 ## Événements
 
@@ -197,24 +413,24 @@ event-flicked = { $who-me ->
    *[other] { $who } lance avec la force { $a }.
 }
 event-rolled = La bille part à la vitesse { $b } et roule de { $a } centièmes de degré.
-event-left-ring = La bille sort de l’anneau et on la remet en place : { $who-me ->
+event-left-ring = La bille sort de l’anneau et on la remet en place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
 event-stopped = La bille roule de { spaces-b } et s’arrête { $a-at }.
-event-fell-short = La bille ne roule que de { spaces-b } et reste { $a-at } : { $who-me ->
+event-fell-short = La bille ne roule que de { spaces-b } et reste { $a-at } : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
-event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
+event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
 event-voted = { $who-me ->
     [me] Vous votez pour { $a-the }.
    *[other] { $who } vote pour { $a-the }.
 }
-event-settled = C’est entendu : { $a-the }.
+event-settled = C’est entendu : { $a-the }.
 event-decided = { $who-me ->
-    [me] Vous tranchez : { $a-the }.
-   *[other] { $who } tranche : { $a-the }.
+    [me] Vous tranchez : { $a-the }.
+   *[other] { $who } tranche : { $a-the }.
 }
 event-passed-star = { $who-me ->
     [me] Vous passez l’étoile à { $a }.
@@ -224,8 +440,8 @@ event-passed-star = { $who-me ->
     }
 }
 event-travelled = { $who-me ->
-    [me] Vous utilisez { tickets-a } : la bille va jusqu’à { $b-the }.
-   *[other] { $who } utilise { tickets-a } : la bille va jusqu’à { $b-the }.
+    [me] Vous utilisez { tickets-a } : la bille va jusqu’à { $b-the }.
+   *[other] { $who } utilise { tickets-a } : la bille va jusqu’à { $b-the }.
 }
 event-kept-tickets = { $who-me ->
     [me] Vous n’utilisez aucun billet.
@@ -252,12 +468,12 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } veut retirer de l’argent.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Vous avez déjà deux rubis, le surplus retourne à la réserve : { money-a }.
-   *[other] { $who } a déjà deux rubis, le surplus retourne à la réserve : { money-a }.
+    [me] Vous avez déjà deux rubis, le surplus retourne à la réserve : { money-a }.
+   *[other] { $who } a déjà deux rubis, le surplus retourne à la réserve : { money-a }.
 }
 event-took-gold = { $who-me ->
-    [me] Vous prenez de l’or : { money-a }.
-   *[other] { $who } prend de l’or : { money-a }.
+    [me] Vous prenez de l’or : { money-a }.
+   *[other] { $who } prend de l’or : { money-a }.
 }
 event-bought = { $who-me ->
     [me] Vous achetez { $a-a } pour { money-b }.
@@ -268,16 +484,16 @@ event-donated = { $who-me ->
    *[other] { $who } donne { money-a }.
 }
 event-emptied-bowl = { $who-me ->
-    [me] Vous videz la coupelle : { money-a }.
-   *[other] { $who } vide la coupelle : { money-a }.
+    [me] Vous videz la coupelle : { money-a }.
+   *[other] { $who } vide la coupelle : { money-a }.
 }
 event-got-silver = { $who-me ->
     [me] Vous recevez { money-a }.
    *[other] { $who } reçoit { money-a }.
 }
 event-mined = { $who-me ->
-    [me] Vous videz la case { $a } de la Mine : { money-b }.
-   *[other] { $who } vide la case { $a } de la Mine : { money-b }.
+    [me] Vous videz la case { $a } de la Mine : { money-b }.
+   *[other] { $who } vide la case { $a } de la Mine : { money-b }.
 }
 event-returned-cart = { $who-me ->
     [me] Votre wagonnet retourne au Magasin.
@@ -292,8 +508,8 @@ event-dug-up = { $who-me ->
    *[other] { $who } déterre { $a-a }.
 }
 event-hit-stone = { $who-me ->
-    [me] Vous tombez sur une pierre : une pelle retourne au Magasin.
-   *[other] { $who } tombe sur une pierre : une pelle retourne au Magasin.
+    [me] Vous tombez sur une pierre : une pelle retourne au Magasin.
+   *[other] { $who } tombe sur une pierre : une pelle retourne au Magasin.
 }
 event-deposited = { $who-me ->
     [me] Vous déposez { money-a }.
@@ -304,8 +520,8 @@ event-withdrew = { $who-me ->
    *[other] { $who } retire { money-a } et reçoit, intérêts compris, { money-b }.
 }
 event-rolled-die = { $who-me ->
-    [me] Vous lancez le dé du voleur : { $a }.
-   *[other] { $who } lance le dé du voleur : { $a }.
+    [me] Vous lancez le dé du voleur : { $a }.
+   *[other] { $who } lance le dé du voleur : { $a }.
 }
 event-robbed-money = { $who-me ->
     [me] Vous volez { money-b } à { $a }.
@@ -322,16 +538,16 @@ event-robbed-good = { $who-me ->
     }
 }
 event-took-supply = { $who-me ->
-    [me] Personne à voler, vous prenez dans la réserve : { money-a }.
-   *[other] Personne à voler, { $who } prend dans la réserve : { money-a }.
+    [me] Personne à voler, vous prenez dans la réserve : { money-a }.
+   *[other] Personne à voler, { $who } prend dans la réserve : { money-a }.
 }
 event-took-stock = { $who-me ->
     [me] Personne à voler, vous prenez { $a-a } au Magasin.
    *[other] Personne à voler, { $who } prend { $a-a } au Magasin.
 }
 event-robbed-bank = { $who-me ->
-    [me] Vous dévalisez la Banque : { money-a }.
-   *[other] { $who } dévalise la Banque : { money-a }.
+    [me] Vous dévalisez la Banque : { money-a }.
+   *[other] { $who } dévalise la Banque : { money-a }.
 }
 event-opened-bet = { $who-me ->
     [me] Vous ouvrez un pari et misez { money-a }.
@@ -358,8 +574,8 @@ event-marked = { $who-me ->
    *[other] Le pion { $who-de } marque l’arrêt, à { $a } tiers de case du Saloon.
 }
 event-flicks-again = { $who-me ->
-    [me] Égalité : vous relancez.
-   *[other] Égalité : { $who } relance.
+    [me] Égalité : vous relancez.
+   *[other] Égalité : { $who } relance.
 }
 event-drew-closest = { $who-me ->
     [me] Le sort vous désigne comme le plus proche.
@@ -370,15 +586,15 @@ event-drew-farthest = { $who-me ->
    *[other] Le sort désigne { $who } comme le plus loin.
 }
 event-won-bet = { $who-me ->
-    [me] Vous gagnez le pari et la mise { $a-de } : { money-b }.
+    [me] Vous gagnez le pari et la mise { $a-de } : { money-b }.
    *[other] { $a-me ->
-        [me] { $who } gagne le pari et votre mise : { money-b }.
-       *[other] { $who } gagne le pari et la mise { $a-de } : { money-b }.
+        [me] { $who } gagne le pari et votre mise : { money-b }.
+       *[other] { $who } gagne le pari et la mise { $a-de } : { money-b }.
     }
 }
 event-bought-ranch = { $who-me ->
-    [me] Vous achetez le Ranch pour { money-a } et gagnez !
-   *[other] { $who } achète le Ranch pour { money-a } et gagne !
+    [me] Vous achetez le Ranch pour { money-a } et gagnez !
+   *[other] { $who } achète le Ranch pour { money-a } et gagne !
 }
 event-limit-reached = Le tour de table { $a } était le dernier.
 event-finished = { $who-me ->
@@ -391,10 +607,10 @@ event-finished = { $who-me ->
 refusal-chance = les tirages reviennent à la table, pas aux joueurs.
 refusal-not-your-turn = ce n’est pas à vous de jouer.
 refusal-not-asked = ce n’est pas la question posée.
-refusal-level = une place de cette adresse lance à 64 niveaux : 8, 24, 40 et ainsi de suite.
+refusal-level = une place de cette adresse lance à 64 niveaux : 8, 24, 40 et ainsi de suite.
 refusal-tickets = vous n’avez pas autant de billets.
 refusal-too-dear = vous ne pouvez pas payer { $a-a }.
-refusal-sold-out = le Magasin n’en a plus : impossible d’acheter { $a-a }.
+refusal-sold-out = le Magasin n’en a plus : impossible d’acheter { $a-a }.
 refusal-purse-empty = votre bourse est vide.
 refusal-account-empty = votre compte est vide.
 refusal-amount = il n’y a pas cette somme.

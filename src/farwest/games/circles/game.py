@@ -84,6 +84,11 @@ FIELDS = {
     "speed": Field(),
     "rolled": Field(),
     "out": Field(holds="yes"),
+    "flicks": Field(),
+    "origin": Field(),
+    "shot_from": Field(("seat",)),
+    "shot_end": Field(("seat",)),
+    "die": Field(holds="face"),
     "purse": Field(("seat",)),
     "account": Field(("seat",)),
     "goods": Field(("seat", "good")),
@@ -160,11 +165,11 @@ def invariants(s: CirclesState) -> Iterator[str]:
 
 
 def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
-    """What the sentence of a question speaks of."""
+    """What the sentence of a question speaks of. CIRC-D22: it warns before money is lost."""
     kind, seat, a, _ = view.frames[-1]
     if kind == questions.BANK_AMOUNT:
-        return {"n": ("number", a)}
-    if kind == questions.SHOP:
+        return {"n": ("number", a), "most": ("number", (PURSE_CAP - view.purse[seat]) // 2)}
+    if kind in (questions.SHOP, questions.BANK):
         return {"n": ("number", view.purse[seat])}
     if kind == questions.ROB_VICTIM:
         return {"a": ("face", a)}

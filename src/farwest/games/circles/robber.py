@@ -35,6 +35,7 @@ def roll_die_options(s: CirclesState) -> None:
 def roll_die_answer(s: CirclesState, action: int) -> None:
     """CIRC-E20, by face; CIRC-F37: a single victim is not asked for."""
     face = action - FACE
+    s.die = face
     s.tell(ROLLED_DIE, s.active, face)
     if face == FACE_BANK:
         rob_bank(s, s.active)

@@ -12,6 +12,7 @@ from farwest.games.circles.tables import (
     MAX_OPTIONS,
     MAX_SEATS,
     MAX_WAITING,
+    NO_FACE,
     NO_VOTE,
     NOT_FLICKED,
     PURSE_CAP,
@@ -38,6 +39,11 @@ class CirclesState(State):
         self.speed: int = 0  # of that flick
         self.rolled: int = 0  # of that flick, in cd
         self.out: bool = False  # that flick left the ring
+        self.flicks: int = 0  # made so far: the number of that flick
+        self.origin: int = 0  # where the marble lay before it, in cd
+        self.shot_from: list[int] = [NOT_FLICKED] * MAX_SEATS  # by seat: where its last flick began
+        self.shot_end: list[int] = [NOT_FLICKED] * MAX_SEATS  # by seat: where it ended, in cd on
+        self.die: int = NO_FACE  # the face that the robber die shows
         self.purse: list[int] = [0] * MAX_SEATS  # by seat, in silver units
         self.account: list[int] = [0] * MAX_SEATS  # by seat, in silver units
         self.goods: list[list[int]] = [[0] * GOODS for _ in range(MAX_SEATS)]  # by seat, by good

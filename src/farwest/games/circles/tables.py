@@ -39,6 +39,7 @@ FACE_SHOVEL: Final = 2
 FACE_TICKET: Final = 3
 FACE_BANK: Final = 4
 FACE_DONATION: Final = 5
+NO_FACE: Final = -1
 LOOT: Final = (SILVER_WORTH, GOLD_WORTH, 1, 1, 0, 0)  # CIRC-E20 by face: how much is robbed
 FACE_GOOD: Final = (0, 0, SHOVEL, TICKET, 0, 0)  # CIRC-E20 by face: the good it robs
 
@@ -111,6 +112,11 @@ OUT_SPEED: Final = 6_200_000
 OUT_SPREAD: Final = 240_000
 SPEED_BITS: Final = 13  # CIRC-D6: DELTA has an entry for every 8192
 SPEED_STEP: Final = 8192
+# CIRC-B3, CIRC-D7, CIRC-D12: for the eye alone; no rule reads them. C0, C1, R, and ms
+FRICTION: Final = 0.35
+WALL_FRICTION: Final = 0.5
+RADIUS: Final = 0.17
+GAUGE_RISE: Final = 700
 # CIRC-D11 by skill: average, exact, human, expert, skilled, beginner, wild; in thousandths
 SIGMA_TIMES: Final = (80, 0, 10, 35, 55, 115, 170)
 SIGMA_PLUS: Final = (60, 0, 4, 25, 40, 85, 120)

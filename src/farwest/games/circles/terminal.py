@@ -9,17 +9,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from farwest.games.circles.coins import coins_of
 from farwest.games.circles.game import NAMES
 from farwest.games.circles.tables import (
     BOWL_SLOTS,
     COINS_IN_BOX,
-    GOLD_WORTH,
     MAX_ROUNDS,
     MINE_SLOTS,
     RING,
     RING_USED,
     ROUND_LIMIT,
-    RUBY_WORTH,
     SECTOR,
     SECTORS,
 )
@@ -34,13 +33,6 @@ LIST = ", "
 
 def draw(view: CirclesView, say: Callable[..., str], names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
-
-
-def coins_of(money: int) -> list[int]:
-    """CIRC-F21: by token, rubies first, then gold, then silver."""
-    rubies, rest = divmod(money, RUBY_WORTH)
-    gold, silver = divmod(rest, GOLD_WORTH)
-    return [silver, gold, rubies]
 
 
 def supply(view: CirclesView) -> list[int]:

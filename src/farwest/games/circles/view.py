@@ -19,6 +19,11 @@ class CirclesView(View, frozen=True, tag="circles"):
     speed: int
     rolled: int
     out: bool
+    flicks: int
+    origin: int
+    shot_from: list[int]  # by seat
+    shot_end: list[int]  # by seat
+    die: int
     purse: list[int]  # by seat
     account: list[int]  # by seat
     goods: list[list[int]]  # by seat, by good
@@ -54,6 +59,11 @@ def see(s: CirclesState, seat: int) -> CirclesView:
         speed=s.speed,
         rolled=s.rolled,
         out=s.out,
+        flicks=s.flicks,
+        origin=s.origin,
+        shot_from=list(s.shot_from),
+        shot_end=list(s.shot_end),
+        die=s.die,
         purse=list(s.purse),
         account=list(s.account),
         goods=[list(row) for row in s.goods],
@@ -82,6 +92,8 @@ def imagine(view: CirclesView, s: CirclesState) -> None:
     s.round, s.first, s.active, s.star = view.round, view.first, view.active, view.star
     s.theta, s.power = view.theta, view.power
     s.speed, s.rolled, s.out = view.speed, view.rolled, view.out
+    s.flicks, s.origin, s.die = view.flicks, view.origin, view.die
+    s.shot_from, s.shot_end = view.shot_from, view.shot_end
     s.purse, s.account, s.goods, s.shop = view.purse, view.account, view.goods, view.shop
     s.mine, s.bowl, s.bag = view.mine, view.bowl, view.bag
     s.line, s.reach, s.vote = view.line, view.reach, view.vote

@@ -6,72 +6,84 @@ seat = Seat { $n }
 
 ## Names
 
-building-t1 = T1
-building-t2 = T2
-building-t3 = T3
-building-t4 = T4
-building-t5 = T5
-building-t6 = T6
-building-b6 = B6
-building-b5 = B5
-building-b4 = B4
-building-b3 = B3
-building-b2 = B2
-building-b1 = B1
+building-t1 = Livery
+    .the = the Livery
+building-t2 = Smithy
+    .the = the Smithy
+building-t3 = Assayer
+    .the = the Assayer
+building-t4 = Hotel
+    .the = the Hotel
+building-t5 = Barber
+    .the = the Barber
+building-t6 = Depot
+    .the = the Depot
+building-b6 = Telegraph
+    .the = the Telegraph
+building-b5 = Baths
+    .the = the Baths
+building-b4 = Granary
+    .the = the Granary
+building-b3 = Doctor
+    .the = the Doctor
+building-b2 = Printer
+    .the = the Printer
+building-b1 = Saddler
+    .the = the Saddler
 
-location-t1 = T1
-    .the = T1
-location-t2 = T2
-    .the = T2
-location-t3 = T3
-    .the = T3
-location-t4 = T4
-    .the = T4
-location-t5 = T5
-    .the = T5
-location-t6 = T6
-    .the = T6
-location-b6 = B6
-    .the = B6
-location-b5 = B5
-    .the = B5
-location-b4 = B4
-    .the = B4
-location-b3 = B3
-    .the = B3
-location-b2 = B2
-    .the = B2
-location-b1 = B1
-    .the = B1
+location-t1 = Livery
+    .the = the Livery
+location-t2 = Smithy
+    .the = the Smithy
+location-t3 = Assayer
+    .the = the Assayer
+location-t4 = Hotel
+    .the = the Hotel
+location-t5 = Barber
+    .the = the Barber
+location-t6 = Depot
+    .the = the Depot
+location-b6 = Telegraph
+    .the = the Telegraph
+location-b5 = Baths
+    .the = the Baths
+location-b4 = Granary
+    .the = the Granary
+location-b3 = Doctor
+    .the = the Doctor
+location-b2 = Printer
+    .the = the Printer
+location-b1 = Saddler
+    .the = the Saddler
 location-saloon = Saloon
     .the = the Saloon
 location-jail = Jail
     .the = the Jail
 
-space-t1 = T1
-    .on = on the Door of T1
-space-t2 = T2
-    .on = on the Door of T2
-space-t3 = T3
-    .on = on the Door of T3
-space-t4 = T4
-    .on = on the Door of T4
-space-t5 = T5
-    .on = on the Door of T5
-space-t6 = T6
-    .on = on the Door of T6
-space-b6 = B6
-    .on = on the Door of B6
-space-b5 = B5
-    .on = on the Door of B5
-space-b4 = B4
-    .on = on the Door of B4
-space-b3 = B3
-    .on = on the Door of B3
-space-b2 = B2
-    .on = on the Door of B2
-space-b1 = B1
-    .on = on the Door of B1
+space-t1 = Livery
+    .on = at the Door of the Livery
+space-t2 = Smithy
+    .on = at the Door of the Smithy
+space-t3 = Assayer
+    .on = at the Door of the Assayer
+space-t4 = Hotel
+    .on = at the Door of the Hotel
+space-t5 = Barber
+    .on = at the Door of the Barber
+space-t6 = Depot
+    .on = at the Door of the Depot
+space-b6 = Telegraph
+    .on = at the Door of the Telegraph
+space-b5 = Baths
+    .on = at the Door of the Baths
+space-b4 = Granary
+    .on = at the Door of the Granary
+space-b3 = Doctor
+    .on = at the Door of the Doctor
+space-b2 = Printer
+    .on = at the Door of the Printer
+space-b1 = Saddler
+    .on = at the Door of the Saddler
 space-sw = SW
     .on = on the west Showdown space
 space-se = SE
@@ -143,12 +155,18 @@ question-deal-meeple = Which meeple is dealt?
 question-corner = Which corner Building gets your first Marquee?
 question-pick = Where do you pick up all the meeples?
 question-start = On which Space does the first meeple go?
-question-direction = Which way do you go?
+question-direction = Which way do you sow?
 question-drop = Which meeple do you drop { $a-on }?
 question-controller = Your token is in use: who controls { $b-the } { $a-on }?
 question-resolve = What do you resolve next?
-question-build = Do you build a Marquee on { $a }?
-question-upgrade = Do you upgrade your Marquee on { $a }?
+question-build = Do you build a Marquee on { $a-the } for { $gold ->
+    [0] { $stone } Stone?
+   *[other] { $gold } Gold and { $stone } Stone?
+}
+question-upgrade = Do you upgrade your Marquee on { $a-the } for { $gold ->
+    [0] { $stone } Stone?
+   *[other] { $gold } Gold and { $stone } Stone?
+}
 question-draw-piece = What is drawn from the Mining Bag?
 question-roll-die = What does the die show?
 question-reroll = You rolled { $a } against { $b }. Do you roll again?
@@ -157,10 +175,10 @@ question-reroll = You rolled { $a } against { $b }. Do you roll again?
 
 option-pick = Choose { $a-the }
 option-start = Start { $a-on }
-option-go = Go { $a }
+option-go = Sow { $a }
 option-drop = Drop { $a-the }
 option-name = { $a } controls it
-option-resolve = Resolve the meeple at { $a }
+option-resolve = Resolve the meeple at { $a-the }
 option-showdown = Hold the Showdown
 option-yes = Yes
 option-no = No
@@ -195,12 +213,120 @@ table-goods = { $gold } Gold, { $stone } Stone, { $bars ->
 }
 table-points = { $n } points
 
+## The picture
+
+paint-board = A Fistful of Meeples, { $n ->
+    [0] setup
+   *[other] round { $n }
+}
+paint-street = Main Street, from west to east
+paint-boardwalk = { $side ->
+    [north] North boardwalk
+   *[other] South boardwalk
+}
+paint-people = { $n } × { $a }
+paint-nobody = nobody inside
+paint-lot = { $a }: { $inside }. No Marquee yet; it costs { $cost }.
+paint-owned = { $a }: { $inside }. { $owned }{ $side ->
+    [better] .
+   *[other] ; the better side costs { $cost }.
+}
+paint-marquee = { $who-me ->
+    [me] Your Marquee, { $n } points
+   *[other] Marquee of { $who }, { $n } points
+}
+paint-in-hand = in hand
+paint-space = Nobody stands { $a-on }.
+paint-stands = { $b } { $a-on }.
+paint-showdown = Showdown
+paint-token = { $who-me ->
+    [me] You control it.
+   *[other] { $who } controls it.
+}
+paint-die = A die that shows { $n }
+paint-hand = { $who-me ->
+    [me] Your hand
+   *[other] In the hand of { $who }
+}
+paint-round = { $which ->
+    [over] The End
+    [last] Last round
+   *[usual] { $n ->
+        [0] Setup
+       *[other] Round { $n }
+    }
+}
+paint-dynamite-left = { $n } dynamite left
+paint-dynamite = { $state ->
+    [jail] Dynamite in the Jail
+    [bag] Dynamite in the Mining Bag
+    [drawn] Dynamite, about to explode
+   *[exploded] Dynamite that exploded
+}
+paint-anywhere = Start anywhere
+paint-graves = Graves
+paint-empty-graves = { $n } empty
+paint-bank = Bank
+paint-next-bar = { $n ->
+    [0] All sold
+   *[other] Next bar: { $price } gold
+}
+paint-shelf = { $sold ->
+    [yes] A Gold Bar that was sold for { $price } Gold
+   *[no] A Gold Bar for { $price } Gold
+}
+paint-sold = sold
+paint-path = On to the next Space
+paint-lands = Meeple { $n } { $a-on }
+paint-gain = { $n ->
+    [0] { $who-me ->
+        [me] You may put up a Marquee
+       *[other] { $who } may put up a Marquee
+    }
+   *[other] { $who-me ->
+        [me] You draw { $n }
+       *[other] { $who } draws { $n }
+    }
+}
+paint-status = { $state ->
+    [corner] Choosing a corner
+    [pick] Choosing where to pick
+    [start] Choosing a Space
+    [direction] Choosing a direction
+    [drop] Dropping meeples
+    [controller] Naming a controller
+    [resolve] Resolving
+    [build] Building?
+    [upgrade] Upgrading?
+    [reroll] Rolling again?
+    [turn] Taking a turn
+    [over] Final score
+   *[waits] Waiting
+}
+paint-controls = Controls { $b-the }, { $a }
+paint-count = { $what ->
+    [gold] { $n } Gold
+    [stone] { $n } Stone
+    [bars] { $n ->
+        [one] 1 Gold Bar
+       *[other] { $n } Gold Bars
+    }
+    [marquees] { $n ->
+        [one] 1 Marquee left
+       *[other] { $n } Marquees left
+    }
+   *[points] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+}
+
 ## Events
 
 event-dealt-meeple = { $b }: { $a }.
 event-claimed-corner = { $who-me ->
-    [me] You put your first Marquee on { $a }.
-   *[other] { $who } puts a first Marquee on { $a }.
+    [me] You put your first Marquee on { $a-the }.
+   *[other] { $who } puts a first Marquee on { $a-the }.
 }
 event-turn-began = { $who-me ->
     [me] Round { $a }: it is your turn.
@@ -224,8 +350,8 @@ event-chose-start = { $who-me ->
    *[other] { $who } starts { $a-on }.
 }
 event-went = { $who-me ->
-    [me] You go { $a }.
-   *[other] { $who } goes { $a }.
+    [me] You sow { $a }.
+   *[other] { $who } sows { $a }.
 }
 event-dropped = { $who-me ->
     [me] You drop { $a-a } { $b-on }.
@@ -248,20 +374,20 @@ event-overflowed = No Space is free: { $a } { $a ->
    *[other] meeples go
 } to the Saloon.
 event-resolved = { $who-me ->
-    [me] You resolve { $a-the } at { $b }.
-   *[other] { $who } resolves { $a-the } at { $b }.
+    [me] You resolve { $a-the } at { $b-the }.
+   *[other] { $who } resolves { $a-the } at { $b-the }.
 }
 event-built = { $who-me ->
-    [me] You build a Marquee on { $a }.
-   *[other] { $who } builds a Marquee on { $a }.
+    [me] You build a Marquee on { $a-the }.
+   *[other] { $who } builds a Marquee on { $a-the }.
 }
 event-upgraded = { $who-me ->
-    [me] You upgrade your Marquee on { $a }.
-   *[other] { $who } upgrades the Marquee on { $a }.
+    [me] You upgrade your Marquee on { $a-the }.
+   *[other] { $who } upgrades the Marquee on { $a-the }.
 }
 event-declined = { $who-me ->
-    [me] You leave { $a } as it is.
-   *[other] { $who } leaves { $a } as it is.
+    [me] You leave { $a-the } as it is.
+   *[other] { $who } leaves { $a-the } as it is.
 }
 event-drew = { $who-me ->
     [me] You draw { $a-a }.
@@ -274,12 +400,12 @@ event-bag-empty = The Mining Bag is empty: { $a } { $a ->
 event-jailed = { $b } { $b ->
     [one] Robber goes
    *[other] Robbers go
-} from { $a } to the Jail.
+} from { $a-the } to the Jail.
 event-invited = { $b } { $b ->
     [one] Builder goes
    *[other] Builders go
-} from { $a } to the Saloon.
-event-entered = { $a-start } goes inside { $b }.
+} from { $a-the } to the Saloon.
+event-entered = { $a-start } goes inside { $b-the }.
 event-showdown-began = Showdown!
 event-rolled = { $who-me ->
     [me] You roll { $b } for { $a-the }.
@@ -326,5 +452,5 @@ refusal-occupied = a meeple stands there already.
 refusal-not-in-hand = { $a-the } is not in your hand.
 refusal-yourself = your token is in use: it must be another player.
 refusal-no-such-seat = nobody sits there.
-refusal-nobody-at-door = no meeple stands at the Door of { $a }.
+refusal-nobody-at-door = no meeple stands at the Door of { $a-the }.
 refusal-no-showdown = a Showdown needs a meeple at both ends of the street.

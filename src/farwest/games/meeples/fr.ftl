@@ -6,86 +6,122 @@ seat = Place { $n }
 
 ## Noms
 
-building-t1 = H1
-building-t2 = H2
-building-t3 = H3
-building-t4 = H4
-building-t5 = H5
-building-t6 = H6
-building-b6 = B6
-building-b5 = B5
-building-b4 = B4
-building-b3 = B3
-building-b2 = B2
-building-b1 = B1
+building-t1 = Écurie
+    .the = l’Écurie
+    .at = à l’Écurie
+    .of = de l’Écurie
+building-t2 = Forge
+    .the = la Forge
+    .at = à la Forge
+    .of = de la Forge
+building-t3 = Essayeur
+    .the = l’Essayeur
+    .at = chez l’Essayeur
+    .of = de l’Essayeur
+building-t4 = Hôtel
+    .the = l’Hôtel
+    .at = à l’Hôtel
+    .of = de l’Hôtel
+building-t5 = Barbier
+    .the = le Barbier
+    .at = chez le Barbier
+    .of = du Barbier
+building-t6 = Gare
+    .the = la Gare
+    .at = à la Gare
+    .of = de la Gare
+building-b6 = Télégraphe
+    .the = le Télégraphe
+    .at = au Télégraphe
+    .of = du Télégraphe
+building-b5 = Bains
+    .the = les Bains
+    .at = aux Bains
+    .of = des Bains
+building-b4 = Grenier
+    .the = le Grenier
+    .at = au Grenier
+    .of = du Grenier
+building-b3 = Docteur
+    .the = le Docteur
+    .at = chez le Docteur
+    .of = du Docteur
+building-b2 = Imprimeur
+    .the = l’Imprimeur
+    .at = chez l’Imprimeur
+    .of = de l’Imprimeur
+building-b1 = Sellier
+    .the = le Sellier
+    .at = chez le Sellier
+    .of = du Sellier
 
-location-t1 = H1
-    .the = le Bâtiment H1
-    .in = dans le Bâtiment H1
-location-t2 = H2
-    .the = le Bâtiment H2
-    .in = dans le Bâtiment H2
-location-t3 = H3
-    .the = le Bâtiment H3
-    .in = dans le Bâtiment H3
-location-t4 = H4
-    .the = le Bâtiment H4
-    .in = dans le Bâtiment H4
-location-t5 = H5
-    .the = le Bâtiment H5
-    .in = dans le Bâtiment H5
-location-t6 = H6
-    .the = le Bâtiment H6
-    .in = dans le Bâtiment H6
-location-b6 = B6
-    .the = le Bâtiment B6
-    .in = dans le Bâtiment B6
-location-b5 = B5
-    .the = le Bâtiment B5
-    .in = dans le Bâtiment B5
-location-b4 = B4
-    .the = le Bâtiment B4
-    .in = dans le Bâtiment B4
-location-b3 = B3
-    .the = le Bâtiment B3
-    .in = dans le Bâtiment B3
-location-b2 = B2
-    .the = le Bâtiment B2
-    .in = dans le Bâtiment B2
-location-b1 = B1
-    .the = le Bâtiment B1
-    .in = dans le Bâtiment B1
+location-t1 = Écurie
+    .the = l’Écurie
+    .at = à l’Écurie
+location-t2 = Forge
+    .the = la Forge
+    .at = à la Forge
+location-t3 = Essayeur
+    .the = l’Essayeur
+    .at = chez l’Essayeur
+location-t4 = Hôtel
+    .the = l’Hôtel
+    .at = à l’Hôtel
+location-t5 = Barbier
+    .the = le Barbier
+    .at = chez le Barbier
+location-t6 = Gare
+    .the = la Gare
+    .at = à la Gare
+location-b6 = Télégraphe
+    .the = le Télégraphe
+    .at = au Télégraphe
+location-b5 = Bains
+    .the = les Bains
+    .at = aux Bains
+location-b4 = Grenier
+    .the = le Grenier
+    .at = au Grenier
+location-b3 = Docteur
+    .the = le Docteur
+    .at = chez le Docteur
+location-b2 = Imprimeur
+    .the = l’Imprimeur
+    .at = chez l’Imprimeur
+location-b1 = Sellier
+    .the = le Sellier
+    .at = chez le Sellier
 location-saloon = Saloon
     .the = le Saloon
-    .in = dans le Saloon
+    .at = au Saloon
 location-jail = Prison
     .the = la Prison
-    .in = dans la Prison
+    .at = à la Prison
 
-space-t1 = H1
-    .on = devant la Porte de H1
-space-t2 = H2
-    .on = devant la Porte de H2
-space-t3 = H3
-    .on = devant la Porte de H3
-space-t4 = H4
-    .on = devant la Porte de H4
-space-t5 = H5
-    .on = devant la Porte de H5
-space-t6 = H6
-    .on = devant la Porte de H6
-space-b6 = B6
-    .on = devant la Porte de B6
-space-b5 = B5
-    .on = devant la Porte de B5
-space-b4 = B4
-    .on = devant la Porte de B4
-space-b3 = B3
-    .on = devant la Porte de B3
-space-b2 = B2
-    .on = devant la Porte de B2
-space-b1 = B1
-    .on = devant la Porte de B1
+space-t1 = Écurie
+    .on = devant la Porte de l’Écurie
+space-t2 = Forge
+    .on = devant la Porte de la Forge
+space-t3 = Essayeur
+    .on = devant la Porte de l’Essayeur
+space-t4 = Hôtel
+    .on = devant la Porte de l’Hôtel
+space-t5 = Barbier
+    .on = devant la Porte du Barbier
+space-t6 = Gare
+    .on = devant la Porte de la Gare
+space-b6 = Télégraphe
+    .on = devant la Porte du Télégraphe
+space-b5 = Bains
+    .on = devant la Porte des Bains
+space-b4 = Grenier
+    .on = devant la Porte du Grenier
+space-b3 = Docteur
+    .on = devant la Porte du Docteur
+space-b2 = Imprimeur
+    .on = devant la Porte de l’Imprimeur
+space-b1 = Sellier
+    .on = devant la Porte du Sellier
 space-sw = O
     .on = sur la case Confrontation ouest
 space-se = E
@@ -157,12 +193,18 @@ question-deal-meeple = Quel Meeple est tiré ?
 question-corner = Quel Bâtiment de coin reçoit votre premier Chapiteau ?
 question-pick = Où prenez-vous tous les Meeples ?
 question-start = Sur quelle case posez-vous le premier Meeple ?
-question-direction = Dans quel sens allez-vous ?
+question-direction = Dans quel sens semez-vous ?
 question-drop = Quel Meeple posez-vous { $a-on } ?
 question-controller = Votre jeton est déjà posé : qui contrôle { $b-the } { $a-on } ?
 question-resolve = Que résolvez-vous maintenant ?
-question-build = Construisez-vous un Chapiteau sur { $a } ?
-question-upgrade = Améliorez-vous votre Chapiteau sur { $a } ?
+question-build = Construisez-vous un Chapiteau { $a-at } pour { $gold ->
+    [0] { $stone } Pierre ?
+   *[other] { $gold } Or et { $stone } Pierre ?
+}
+question-upgrade = Améliorez-vous votre Chapiteau { $a-at } pour { $gold ->
+    [0] { $stone } Pierre ?
+   *[other] { $gold } Or et { $stone } Pierre ?
+}
 question-draw-piece = Que tire-t-on du Sac de Minage ?
 question-roll-die = Que montre le dé ?
 question-reroll = Vous avez fait { $a } contre { $b }. Relancez-vous ?
@@ -171,10 +213,10 @@ question-reroll = Vous avez fait { $a } contre { $b }. Relancez-vous ?
 
 option-pick = Choisir { $a-the }
 option-start = Commencer { $a-on }
-option-go = Aller dans { $a }
+option-go = Semer dans { $a }
 option-drop = Poser { $a-the }
 option-name = { $a } le contrôle
-option-resolve = Résoudre le Meeple devant { $a }
+option-resolve = Résoudre le Meeple devant { $a-the }
 option-showdown = Résoudre la Confrontation
 option-yes = Oui
 option-no = Non
@@ -212,12 +254,129 @@ table-points = { $n ->
    *[other] { $n } points
 }
 
+## L’image
+
+paint-board = Pour une poignée de Meeples, { $n ->
+    [0] mise en place
+   *[other] tour de table { $n }
+}
+paint-street = La grand-rue, d’ouest en est
+paint-boardwalk = { $side ->
+    [north] Trottoir nord
+   *[other] Trottoir sud
+}
+paint-people = { $n } × { $a }
+paint-nobody = personne
+paint-lot = { $a } : { $inside }. Pas encore de Chapiteau ; il coûte { $cost }.
+paint-owned = { $a } : { $inside }. { $owned }{ $side ->
+    [better] .
+   *[other]  ; l’améliorer coûte { $cost }.
+}
+paint-marquee = { $who-me ->
+    [me] Votre Chapiteau, { $n } points
+   *[other] Chapiteau { $who-de }, { $n } points
+}
+paint-in-hand = en main
+paint-space = Personne { $a-on }.
+paint-stands = { $b } { $a-on }.
+paint-showdown = Confrontation
+paint-token = { $who-me ->
+    [me] Vous le contrôlez.
+   *[other] { $who } le contrôle.
+}
+paint-die = Un dé qui montre { $n }
+paint-hand = { $who-me ->
+    [me] Votre main
+   *[other] La main { $who-de }
+}
+paint-round = { $which ->
+    [over] Fin
+    [last] Dernier tour
+   *[usual] { $n ->
+        [0] Mise en place
+       *[other] Tour { $n }
+    }
+}
+paint-dynamite-left = { $n ->
+    [0] plus de dynamite
+   *[other] { $n } × dynamite
+}
+paint-dynamite = { $state ->
+    [jail] Dynamite dans la Prison
+    [bag] Dynamite dans le Sac de Minage
+    [drawn] Dynamite qui va exploser
+   *[exploded] Dynamite qui a explosé
+}
+paint-anywhere = Départ libre
+paint-graves = Tombes
+paint-empty-graves = { $n ->
+    [one] { $n } vide
+   *[other] { $n } vides
+}
+paint-bank = Banque
+paint-next-bar = { $n ->
+    [0] Tout est vendu
+   *[other] Prochaine : { $price } Or
+}
+paint-shelf = { $sold ->
+    [yes] Une Barre d’Or vendue pour { $price } Or
+   *[no] Une Barre d’Or pour { $price } Or
+}
+paint-sold = vendue
+paint-path = Vers la case suivante
+paint-lands = Meeple { $n } { $a-on }
+paint-gain = { $n ->
+    [0] { $who-me ->
+        [me] Vous pouvez poser un Chapiteau
+       *[other] { $who } peut poser un Chapiteau
+    }
+   *[other] { $who-me ->
+        [me] Vous piochez { $n }
+       *[other] { $who } pioche { $n }
+    }
+}
+paint-status = { $state ->
+    [corner] Choisit un coin
+    [pick] Choisit où prendre
+    [start] Choisit une case
+    [direction] Choisit un sens
+    [drop] Pose ses Meeples
+    [controller] Nomme un joueur
+    [resolve] Résout
+    [build] Construire ?
+    [upgrade] Améliorer ?
+    [reroll] Relancer ?
+    [turn] Joue
+    [over] Score final
+   *[waits] Attend
+}
+paint-controls = Contrôle { $b-the }, à l’{ $a }
+paint-count = { $what ->
+    [gold] { $n } Or
+    [stone] { $n ->
+        [one] { $n } Pierre
+       *[other] { $n } Pierres
+    }
+    [bars] { $n ->
+        [one] { $n } Barre d’Or
+       *[other] { $n } Barres d’Or
+    }
+    [marquees] { $n ->
+        [one] { $n } Chapiteau restant
+       *[other] { $n } Chapiteaux restants
+    }
+   *[points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+}
+
 ## Événements
 
 event-dealt-meeple = { $b } : { $a }.
 event-claimed-corner = { $who-me ->
-    [me] Vous posez votre premier Chapiteau sur { $a }.
-   *[other] { $who } pose son premier Chapiteau sur { $a }.
+    [me] Vous posez votre premier Chapiteau { $a-at }.
+   *[other] { $who } pose son premier Chapiteau { $a-at }.
 }
 event-turn-began = { $who-me ->
     [me] Tour de table { $a } : c’est à vous.
@@ -228,8 +387,8 @@ event-last-turn = { $who-me ->
    *[other] C’est le dernier tour { $who-de }.
 }
 event-picked = { $who-me ->
-    [me] Vous prenez { meeples } { $a-in }.
-   *[other] { $who } prend { meeples } { $a-in }.
+    [me] Vous prenez { meeples } { $a-at }.
+   *[other] { $who } prend { meeples } { $a-at }.
 }
 event-primed-dynamite = Une Caisse de Dynamite passe de la Prison au Sac de Minage ; { $a ->
     [0] il n’en reste plus.
@@ -240,8 +399,8 @@ event-chose-start = { $who-me ->
    *[other] { $who } commence { $a-on }.
 }
 event-went = { $who-me ->
-    [me] Vous allez dans { $a }.
-   *[other] { $who } va dans { $a }.
+    [me] Vous semez dans { $a }.
+   *[other] { $who } sème dans { $a }.
 }
 event-dropped = { $who-me ->
     [me] Vous posez { $a-a } { $b-on }.
@@ -264,20 +423,20 @@ event-overflowed = Plus de case libre : { $a } { $a ->
    *[other] Meeples vont
 } au Saloon.
 event-resolved = { $who-me ->
-    [me] Vous résolvez { $a-the } devant { $b }.
-   *[other] { $who } résout { $a-the } devant { $b }.
+    [me] Vous résolvez { $a-the } devant { $b-the }.
+   *[other] { $who } résout { $a-the } devant { $b-the }.
 }
 event-built = { $who-me ->
-    [me] Vous construisez un Chapiteau sur { $a }.
-   *[other] { $who } construit un Chapiteau sur { $a }.
+    [me] Vous construisez un Chapiteau { $a-at }.
+   *[other] { $who } construit un Chapiteau { $a-at }.
 }
 event-upgraded = { $who-me ->
-    [me] Vous améliorez votre Chapiteau sur { $a }.
-   *[other] { $who } améliore son Chapiteau sur { $a }.
+    [me] Vous améliorez votre Chapiteau { $a-at }.
+   *[other] { $who } améliore son Chapiteau { $a-at }.
 }
 event-declined = { $who-me ->
-    [me] Vous laissez { $a } en l’état.
-   *[other] { $who } laisse { $a } en l’état.
+    [me] Vous laissez { $a-the } en l’état.
+   *[other] { $who } laisse { $a-the } en l’état.
 }
 event-drew = { $who-me ->
     [me] Vous piochez { $a-a }.
@@ -290,12 +449,12 @@ event-bag-empty = Le Sac de Minage est vide : { $a } { $a ->
 event-jailed = { $b } { $b ->
     [one] Bandit passe
    *[other] Bandits passent
-} de { $a } à la Prison.
+} { $a-of } à la Prison.
 event-invited = { $b } { $b ->
     [one] Ouvrier passe
    *[other] Ouvriers passent
-} de { $a } au Saloon.
-event-entered = { $a-start } entre dans { $b }.
+} { $a-of } au Saloon.
+event-entered = { $a-start } entre { $b-at }.
 event-showdown-began = Confrontation !
 event-rolled = { $who-me ->
     [me] Vous faites { $b } pour { $a-the }.
@@ -337,10 +496,10 @@ refusal-not-your-turn = ce n’est pas à vous de jouer.
 refusal-not-asked = ce n’est pas la question posée.
 refusal-no-corner = le premier Chapiteau se pose sur un Bâtiment de coin.
 refusal-owned = { $a-the } porte déjà un Chapiteau.
-refusal-nobody-inside = il n’y a aucun Meeple { $a-in }.
+refusal-nobody-inside = il n’y a aucun Meeple { $a-at }.
 refusal-occupied = un Meeple s’y trouve déjà.
 refusal-not-in-hand = { $a-the } n’est pas dans votre main.
 refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
 refusal-no-such-seat = personne n’est assis là.
-refusal-nobody-at-door = aucun Meeple n’attend devant { $a }.
+refusal-nobody-at-door = aucun Meeple n’attend devant { $a-the }.
 refusal-no-showdown = il faut un Meeple à chaque bout de la rue pour une Confrontation.

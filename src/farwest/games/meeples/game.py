@@ -21,6 +21,7 @@ from farwest.games.meeples.tables import (
     EMPTY,
     ENDS,
     GOLD,
+    GOLD_COST,
     GRAVES,
     IN_BOX,
     JAIL,
@@ -37,6 +38,7 @@ from farwest.games.meeples.tables import (
     SPACE_AT,
     SPACES,
     STONE,
+    STONE_COST,
 )
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.kernel.game import Field, Game, Span, Variant, constants
@@ -160,7 +162,8 @@ def asks(view: MeeplesView) -> dict[str, tuple[str, int]]:
     """What the sentence of a question speaks of."""
     kind, _, a, _ = view.frames[-1]
     if kind in (questions.BUILD, questions.UPGRADE):
-        return {"a": ("building", a)}
+        cost = {"gold": ("number", GOLD_COST[a]), "stone": ("number", STONE_COST[a])}
+        return {"a": ("building", a), **cost}
     if kind == questions.DROP:
         return {"a": ("space", a)}
     if kind == questions.CONTROLLER:

@@ -1,6 +1,5 @@
 book-title = Rules: { $game }
 book-heading = Rules
-book-games = Games
 book-sections = Sections
 book-search = Search the rules
 book-search-help = A word, or a number such as F21.
@@ -9,8 +8,5 @@ book-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-book-link = Link to { $rule }
 book-loading = Fetching the rulebook.
 book-english = The rules are written in English.
-book-credit = { $credit }
-book-none = No rulebook yet for { $game }.

@@ -1,6 +1,5 @@
 book-title = Règles : { $game }
 book-heading = Règles
-book-games = Jeux
 book-sections = Chapitres
 book-search = Chercher dans les règles
 book-search-help = Un mot, ou un numéro comme F21.
@@ -9,8 +8,5 @@ book-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-book-link = Lien vers { $rule }
 book-loading = On va chercher le livret.
 book-english = Les règles sont rédigées en anglais.
-book-credit = { $credit }
-book-none = Pas encore de livret pour { $game }.

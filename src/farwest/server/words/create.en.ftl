@@ -2,7 +2,6 @@ create-title = Set a table
 create-title-of = Set a table: { $game }
 create-game = Game
 create-seats = Seats
-create-seats-of = { $count } players
 create-chairs = Who sits where
 create-chairs-help = Seat 1 begins, unless the rules say otherwise. Several people on one device pass it round behind a curtain.
 create-chair = Seat { $number }

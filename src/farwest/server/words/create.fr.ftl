@@ -2,7 +2,6 @@ create-title = Dresser une table
 create-title-of = Dresser une table : { $game }
 create-game = Jeu
 create-seats = Places
-create-seats-of = { $count } joueurs
 create-chairs = Qui s’assoit où
 create-chairs-help = La place 1 commence, sauf si la règle dit autre chose. À plusieurs sur un appareil, on se le passe derrière un rideau.
 create-chair = Place { $number }

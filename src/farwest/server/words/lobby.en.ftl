@@ -43,7 +43,6 @@ lobby-replay-file = Replay a game from a file
 lobby-by = { $name }’s table
 lobby-no-clock = no clock
 lobby-your-turn = Your turn
-lobby-waiting-for = Waiting for { $name }
 lobby-waiting-people = { $free ->
     [0] Everybody is seated
     [one] One chair is free

@@ -43,7 +43,6 @@ lobby-replay-file = Revoir une partie depuis un fichier
 lobby-by = La table de { $name }
 lobby-no-clock = sans pendule
 lobby-your-turn = À vous
-lobby-waiting-for = On attend { $name }
 lobby-waiting-people = { $free ->
     [0] Tout le monde est assis
     [one] Une chaise est libre

@@ -9,7 +9,6 @@ over-note = { $turns ->
 over-wins = { $name } wins
 over-you-win = You win
 over-shared = A shared win
-over-by-points = { $score } { $unit }
 over-ahead = { $by ->
     [0] Level with { $name }, and first by the tie rule.
     [one] One ahead of { $name }.

@@ -9,7 +9,6 @@ over-note = { $turns ->
 over-wins = { $name } gagne
 over-you-win = Vous gagnez
 over-shared = Victoire partagée
-over-by-points = { $score } { $unit }
 over-ahead = { $by ->
     [0] À égalité avec { $name }, mais devant par la règle de départage.
     [one] Un de plus que { $name }.

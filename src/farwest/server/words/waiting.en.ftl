@@ -1,11 +1,9 @@
-wait-title = { $game }: waiting for players
 wait-heading = { $free ->
     [0] Everybody is seated
     [one] One chair is still free
    *[other] { $free } chairs are still free
 }
-wait-host-starts = { $host } starts the game.
-wait-chairs = Chairs
+wait-host-starts = The host starts the game.
 wait-chair = Seat { $number }
 wait-free = Free
 wait-you = you
@@ -17,7 +15,6 @@ wait-sit-label = Sit here: seat { $number }
 wait-stand = Stand up
 wait-put-bot = Put a bot here
 wait-put-bot-label = Put a bot here: seat { $number }
-wait-fill-all = Fill with bots
 wait-level = How well new bots play
 wait-name = Your name at the table
 wait-name-help = Up to 24 letters. No password needed.
@@ -31,8 +28,6 @@ wait-link = The way to this table
 wait-link-help = Whoever has this address may sit down or watch.
 wait-copy = Copy the link
 wait-copied = Copied
-wait-share = Share
-wait-rules-normal = The usual rules, no clock.
 wait-clock = Clock: { $clock }
 wait-variant = { $title }: { $value }
 wait-delay = Watchers are { $seconds } seconds behind.

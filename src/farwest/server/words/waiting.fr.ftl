@@ -1,11 +1,9 @@
-wait-title = { $game } : on attend les joueurs
 wait-heading = { $free ->
     [0] Tout le monde est assis
     [one] Une chaise est encore libre
    *[other] { $free } chaises sont encore libres
 }
-wait-host-starts = { $host } lance la partie.
-wait-chairs = Les chaises
+wait-host-starts = L’hôte lance la partie.
 wait-chair = Place { $number }
 wait-free = Libre
 wait-you = vous
@@ -17,7 +15,6 @@ wait-sit-label = S’asseoir ici : place { $number }
 wait-stand = Se lever
 wait-put-bot = Asseoir un robot
 wait-put-bot-label = Asseoir un robot : place { $number }
-wait-fill-all = Compléter avec des robots
 wait-level = La force des nouveaux robots
 wait-name = Votre nom à la table
 wait-name-help = 24 lettres au plus. Pas de mot de passe.
@@ -31,8 +28,6 @@ wait-link = Le chemin de cette table
 wait-link-help = Quiconque a cette adresse peut s’asseoir ou regarder.
 wait-copy = Copier le lien
 wait-copied = Copié
-wait-share = Partager
-wait-rules-normal = Les règles habituelles, sans pendule.
 wait-clock = Pendule : { $clock }
 wait-variant = { $title } : { $value }
 wait-delay = Le public voit { $seconds } secondes après.

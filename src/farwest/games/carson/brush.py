@@ -1,0 +1,117 @@
+"""The brush that paints carson: a view, a canvas, the texts; what many sprites need. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from farwest.games.carson.geometry import BESIDE, OFF_MAP
+from farwest.games.carson.layout import Rect, layout
+from farwest.games.carson.names import NAMES
+from farwest.games.carson.tables import (
+    AMMUNITION_GUNS,
+    BUILT,
+    HALF_PRICE,
+    IN_RESERVE,
+    MERCENARY,
+    MERCENARY_GUNS,
+    MOUNTAIN,
+    PRICE,
+    RAILROAD_WORKER,
+    SHERIFF,
+    SIDE,
+    YELLOW,
+)
+from farwest.games.carson.view import CarsonView
+from farwest.kernel.voice import Person
+from farwest.mechanics.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
+from farwest.mechanics.texts import Fact, Named
+
+MOST_SENTENCES = 20_000
+SENTENCES: dict[object, str] = {}  # what was said before: a board has two hundred names to say
+
+
+class Brush:
+    def __init__(
+        self, view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list[str]
+    ) -> None:
+        self.view = view
+        self.canvas = canvas
+        self.speak = say
+        self.tongue = say("cell", r=1, c=1)  # tells one language from another
+        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
+        self.lay = layout(canvas)
+        self.kind, self.asked, self.a, _ = view.frames[-1]
+        self.wide = canvas.name == "wide"
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """As the texts say it; the same again is remembered."""
+        key = (self.tongue, message, *facts.items())
+        said = SENTENCES.get(key)
+        if said is None:
+            if len(SENTENCES) >= MOST_SENTENCES:
+                SENTENCES.clear()
+            said = SENTENCES[key] = self.speak(message, **facts)
+        return said
+
+    @property
+    def acts(self) -> bool:
+        """Whether whoever looks is asked something."""
+        return self.asked == self.view.seat >= 0
+
+    def where(self, cell: int) -> str:
+        return self.say("cell", r=cell // SIDE + 1, c=cell % SIDE + 1)
+
+    def building(self, building: int) -> Named:
+        return Named("building", NAMES["building"][building])
+
+    def named(self, names: str, k: int) -> str:
+        return self.say("table-name", a=Named(names, NAMES[names][k]))
+
+    def money(self, dollars: int) -> str:
+        return self.say("table-money", n=dollars)
+
+    def guns(self, seat: int) -> int:
+        """CARSON-D3."""
+        view = self.view
+        hired = MERCENARY_GUNS[view.face[MERCENARY]] * (view.card[seat] == MERCENARY)
+        return view.revolvers[seat] + AMMUNITION_GUNS * (view.ammunition == seat) + hired
+
+    def cowboys(self, seat: int) -> int:
+        """CARSON-D2: at home, an unplaced white one included."""
+        white = self.view.white == IN_RESERVE and self.view.card[seat] == SHERIFF
+        return self.view.reserve[seat] + white
+
+    def force(self, seat: int) -> int:
+        return self.guns(seat) + self.cowboys(seat)
+
+    def parcel_price(self, cell: int) -> int:
+        """CARSON-E5."""
+        here = (cell, *(k for k in BESIDE[cell] if k != OFF_MAP))
+        return 1 + sum(self.view.ground[k] >= MOUNTAIN for k in here)
+
+    def tile_price(self, seat: int, space: int) -> int:
+        """CARSON-P10."""
+        view = self.view
+        half = view.card[seat] == RAILROAD_WORKER and view.face[RAILROAD_WORKER] == YELLOW
+        return -(-PRICE[space] // HALF_PRICE) if half else PRICE[space]
+
+    def symbol(self, ground: int) -> str:
+        """What stands on a cell, as art."""
+        return NAMES["building"][ground - BUILT] if ground >= BUILT else NAMES["ground"][ground]
+
+    def rider(self, key: str, label: str, seat: int, white: bool, place: Rect) -> Sprite:
+        """A cowboy with its shadow."""
+        tint = "card" if white else seat_colour(seat)
+        parts: tuple[Part, ...] = (
+            Box(
+                place.width * 0.16,
+                place.height * 0.82,
+                place.width * 0.7,
+                place.height * 0.18,
+                "ink",
+                round=place.height * 0.09,
+                fade=0.3,
+            ),
+            Art("rider", 0, 0, place.width, place.height, tint),
+        )
+        return Sprite(key, label, *place, "pieces", parts, "rider")

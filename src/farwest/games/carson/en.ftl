@@ -1,0 +1,788 @@
+game = Carson City
+game-credit = A game by Xavier Georges, drawn by Alexandre Roche, published by Quined and White Goblin Games. This is an unofficial adaptation.
+game-aim = Have the most points after four rounds.
+
+seat = Seat { $n }
+
+## Names
+
+cell = row { $r }, column { $c }
+edge = { $way ->
+    [down] the road below row { $r }, column { $c }
+    [right] the road right of row { $r }, column { $c }
+    [top] the road above row { $r }, column { $c }
+    [bottom] the road below row { $r }, column { $c }
+    [west] the road left of row { $r }, column { $c }
+   *[east] the road right of row { $r }, column { $c }
+}
+
+square-wages = Wages
+    .the = the Wages
+    .does = $4 for every cowboy there
+square-ammunition = Ammunition
+    .the = the Ammunition
+    .does = 3 more guns this round
+square-three_roads = Three roads
+    .the = the three roads
+    .does = take 3 roads
+square-one_road = One road
+    .the = the single road
+    .does = 1 road for every cowboy there
+square-build_12 = Building for $12
+    .the = the building for $12
+    .does = buy the tile there
+square-build_10 = Building for $10
+    .the = the building for $10
+    .does = buy the tile there
+square-build_8 = Building for $8
+    .the = the building for $8
+    .does = buy the tile there
+square-build_6 = Building for $6
+    .the = the building for $6
+    .does = buy the tile there
+square-build_5 = Building for $5
+    .the = the building for $5
+    .does = buy the tile there
+square-build_4 = Building for $4
+    .the = the building for $4
+    .does = buy the tile there
+square-build_3 = Building for $3
+    .the = the building for $3
+    .does = buy the tile there
+square-land_income = Land income
+    .the = the Land income
+    .does = $2 for every parcel you own
+square-gun_income = Gun income
+    .the = the Gun income
+    .does = $2 for every gun and every cowboy at home
+square-gambling = Gambling
+    .the = the Gambling table
+    .does = as many dollars as two dice show
+square-land_points = Land points
+    .the = the Land points
+    .does = 1 point for 2 parcels
+square-gun_points = Gun points
+    .the = the Gun points
+    .does = 1 point for 2 guns and cowboys at home
+square-building_points = Building points
+    .the = the Building points
+    .does = 1 point for every building you own
+square-buy_5 = Points for $5
+    .the = the points for $5
+    .does = buy points at $5 each
+square-buy_4 = Points for $4
+    .the = the points for $4
+    .does = buy points at $4 each
+square-buy_3 = Points for $3
+    .the = the points for $3
+    .does = buy points at $3 each
+square-buy_2 = Points for $2
+    .the = the points for $2
+    .does = buy points at $2 each
+
+building-ranch = ranch
+    .the = the ranch
+    .a = a ranch
+    .does = $1 for every free parcel beside it; a gun; counts as a house for your others
+building-mine = mine
+    .the = the mine
+    .a = a mine
+    .does = $3 for every mountain beside it; a gun
+building-drugstore = drugstore
+    .the = the drugstore
+    .a = a drugstore
+    .does = $3 for every house beside it and every ranch you own
+building-bank = bank
+    .the = the bank
+    .a = a bank
+    .does = $3 for every house beside it and every mine you own
+building-saloon = saloon
+    .the = the saloon
+    .a = a saloon
+    .does = $5 for every house beside it
+building-hotel = hotel
+    .the = the hotel
+    .a = a hotel
+    .does = $6; counts as two houses for your others
+building-church = church
+    .the = the church
+    .a = a church
+    .does = no building beside it can be attacked; counts as a house for your others
+building-prison = prison
+    .the = the prison
+    .a = a prison
+    .does = two guns
+
+ground-empty = an empty parcel
+ground-river = the river
+ground-mountain = a mountain
+ground-house = a house
+
+card-sheriff = Sheriff
+    .the = the Sheriff
+    .yellow = a white cowboy for this round, whom nobody may face
+    .red = no attack, no provoking; 3 points for every duel you lose
+card-banker = Banker
+    .the = the Banker
+    .yellow = $9 at once
+    .red = one lot of points: 3 for $3, 5 for $12 or 7 for $25
+card-grocer = Grocer
+    .the = the Grocer
+    .yellow = $8, now or later, or double one type of building
+    .red = $8 now, or 1 point for every house you own
+card-railroad_worker = Railroad worker
+    .the = the Railroad worker
+    .yellow = 2 roads; buildings at half price
+    .red = one building of your choice for $5
+card-settler = Settler
+    .the = the Settler
+    .yellow = one free parcel
+    .red = $8 now, or 1 point for every mountain you own
+card-captain = Captain
+    .the = the Captain
+    .yellow = 1, 2 or 3 cowboys for $1, $4 or $9
+    .red = 1, 2 or 3 guns for $2, $6 or $12
+card-mercenary = Mercenary
+    .the = the Mercenary
+    .yellow = 3 more guns this round
+    .red = 2 more guns this round
+
+side-yellow = yellow
+side-red = red
+
+space-12 = $12
+space-10 = $10
+space-8 = $8
+space-6 = $6
+space-5 = $5
+space-4 = $4
+space-3 = $3
+
+lot-none = no points
+lot-small = 3 points for $3
+lot-middle = 5 points for $12
+lot-large = 7 points for $25
+
+line-ranch_free = ranch
+    .each = free parcels × $1
+line-ranch_river = ranch
+    .each = river × $1
+line-mine_mountain = mine
+    .each = mountains × $3
+line-mine_river = mine
+    .each = by the river × $3
+line-drugstore_house = drugstore
+    .each = houses × $3
+line-drugstore_ranch = drugstore
+    .each = ranches × $3
+line-bank_house = bank
+    .each = houses × $3
+line-bank_mine = bank
+    .each = mines × $3
+line-saloon_house = saloon
+    .each = houses × $5
+line-hotel_itself = hotel
+    .each = hotel × $6
+
+money-a = ${ $a }
+money-b = ${ $b }
+points-a = { $a } { $a ->
+    [one] point
+   *[other] points
+}
+points-b = { $b } { $b ->
+    [one] point
+   *[other] points
+}
+roads-a = { $a } { $a ->
+    [one] road
+   *[other] roads
+}
+cowboys-a = { $a } { $a ->
+    [one] cowboy
+   *[other] cowboys
+}
+cowboys-b = { $b } { $b ->
+    [one] cowboy
+   *[other] cowboys
+}
+guns-a = { $a } { $a ->
+    [one] gun
+   *[other] guns
+}
+
+## Variants
+
+variant-board = Board
+    .help = Plain, or with a river: bridges, and two sides of a town.
+variant-duel-mode = Duels
+    .help = With dice, or with six secret tiles each: might is right.
+variant-mortal-duels = Mortal duels
+    .help = Who loses a duel may give up the cowboy for 2 points.
+variant-deferred-same-round = Build kept tiles at once
+    .help = A tile kept this round may be built at the end of the same construction.
+variant-house-on-own-parcel = House on one’s own land
+    .help = The house of a new building may stand on your own parcel.
+variant-banker-red-any-time = The red Banker may wait
+    .help = His lot is bought at the end of the round, not at once.
+variant-confirm-free-actions = Confirm free gains
+    .help = Whoever wins a square is asked whether to use it.
+variant-personality-sides = Sides of the personalities
+    .help = All yellow, all red, or each at random.
+variant-sheriff-side = Side of the Sheriff
+    .help = As the others, or fixed.
+variant-banker-side = Side of the Banker
+    .help = As the others, or fixed.
+variant-grocer-side = Side of the Grocer
+    .help = As the others, or fixed.
+variant-railroad-worker-side = Side of the Railroad worker
+    .help = As the others, or fixed.
+variant-settler-side = Side of the Settler
+    .help = As the others, or fixed.
+variant-captain-side = Side of the Captain
+    .help = As the others, or fixed.
+variant-mercenary-side = Side of the Mercenary
+    .help = As the others, or fixed.
+
+## Questions
+
+question-side-up = Which side is up?
+question-first-order = Who comes next in the order?
+question-die-row = Which row?
+question-die-column = Which column?
+question-fill-space = Which tile comes out of the bag?
+question-deal-tile = Which duel tile is dealt?
+question-claim-parcel = Which parcel do you claim, for free?
+question-pick-personality = Which personality do you take?
+question-take-or-wait = { $a }: do you take $8 now, or wait?
+question-buy-lot = Which lot of points do you buy?
+question-captain-buy = How many do you buy from the Captain?
+question-railroad-take = Which tile do you take for $5?
+question-choose-worker = Which cowboy do you send out?
+question-place = Where do you send a cowboy?
+question-free-action = { $a }: do you use it?
+question-gamble = What does the die show?
+question-next-duel = Which duel comes next?
+question-duel-die = What does the die show?
+question-duel-tile = { $a }: which tile do you play in this duel?
+question-mortal = You lost: does your cowboy come home, or die for 2 points?
+question-draw-value = Which duel tile is drawn?
+question-buy-parcel = Which parcel do you buy?
+question-buy-building = Do you buy { $a-the } for ${ $n }?
+question-build-or-keep = Do you build { $a-the } now, or keep it?
+question-build-deferred = Which of your kept tiles do you build?
+question-build-parcel = Where do you build { $a-the }?
+question-house-parcel = Where does the house of { $a-the } stand?
+question-consent = { $who } builds { $a-a } and wants to put its house on your land ({ $b }). Do you agree?
+question-lay-road = Where do you lay a road? ({ $n } left)
+question-grocer-income = Grocer: do you take $8, or which buildings pay double?
+question-buy-vp = How many points do you buy, at ${ $n } each?
+question-cash-limit = You have ${ $a }, and your limit is ${ $n }. How many points do you take for the rest, at $10 each?
+question-free-road = Where do you lay a road before the round ends?
+
+## Options
+
+option-go = { $a }: { $a-does }
+option-stake = Stake out { $a }
+option-attack = Attack the building at { $a }
+option-protect = Protect your building at { $a }
+option-send = Send a cowboy of yours
+option-send_white = Send the white cowboy
+option-pass = Pass
+option-claim = Claim { $a }
+option-pick = Take { $a-the }
+option-take_money = Take $8
+option-wait = Wait
+option-lot = Banker: { $a }
+option-hire = { $a ->
+    [0] Hire nobody
+    [one] Hire 1 cowboy
+   *[other] Hire { $a } cowboys
+}
+option-arm = { $a ->
+    [0] Buy no gun
+    [one] Buy 1 gun
+   *[other] Buy { $a } guns
+}
+option-take_tile = Take the tile on the { $a } space
+option-leave = Take no tile
+option-duel = Fight the duel at { $a }
+option-buy = Buy { $a }
+option-buy_tile = Buy the tile
+option-perform = Use it
+option-decline = Do without
+option-build = Build it now
+option-keep = Keep it
+option-build_kept = Build your kept { $a }
+option-build_on = Build at { $a }
+option-house_on = The house goes to { $a }
+option-cancel = Keep the tile after all
+option-agree = Agree
+option-refuse = Refuse
+option-lay = Lay { $a }
+option-done = Enough roads
+option-stop = Stop here
+option-double = Double: { $a }
+option-buy_points = { $a ->
+    [0] Buy no points
+    [one] Buy 1 point
+   *[other] Buy { $a } points
+}
+option-convert = { $a ->
+    [0] Take no point, give up the surplus
+    [one] Take 1 point for the surplus
+   *[other] Take { $a } points for the surplus
+}
+option-play_tile = Play the tile { $a }
+option-spare = The cowboy comes home
+option-die_for_it = The cowboy dies for 2 points
+option-turn = The { $a } side is up
+option-seat = { $a } is next
+option-roll = The die shows { $a }
+option-tile = { $a-a } comes out of the bag
+option-value = The duel tile is { $a }
+
+## The table in the terminal
+
+table-round = Round { $n } of { $of }
+table-name = { $a }
+table-does = { $side ->
+    [red] { $a-red }
+   *[yellow] { $a-yellow }
+}
+table-money = ${ $n }
+table-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+table-stock = { $cowboys } { $cowboys ->
+    [one] cowboy
+   *[other] cowboys
+}, { $guns } { $guns ->
+    [one] gun
+   *[other] guns
+}, { $roads } { $roads ->
+    [one] road
+   *[other] roads
+}
+table-limit = limit ${ $n }
+table-kept = keeps
+table-track = The track
+table-row = For sale
+table-cards = Personalities
+table-order = Order:
+table-passed = Passed:
+table-tiles = Your duel tiles:
+table-earns = ${ $n }
+
+## Events
+
+event-showed-side = { $a }: the { $b } side is up.
+event-went-in-order = { $who-me ->
+    [me] You are number { $a } in the order.
+   *[other] { $who } is number { $a } in the order.
+}
+event-rolled-die = A die shows { $a }.
+event-founded-town = The town begins with a house at { $a }.
+event-rolled-again = { $a } is taken: rolled again.
+event-raised-mountain = A mountain stands at { $a }.
+event-set-out-tile = New on the { $b } space: { $a-a }.
+event-dealt-tile = You get the duel tile { $a }.
+event-announced-tiles = { $who-me ->
+    [me] Your duel tiles sum up to { $a }: you start with ${ $b }.
+   *[other] The duel tiles of { $who } sum up to { $a }: ${ $b } to start with.
+}
+event-claimed = { $who-me ->
+    [me] You claim { $a }.
+   *[other] { $who } claims { $a }.
+}
+event-round-began = Round { $a } begins.
+event-picked = { $who-me ->
+    [me] You take { $a-the } ({ $b }).
+   *[other] { $who } takes { $a-the } ({ $b }).
+}
+event-got-white = { $who-me ->
+    [me] The white cowboy joins you.
+   *[other] The white cowboy joins { $who }.
+}
+event-got-money = { $who-me ->
+    [me] You take { money-a }.
+   *[other] { $who } takes { money-a }.
+}
+event-got-roads = { $who-me ->
+    [me] You take { roads-a }.
+   *[other] { $who } takes { roads-a }.
+}
+event-waited = { $who-me ->
+    [me] You wait for the end of the round.
+   *[other] { $who } waits for the end of the round.
+}
+event-bought-lot = { $who-me ->
+    [me] You buy { points-a } from the Banker for { money-b }.
+   *[other] { $who } buys { points-a } from the Banker for { money-b }.
+}
+event-hired = { $who-me ->
+    [me] You hire { cowboys-a } for { money-b }.
+   *[other] { $who } hires { cowboys-a } for { money-b }.
+}
+event-paid-captain = { $who-me ->
+    [me] You buy { guns-a } for { money-b }.
+   *[other] { $who } buys { guns-a } for { money-b }.
+}
+event-took-from = { $who-me ->
+    [me] You take { $a-the } from the { $b } space for $5.
+   *[other] { $who } takes { $a-the } from the { $b } space for $5.
+}
+event-readied-white = { $who-me ->
+    [me] You send out the white cowboy.
+   *[other] { $who } sends out the white cowboy.
+}
+event-went-to = { $who-me ->
+    [me] You send a cowboy to { $a-the }.
+   *[other] { $who } sends a cowboy to { $a-the }.
+}
+event-staked = { $who-me ->
+    [me] You stake out { $a }.
+   *[other] { $who } stakes out { $a }.
+}
+event-attacked-building = { $who-me ->
+    [me] You attack { $a-the } at { $b }.
+   *[other] { $who } attacks { $a-the } at { $b }.
+}
+event-protected = { $who-me ->
+    [me] You protect your { $a } at { $b }.
+   *[other] { $who } protects { $a-the } at { $b }.
+}
+event-white-placed = It is the white cowboy: nobody may face it.
+event-passed = { $who-me ->
+    [me] You pass, as number { $a }.
+   *[other] { $who } passes, as number { $a }.
+}
+event-opened-buildings = The buildings pay.
+event-worked = { $who-me ->
+    [me] You earn { money-b } with { cowboys-a }.
+   *[other] { $who } earns { money-b } with { cowboys-a }.
+}
+event-took-ammunition = { $who-me ->
+    [me] You take the ammunition: 3 more guns this round.
+   *[other] { $who } takes the ammunition: 3 more guns this round.
+}
+event-took-income = { $who-me ->
+    [me] { $a }: you earn { money-b }.
+   *[other] { $a }: { $who } earns { money-b }.
+}
+event-scored-square = { $who-me ->
+    [me] { $a }: you score { points-b }.
+   *[other] { $a }: { $who } scores { points-b }.
+}
+event-gambled = { $who-me ->
+    [me] You win { money-a } at the gambling table.
+   *[other] { $who } wins { money-a } at the gambling table.
+}
+event-declined = { $who-me ->
+    [me] { $a }: you do without.
+   *[other] { $a }: { $who } does without.
+}
+event-could-not-pay = { $who-me ->
+    [me] { $a }: you cannot pay.
+   *[other] { $a }: { $who } cannot pay.
+}
+event-bought-points = { $who-me ->
+    [me] You buy { points-a } for { money-b }.
+   *[other] { $who } buys { points-a } for { money-b }.
+}
+event-duel-began = Duel: { $a }!
+event-rolled-duel = { $who-me ->
+    [me] You show a { $a }.
+   *[other] { $who } shows a { $a }.
+}
+event-counted-force = { $who-me ->
+    [me] You add { guns-a } and { cowboys-b } at home.
+   *[other] { $who } adds { guns-a } and { cowboys-b } at home.
+}
+event-won-duel = { $who-me ->
+    [me] You win the duel with { $b }: { $a }.
+   *[other] { $who } wins the duel with { $b }: { $a }.
+}
+event-lost-duel = { $who-me ->
+    [me] You lose it with { $a }.
+   *[other] { $who } loses it with { $a }.
+}
+event-sheriff-scored = { $who-me ->
+    [me] The Sheriff’s honour: you score { points-a }.
+   *[other] The Sheriff’s honour: { $who } scores { points-a }.
+}
+event-died = { $who-me ->
+    [me] Your cowboy dies for { points-a }.
+   *[other] The cowboy of { $who } dies for { points-a }.
+}
+event-chose-tile = { $shown ->
+    [yes] You choose the duel tile { $a }.
+   *[no] { $who } chooses a duel tile.
+}
+event-drew-tile = { $shown ->
+    [yes] You draw the duel tile { $a }.
+   *[no] { $who } draws a duel tile.
+}
+event-drew-tiles = { $who-me ->
+    [me] You had no duel tile left and drew { $a }.
+   *[other] { $who } had no duel tile left and drew { $a }.
+}
+event-bought-parcel = { $who-me ->
+    [me] You buy { $a } for { money-b }.
+   *[other] { $who } buys { $a } for { money-b }.
+}
+event-bought-tile = { $who-me ->
+    [me] You buy { $a-the } for { money-b }.
+   *[other] { $who } buys { $a-the } for { money-b }.
+}
+event-kept-tile = { $who-me ->
+    [me] You keep { $a-the }.
+   *[other] { $who } keeps { $a-the }.
+}
+event-took-kept = { $who-me ->
+    [me] You want to build { $a-the } you kept.
+   *[other] { $who } wants to build a kept { $a }.
+}
+event-chose-site = { $who-me ->
+    [me] You choose { $b } for { $a-the }.
+   *[other] { $who } chooses { $b } for { $a-the }.
+}
+event-chose-plot = { $who-me ->
+    [me] You choose { $a } for its house.
+   *[other] { $who } chooses { $a } for its house.
+}
+event-built-tile = { $who-me ->
+    [me] You build { $a-the } at { $b }.
+   *[other] { $who } builds { $a-the } at { $b }.
+}
+event-added-house = A house goes up at { $a }.
+event-gained-guns = { $who-me ->
+    [me] You gain { guns-a }.
+   *[other] { $who } gains { guns-a }.
+}
+event-agreed = { $who-me ->
+    [me] You agree to a house at { $a }.
+   *[other] { $who } agrees to a house at { $a }.
+}
+event-refused-house = { $who-me ->
+    [me] You refuse the house at { $a }.
+   *[other] { $who } refuses the house at { $a }.
+}
+event-laid-road = { $who-me ->
+    [me] You lay { $a }.
+   *[other] { $who } lays { $a }.
+}
+event-took-cover = The church protects the building at { $a }: no attack there.
+event-doubled = { $who-me ->
+    [me] Your buildings of one type pay double: { $a }.
+   *[other] The buildings of { $who } pay double: { $a }.
+}
+event-counted = { $who-me ->
+    [me] Your { $a }: { $b } { $a-each }.
+   *[other] { $who }’s { $a }: { $b } { $a-each }.
+}
+event-earned = { $who-me ->
+    [me] You earn { money-b } at { $a }.
+   *[other] { $who } earns { money-b } at { $a }.
+}
+event-robbed = { $who-me ->
+    [me] You rob { money-b } at { $a }.
+   *[other] { $who } robs { money-b } at { $a }.
+}
+event-scored-card = { $who-me ->
+    [me] { $a }: you score { points-b }.
+   *[other] { $a }: { $who } scores { points-b }.
+}
+event-token-moved = { $a }: this square is closed from now on.
+event-got-cowboys = { $who-me ->
+    [me] You get { cowboys-a } back.
+   *[other] { $who } gets { cowboys-a } back.
+}
+event-converted = { $who-me ->
+    [me] You are over your limit: { points-a } for { money-b }.
+   *[other] { $who } is over the limit: { points-a } for { money-b }.
+}
+event-round-ended = Round { $a } is over.
+event-scored-town = { $who-me ->
+    [me] Your town is worth { points-a }.
+   *[other] The town of { $who } is worth { points-a }.
+}
+event-scored-money = { $who-me ->
+    [me] Your money is worth { points-a }.
+   *[other] The money of { $who } is worth { points-a }.
+}
+event-finished = { $who-me ->
+    [me] You end with { points-a }.
+   *[other] { $who } ends with { points-a }.
+}
+
+## Refusals
+
+refusal-chance = draws and rolls are the dealer’s.
+refusal-not-your-turn = it is not your turn.
+refusal-not-asked = that is not what is being asked.
+refusal-taken-card = somebody has that personality already.
+refusal-no-tile = there is no tile on that space.
+refusal-closed = that square is closed for the rest of the game.
+refusal-own-cowboy = you have a cowboy there already.
+refusal-white-cowboy = nobody may face the white cowboy.
+refusal-white-alone = the white cowboy only goes where nobody stands.
+refusal-law-abiding = as red Sheriff you attack nobody and provoke nobody.
+refusal-river = nobody can own the river.
+refusal-owned = that parcel has an owner.
+refusal-not-attackable = there is no building that can be attacked.
+refusal-your-own = it is your own.
+refusal-not-yours = it is not yours.
+refusal-must-place = you have chosen a cowboy: send it somewhere.
+refusal-no-cowboy = you have no other cowboy at home.
+refusal-too-dear = you cannot pay that.
+refusal-no-cowboys-left = the general reserve holds fewer of your cowboys.
+refusal-captain-side = the Captain sells the other thing this game.
+refusal-no-duel = there is no duel to fight there.
+refusal-not-won = no cowboy of yours is alone on that parcel.
+refusal-not-kept = you have no such tile that can be built now.
+refusal-no-site = nothing can be built there now: it takes an empty parcel of yours, and roads to reach it and its house.
+refusal-no-plot = the house needs an empty parcel that roads can reach, nobody’s or another player’s.
+refusal-no-road = roads continue the network, and must still reach the building and its house.
+refusal-not-served = the building and its house are not both on a road yet.
+refusal-not-built = you own no such building.
+refusal-amount = it must be an amount your money allows.
+refusal-limit = your limit forces at least so much, and your money allows no more.
+refusal-no-duel-tile = you have no such duel tile.
+
+## The picture
+
+paint-board = The town, round { $n } of { $of }
+paint-building = { $where }: { $what } of { $who }, earns ${ $n }
+paint-parcel = { $where }: { $what }{ $state ->
+    [owned] , of { $who }
+    [river] {""}
+   *[nobody] , costs ${ $n }
+}
+paint-line = { $n } { $a-each }
+paint-does = { $a-does }
+paint-square = { $a-does }
+paint-cowboy = a cowboy of { $who }, { $where }
+paint-white = the white cowboy, { $where }
+paint-standing = { $who }, { $where }: { $n ->
+    [one] 1 cowboy
+   *[other] { $n } cowboys
+}
+paint-road = { $a }{ $laid ->
+    [yes] {""}
+   *[no] , not laid yet
+}
+paint-for-sale = { $name }: { $a-the }
+paint-closed = { $name }, closed
+paint-card = { $name }, { $side } side: { $does }
+paint-holds = { $who } has the { $name }
+paint-caption = { $of ->
+    [wages] $4 each
+    [ammunition] { $short ->
+        [yes] +3
+       *[no] +3 guns
+    }
+    [three_roads] { $short ->
+        [yes] 3
+       *[no] 3 roads
+    }
+    [one_road] { $short ->
+        [yes] 1
+       *[no] 1 road
+    }
+    [step-parcels] { $short ->
+        [yes] Land
+       *[no] Buy land
+    }
+    [build_12] $12
+    [build_10] $10
+    [build_8] $8
+    [build_6] $6
+    [build_5] $5
+    [build_4] $4
+    [build_3] $3
+    [land_income] { $short ->
+        [yes] $2 each
+       *[no] $2 / land
+    }
+    [gun_income] { $short ->
+        [yes] $2 each
+       *[no] $2 / gun
+    }
+    [gambling] 2 dice
+    [step-incomes] Income
+    [land_points] { $short ->
+        [yes] ½ VP
+       *[no] ½ VP / land
+    }
+    [gun_points] { $short ->
+        [yes] ½ VP
+       *[no] ½ VP / gun
+    }
+    [building_points] { $short ->
+        [yes] 1 VP
+       *[no] VP / building
+    }
+    [buy_5] $5
+    [buy_4] $4
+    [buy_3] $3
+    [buy_2] $2
+   *[step-start] Start
+}
+paint-buys = { $what } for ${ $n }; you have ${ $have }
+paint-parcel-title = Parcel, ${ $n }
+paint-attack-title = { $own ->
+    [yes] Protect your { $what }
+   *[no] Attack { $who }’s { $what }
+}
+paint-loot = { $own ->
+    [yes] It earns ${ $n }
+   *[no] You would take ${ $n }
+}
+paint-alone = Nobody is there yet
+paint-unfaceable = The white cowboy is there
+paint-mine = Duel! You: { $n } + die
+paint-rival = { $who }: { $n } + die
+paint-summands = { $die } + { $guns } + { $cowboys }
+paint-duel = { $who }: { $die } shown, { $guns } by guns, { $cowboys } by cowboys, { $n } in all
+paint-duel-at = Duel, { $where }. { $said }
+paint-status = { $state ->
+    [over] Game over
+    [chooses] Chooses
+   *[waits] Waits
+}
+paint-personality = { $a } · ${ $n }{ $passed ->
+    [0] {""}
+    [1] {" "}· passed 1st
+    [2] {" "}· passed 2nd
+    [3] {" "}· passed 3rd
+   *[other] {" "}· passed { $passed }th
+}
+paint-count = { $n } { $what ->
+    [money] { $n ->
+        [one] dollar
+       *[other] dollars
+    }
+    [points] { $n ->
+        [one] point
+       *[other] points
+    }
+    [cowboys] { $n ->
+        [one] cowboy at home
+       *[other] cowboys at home
+    }
+    [guns] { $n ->
+        [one] gun
+       *[other] guns
+    }
+    [tiles] { $n ->
+        [one] duel tile
+       *[other] duel tiles
+    }
+   *[roads] { $n ->
+        [one] road
+       *[other] roads
+    }
+}
+paint-kept = kept: { $what } × { $n }

@@ -1,0 +1,799 @@
+game = Carson City
+game-credit = Un jeu de Xavier Georges, illustré par Alexandre Roche, édité par Quined et White Goblin Games. Ceci est une adaptation non officielle.
+game-aim = Avoir le plus de points après quatre manches.
+
+seat = Place { $n }
+
+## Noms
+
+cell = rangée { $r }, colonne { $c }
+edge = { $way ->
+    [down] la route sous la rangée { $r }, colonne { $c }
+    [right] la route à droite de la rangée { $r }, colonne { $c }
+    [top] la route au-dessus de la rangée { $r }, colonne { $c }
+    [bottom] la route sous la rangée { $r }, colonne { $c }
+    [west] la route à gauche de la rangée { $r }, colonne { $c }
+   *[east] la route à droite de la rangée { $r }, colonne { $c }
+}
+
+square-wages = Salaires
+    .the = les Salaires
+    .does = 4 $ par cow-boy présent
+square-ammunition = Munitions
+    .the = les Munitions
+    .does = 3 revolvers de plus cette manche
+square-three_roads = Trois routes
+    .the = les trois routes
+    .does = prendre 3 routes
+square-one_road = Une route
+    .the = la case d’une route
+    .does = 1 route par cow-boy présent
+square-build_12 = Bâtiment à 12 $
+    .the = le bâtiment à 12 $
+    .does = acheter la tuile
+square-build_10 = Bâtiment à 10 $
+    .the = le bâtiment à 10 $
+    .does = acheter la tuile
+square-build_8 = Bâtiment à 8 $
+    .the = le bâtiment à 8 $
+    .does = acheter la tuile
+square-build_6 = Bâtiment à 6 $
+    .the = le bâtiment à 6 $
+    .does = acheter la tuile
+square-build_5 = Bâtiment à 5 $
+    .the = le bâtiment à 5 $
+    .does = acheter la tuile
+square-build_4 = Bâtiment à 4 $
+    .the = le bâtiment à 4 $
+    .does = acheter la tuile
+square-build_3 = Bâtiment à 3 $
+    .the = le bâtiment à 3 $
+    .does = acheter la tuile
+square-land_income = Revenu des terres
+    .the = le Revenu des terres
+    .does = 2 $ par parcelle possédée
+square-gun_income = Revenu des armes
+    .the = le Revenu des armes
+    .does = 2 $ par revolver et par cow-boy resté chez vous
+square-gambling = Table de jeu
+    .the = la Table de jeu
+    .does = autant de dollars que deux dés
+square-land_points = Points des terres
+    .the = les Points des terres
+    .does = 1 point pour 2 parcelles
+square-gun_points = Points des armes
+    .the = les Points des armes
+    .does = 1 point pour 2 revolvers et cow-boys restés chez vous
+square-building_points = Points des bâtiments
+    .the = les Points des bâtiments
+    .does = 1 point par bâtiment possédé
+square-buy_5 = Points à 5 $
+    .the = les points à 5 $
+    .does = acheter des points à 5 $ pièce
+square-buy_4 = Points à 4 $
+    .the = les points à 4 $
+    .does = acheter des points à 4 $ pièce
+square-buy_3 = Points à 3 $
+    .the = les points à 3 $
+    .does = acheter des points à 3 $ pièce
+square-buy_2 = Points à 2 $
+    .the = les points à 2 $
+    .does = acheter des points à 2 $ pièce
+
+building-ranch = ranch
+    .the = le ranch
+    .of = du ranch
+    .a = un ranch
+    .does = 1 $ par parcelle libre voisine ; un revolver ; vaut une maison pour vos autres bâtiments
+building-mine = mine
+    .the = la mine
+    .of = de la mine
+    .a = une mine
+    .does = 3 $ par montagne voisine ; un revolver
+building-drugstore = épicerie
+    .the = l’épicerie
+    .of = de l’épicerie
+    .a = une épicerie
+    .does = 3 $ par maison voisine et par ranch possédé
+building-bank = banque
+    .the = la banque
+    .of = de la banque
+    .a = une banque
+    .does = 3 $ par maison voisine et par mine possédée
+building-saloon = saloon
+    .the = le saloon
+    .of = du saloon
+    .a = un saloon
+    .does = 5 $ par maison voisine
+building-hotel = hôtel
+    .the = l’hôtel
+    .of = de l’hôtel
+    .a = un hôtel
+    .does = 6 $ ; vaut deux maisons pour vos autres bâtiments
+building-church = église
+    .the = l’église
+    .of = de l’église
+    .a = une église
+    .does = aucun bâtiment voisin n’est attaquable ; vaut une maison pour vos autres bâtiments
+building-prison = prison
+    .the = la prison
+    .of = de la prison
+    .a = une prison
+    .does = deux revolvers
+
+ground-empty = une parcelle nue
+ground-river = la rivière
+ground-mountain = une montagne
+ground-house = une maison
+
+card-sheriff = Shérif
+    .the = le Shérif
+    .yellow = un cow-boy blanc cette manche, que nul ne peut défier
+    .red = ni attaque ni provocation ; 3 points par duel perdu
+card-banker = Banquier
+    .the = le Banquier
+    .yellow = 9 $ tout de suite
+    .red = un lot de points : 3 pour 3 $, 5 pour 12 $ ou 7 pour 25 $
+card-grocer = Épicier
+    .the = l’Épicier
+    .yellow = 8 $, tout de suite ou plus tard, ou doubler un type de bâtiment
+    .red = 8 $ tout de suite, ou 1 point par maison possédée
+card-railroad_worker = Ouvrier du rail
+    .the = l’Ouvrier du rail
+    .yellow = 2 routes ; bâtiments à moitié prix
+    .red = un bâtiment au choix pour 5 $
+card-settler = Colon
+    .the = le Colon
+    .yellow = une parcelle gratuite
+    .red = 8 $ tout de suite, ou 1 point par montagne possédée
+card-captain = Capitaine
+    .the = le Capitaine
+    .yellow = 1, 2 ou 3 cow-boys pour 1, 4 ou 9 $
+    .red = 1, 2 ou 3 revolvers pour 2, 6 ou 12 $
+card-mercenary = Mercenaire
+    .the = le Mercenaire
+    .yellow = 3 revolvers de plus cette manche
+    .red = 2 revolvers de plus cette manche
+
+side-yellow = jaune
+side-red = rouge
+
+space-12 = 12 $
+space-10 = 10 $
+space-8 = 8 $
+space-6 = 6 $
+space-5 = 5 $
+space-4 = 4 $
+space-3 = 3 $
+
+lot-none = aucun point
+lot-small = 3 points pour 3 $
+lot-middle = 5 points pour 12 $
+lot-large = 7 points pour 25 $
+
+line-ranch_free = ranch
+    .each = parcelles libres × 1 $
+line-ranch_river = ranch
+    .each = rivière × 1 $
+line-mine_mountain = mine
+    .each = montagnes × 3 $
+line-mine_river = mine
+    .each = au bord de l’eau × 3 $
+line-drugstore_house = épicerie
+    .each = maisons × 3 $
+line-drugstore_ranch = épicerie
+    .each = ranchs × 3 $
+line-bank_house = banque
+    .each = maisons × 3 $
+line-bank_mine = banque
+    .each = mines × 3 $
+line-saloon_house = saloon
+    .each = maisons × 5 $
+line-hotel_itself = hôtel
+    .each = hôtel × 6 $
+
+money-a = { $a } $
+money-b = { $b } $
+points-a = { $a } { $a ->
+    [one] point
+   *[other] points
+}
+points-b = { $b } { $b ->
+    [one] point
+   *[other] points
+}
+roads-a = { $a } { $a ->
+    [one] route
+   *[other] routes
+}
+cowboys-a = { $a } { $a ->
+    [one] cow-boy
+   *[other] cow-boys
+}
+cowboys-b = { $b } { $b ->
+    [one] cow-boy
+   *[other] cow-boys
+}
+guns-a = { $a } { $a ->
+    [one] revolver
+   *[other] revolvers
+}
+
+## Variantes
+
+variant-board = Plateau
+    .help = La plaine, ou la rivière : des ponts, et une ville sur deux rives.
+variant-duel-mode = Duels
+    .help = Aux dés, ou avec six tuiles secrètes chacun : la loi du plus fort.
+variant-mortal-duels = Duels mortels
+    .help = Qui perd un duel peut sacrifier son cow-boy pour 2 points.
+variant-deferred-same-round = Bâtir les tuiles gardées tout de suite
+    .help = Une tuile gardée peut être bâtie à la fin de la même construction.
+variant-house-on-own-parcel = Maison sur ses terres
+    .help = La maison d’un nouveau bâtiment peut aller sur votre parcelle.
+variant-banker-red-any-time = Le Banquier rouge peut attendre
+    .help = Son lot s’achète à la fin de la manche, pas tout de suite.
+variant-confirm-free-actions = Confirmer les gains
+    .help = Qui gagne une case choisit de s’en servir ou non.
+variant-personality-sides = Faces des personnages
+    .help = Toutes jaunes, toutes rouges, ou chacune au hasard.
+variant-sheriff-side = Face du Shérif
+    .help = Comme les autres, ou fixée.
+variant-banker-side = Face du Banquier
+    .help = Comme les autres, ou fixée.
+variant-grocer-side = Face de l’Épicier
+    .help = Comme les autres, ou fixée.
+variant-railroad-worker-side = Face de l’Ouvrier du rail
+    .help = Comme les autres, ou fixée.
+variant-settler-side = Face du Colon
+    .help = Comme les autres, ou fixée.
+variant-captain-side = Face du Capitaine
+    .help = Comme les autres, ou fixée.
+variant-mercenary-side = Face du Mercenaire
+    .help = Comme les autres, ou fixée.
+
+## Questions
+
+question-side-up = Quelle face est visible ?
+question-first-order = Qui vient ensuite dans l’ordre ?
+question-die-row = Quelle rangée ?
+question-die-column = Quelle colonne ?
+question-fill-space = Quelle tuile sort du sac ?
+question-deal-tile = Quelle tuile de duel est donnée ?
+question-claim-parcel = Quelle parcelle prenez-vous, gratuitement ?
+question-pick-personality = Quel personnage prenez-vous ?
+question-take-or-wait = { $a } : prenez-vous 8 $ tout de suite, ou attendez-vous ?
+question-buy-lot = Quel lot de points achetez-vous ?
+question-captain-buy = Combien en achetez-vous au Capitaine ?
+question-railroad-take = Quelle tuile prenez-vous pour 5 $ ?
+question-choose-worker = Quel cow-boy envoyez-vous ?
+question-place = Où envoyez-vous un cow-boy ?
+question-free-action = { $a } : vous en servez-vous ?
+question-gamble = Que montre le dé ?
+question-next-duel = Quel duel vient ensuite ?
+question-duel-die = Que montre le dé ?
+question-duel-tile = { $a } : quelle tuile jouez-vous dans ce duel ?
+question-mortal = Vous avez perdu : votre cow-boy rentre-t-il, ou meurt-il pour 2 points ?
+question-draw-value = Quelle tuile de duel est tirée ?
+question-buy-parcel = Quelle parcelle achetez-vous ?
+question-buy-building = Achetez-vous { $a-the } pour { $n } $ ?
+question-build-or-keep = Tuile en main ({ $a }) : la bâtir maintenant, ou la garder ?
+question-build-deferred = Laquelle de vos tuiles gardées bâtissez-vous ?
+question-build-parcel = Où bâtissez-vous { $a-the } ?
+question-house-parcel = Où va la maison { $a-of } ?
+question-consent = { $who } bâtit { $a-a } et voudrait mettre sa maison chez vous ({ $b }). Êtes-vous d’accord ?
+question-lay-road = Où posez-vous une route ? (il en reste { $n })
+question-grocer-income = Épicier : 8 $, ou quels bâtiments rapportent double ?
+question-buy-vp = Combien de points achetez-vous, à { $n } $ pièce ?
+question-cash-limit = Vous avez { $a } $, et votre limite est de { $n } $. Combien de points prenez-vous pour le reste, à 10 $ pièce ?
+question-free-road = Où posez-vous une route avant la fin de la manche ?
+
+## Réponses
+
+option-go = { $a } : { $a-does }
+option-stake = Convoiter : { $a }
+option-attack = Attaquer le bâtiment : { $a }
+option-protect = Protéger votre bâtiment : { $a }
+option-send = Envoyer un de vos cow-boys
+option-send_white = Envoyer le cow-boy blanc
+option-pass = Passer
+option-claim = Prendre : { $a }
+option-pick = Prendre { $a-the }
+option-take_money = Prendre 8 $
+option-wait = Attendre
+option-lot = Banquier : { $a }
+option-hire = { $a ->
+    [0] N’engager personne
+    [one] Engager 1 cow-boy
+   *[other] Engager { $a } cow-boys
+}
+option-arm = { $a ->
+    [0] N’acheter aucun revolver
+    [one] Acheter 1 revolver
+   *[other] Acheter { $a } revolvers
+}
+option-take_tile = Prendre la tuile de la case à { $a }
+option-leave = Ne prendre aucune tuile
+option-duel = Régler le duel : { $a }
+option-buy = Acheter : { $a }
+option-buy_tile = Acheter la tuile
+option-perform = S’en servir
+option-decline = S’en passer
+option-build = La bâtir maintenant
+option-keep = La garder
+option-build_kept = Bâtir la tuile gardée : { $a }
+option-build_on = Bâtir ici : { $a }
+option-house_on = La maison va ici : { $a }
+option-cancel = Garder finalement la tuile
+option-agree = Accepter
+option-refuse = Refuser
+option-lay = Poser { $a }
+option-done = Assez de routes
+option-stop = S’arrêter là
+option-double = Doubler : { $a }
+option-buy_points = { $a ->
+    [0] N’acheter aucun point
+    [one] Acheter 1 point
+   *[other] Acheter { $a } points
+}
+option-convert = { $a ->
+    [0] Aucun point, le surplus est perdu
+    [one] 1 point pour le surplus
+   *[other] { $a } points pour le surplus
+}
+option-play_tile = Jouer la tuile { $a }
+option-spare = Le cow-boy rentre
+option-die_for_it = Le cow-boy meurt pour 2 points
+option-turn = La face { $a } est visible
+option-seat = { $a } vient ensuite
+option-roll = Le dé montre { $a }
+option-tile = Sort du sac : { $a }
+option-value = La tuile de duel vaut { $a }
+
+## La table dans le terminal
+
+table-round = Manche { $n } sur { $of }
+table-name = { $a }
+table-does = { $side ->
+    [red] { $a-red }
+   *[yellow] { $a-yellow }
+}
+table-money = { $n } $
+table-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+table-stock = { $cowboys } { $cowboys ->
+    [one] cow-boy
+   *[other] cow-boys
+}, { $guns } { $guns ->
+    [one] revolver
+   *[other] revolvers
+}, { $roads } { $roads ->
+    [one] route
+   *[other] routes
+}
+table-limit = limite { $n } $
+table-kept = garde
+table-track = La piste
+table-row = À vendre
+table-cards = Personnages
+table-order = Ordre :
+table-passed = Ont passé :
+table-tiles = Vos tuiles de duel :
+table-earns = { $n } $
+
+## Événements
+
+event-showed-side = { $a } : la face { $b } est visible.
+event-went-in-order = { $who-me ->
+    [me] Vous êtes au rang { $a } dans l’ordre.
+   *[other] { $who } est au rang { $a } dans l’ordre.
+}
+event-rolled-die = Un dé montre { $a }.
+event-founded-town = La ville naît d’une maison : { $a }.
+event-rolled-again = La place est prise ({ $a }) : on relance.
+event-raised-mountain = Une montagne se dresse : { $a }.
+event-set-out-tile = Nouveau sur la case à { $b } : { $a-a }.
+event-dealt-tile = Vous recevez la tuile de duel { $a }.
+event-announced-tiles = { $who-me ->
+    [me] Vos tuiles de duel font { $a } : vous partez avec { $b } $.
+   *[other] Les tuiles de duel { $who-de } font { $a } : { $b } $ pour commencer.
+}
+event-claimed = { $who-me ->
+    [me] Vous prenez possession d’une parcelle : { $a }.
+   *[other] { $who } prend possession d’une parcelle : { $a }.
+}
+event-round-began = La manche { $a } commence.
+event-picked = { $who-me ->
+    [me] Vous prenez { $a-the } (face { $b }).
+   *[other] { $who } prend { $a-the } (face { $b }).
+}
+event-got-white = { $who-me ->
+    [me] Le cow-boy blanc vous rejoint.
+   *[other] Le cow-boy blanc rejoint { $who }.
+}
+event-got-money = { $who-me ->
+    [me] Vous prenez { money-a }.
+   *[other] { $who } prend { money-a }.
+}
+event-got-roads = { $who-me ->
+    [me] Vous prenez { roads-a }.
+   *[other] { $who } prend { roads-a }.
+}
+event-waited = { $who-me ->
+    [me] Vous attendez la fin de la manche.
+   *[other] { $who } attend la fin de la manche.
+}
+event-bought-lot = { $who-me ->
+    [me] Vous achetez { points-a } au Banquier pour { money-b }.
+   *[other] { $who } achète { points-a } au Banquier pour { money-b }.
+}
+event-hired = { $who-me ->
+    [me] Vous engagez { cowboys-a } pour { money-b }.
+   *[other] { $who } engage { cowboys-a } pour { money-b }.
+}
+event-paid-captain = { $who-me ->
+    [me] Vous achetez { guns-a } pour { money-b }.
+   *[other] { $who } achète { guns-a } pour { money-b }.
+}
+event-took-from = { $who-me ->
+    [me] Vous prenez { $a-the } sur la case à { $b }, pour 5 $.
+   *[other] { $who } prend { $a-the } sur la case à { $b }, pour 5 $.
+}
+event-readied-white = { $who-me ->
+    [me] Vous envoyez le cow-boy blanc.
+   *[other] { $who } envoie le cow-boy blanc.
+}
+event-went-to = { $who-me ->
+    [me] Vous envoyez un cow-boy vers { $a-the }.
+   *[other] { $who } envoie un cow-boy vers { $a-the }.
+}
+event-staked = { $who-me ->
+    [me] Vous convoitez une parcelle : { $a }.
+   *[other] { $who } convoite une parcelle : { $a }.
+}
+event-attacked-building = { $who-me ->
+    [me] Vous attaquez { $a-the } ({ $b }).
+   *[other] { $who } attaque { $a-the } ({ $b }).
+}
+event-protected = { $who-me ->
+    [me] Vous protégez { $a-the } ({ $b }).
+   *[other] { $who } protège { $a-the } ({ $b }).
+}
+event-white-placed = C’est le cow-boy blanc : nul ne peut le défier.
+event-passed = { $who-me ->
+    [me] Vous passez, au rang { $a }.
+   *[other] { $who } passe, au rang { $a }.
+}
+event-opened-buildings = Les bâtiments rapportent.
+event-worked = { $who-me ->
+    [me] Vous gagnez { money-b } avec { cowboys-a }.
+   *[other] { $who } gagne { money-b } avec { cowboys-a }.
+}
+event-took-ammunition = { $who-me ->
+    [me] Vous prenez les munitions : 3 revolvers de plus cette manche.
+   *[other] { $who } prend les munitions : 3 revolvers de plus cette manche.
+}
+event-took-income = { $who-me ->
+    [me] { $a } : vous gagnez { money-b }.
+   *[other] { $a } : { $who } gagne { money-b }.
+}
+event-scored-square = { $who-me ->
+    [me] { $a } : vous marquez { points-b }.
+   *[other] { $a } : { $who } marque { points-b }.
+}
+event-gambled = { $who-me ->
+    [me] Vous gagnez { money-a } à la table de jeu.
+   *[other] { $who } gagne { money-a } à la table de jeu.
+}
+event-declined = { $who-me ->
+    [me] { $a } : vous vous en passez.
+   *[other] { $a } : { $who } s’en passe.
+}
+event-could-not-pay = { $who-me ->
+    [me] { $a } : vous ne pouvez pas payer.
+   *[other] { $a } : { $who } ne peut pas payer.
+}
+event-bought-points = { $who-me ->
+    [me] Vous achetez { points-a } pour { money-b }.
+   *[other] { $who } achète { points-a } pour { money-b }.
+}
+event-duel-began = Duel : { $a } !
+event-rolled-duel = { $who-me ->
+    [me] Vous montrez un { $a }.
+   *[other] { $who } montre un { $a }.
+}
+event-counted-force = { $who-me ->
+    [me] Vous y ajoutez { guns-a } et { cowboys-b } en réserve.
+   *[other] { $who } y ajoute { guns-a } et { cowboys-b } en réserve.
+}
+event-won-duel = { $who-me ->
+    [me] Vous gagnez le duel avec { $b } : { $a }.
+   *[other] { $who } gagne le duel avec { $b } : { $a }.
+}
+event-lost-duel = { $who-me ->
+    [me] Vous perdez avec { $a }.
+   *[other] { $who } perd avec { $a }.
+}
+event-sheriff-scored = { $who-me ->
+    [me] L’honneur du Shérif : vous marquez { points-a }.
+   *[other] L’honneur du Shérif : { $who } marque { points-a }.
+}
+event-died = { $who-me ->
+    [me] Votre cow-boy meurt pour { points-a }.
+   *[other] Le cow-boy { $who-de } meurt pour { points-a }.
+}
+event-chose-tile = { $shown ->
+    [yes] Vous choisissez la tuile de duel { $a }.
+   *[no] { $who } choisit une tuile de duel.
+}
+event-drew-tile = { $shown ->
+    [yes] Vous tirez la tuile de duel { $a }.
+   *[no] { $who } tire une tuile de duel.
+}
+event-drew-tiles = { $who-me ->
+    [me] Vous n’aviez plus de tuile de duel ; tuiles tirées : { $a }.
+   *[other] { $who } n’avait plus de tuile de duel ; tuiles tirées : { $a }.
+}
+event-bought-parcel = { $who-me ->
+    [me] Vous achetez une parcelle pour { money-b } : { $a }.
+   *[other] { $who } achète une parcelle pour { money-b } : { $a }.
+}
+event-bought-tile = { $who-me ->
+    [me] Vous achetez { $a-the } pour { money-b }.
+   *[other] { $who } achète { $a-the } pour { money-b }.
+}
+event-kept-tile = { $who-me ->
+    [me] Vous gardez { $a-the }.
+   *[other] { $who } garde { $a-the }.
+}
+event-took-kept = { $who-me ->
+    [me] Vous voulez bâtir une tuile gardée : { $a }.
+   *[other] { $who } veut bâtir une tuile gardée : { $a }.
+}
+event-chose-site = { $who-me ->
+    [me] Vous choisissez où va { $a-the } : { $b }.
+   *[other] { $who } choisit où va { $a-the } : { $b }.
+}
+event-chose-plot = { $who-me ->
+    [me] Vous choisissez où va sa maison : { $a }.
+   *[other] { $who } choisit où va sa maison : { $a }.
+}
+event-built-tile = { $who-me ->
+    [me] Vous bâtissez { $a-the } : { $b }.
+   *[other] { $who } bâtit { $a-the } : { $b }.
+}
+event-added-house = Une maison s’élève : { $a }.
+event-gained-guns = { $who-me ->
+    [me] Vous gagnez { guns-a }.
+   *[other] { $who } gagne { guns-a }.
+}
+event-agreed = { $who-me ->
+    [me] Vous acceptez une maison chez vous : { $a }.
+   *[other] { $who } accepte une maison chez soi : { $a }.
+}
+event-refused-house = { $who-me ->
+    [me] Vous refusez une maison chez vous : { $a }.
+   *[other] { $who } refuse une maison chez soi : { $a }.
+}
+event-laid-road = { $who-me ->
+    [me] Vous posez { $a }.
+   *[other] { $who } pose { $a }.
+}
+event-took-cover = L’église protège le bâtiment : { $a }. Pas d’attaque ici.
+event-doubled = { $who-me ->
+    [me] Vos bâtiments de ce type rapportent double : { $a }.
+   *[other] Les bâtiments { $who-de } rapportent double : { $a }.
+}
+event-counted = { $who-me ->
+    [me] Chez vous, { $a } : { $b } { $a-each }.
+   *[other] Chez { $who }, { $a } : { $b } { $a-each }.
+}
+event-earned = { $who-me ->
+    [me] Vous gagnez { money-b } ({ $a }).
+   *[other] { $who } gagne { money-b } ({ $a }).
+}
+event-robbed = { $who-me ->
+    [me] Vous volez { money-b } ({ $a }).
+   *[other] { $who } vole { money-b } ({ $a }).
+}
+event-scored-card = { $who-me ->
+    [me] { $a } : vous marquez { points-b }.
+   *[other] { $a } : { $who } marque { points-b }.
+}
+event-token-moved = { $a } : cette case est fermée désormais.
+event-got-cowboys = { $who-me ->
+    [me] Vous retrouvez { cowboys-a }.
+   *[other] { $who } retrouve { cowboys-a }.
+}
+event-converted = { $who-me ->
+    [me] Vous dépassez votre limite : { points-a } pour { money-b }.
+   *[other] { $who } dépasse sa limite : { points-a } pour { money-b }.
+}
+event-round-ended = La manche { $a } est finie.
+event-scored-town = { $who-me ->
+    [me] Votre ville vaut { points-a }.
+   *[other] La ville { $who-de } vaut { points-a }.
+}
+event-scored-money = { $who-me ->
+    [me] Votre argent vaut { points-a }.
+   *[other] L’argent { $who-de } vaut { points-a }.
+}
+event-finished = { $who-me ->
+    [me] Vous finissez avec { points-a }.
+   *[other] { $who } finit avec { points-a }.
+}
+
+## Refus
+
+refusal-chance = les tirages et les dés ne reviennent pas aux joueurs.
+refusal-not-your-turn = ce n’est pas à vous de jouer.
+refusal-not-asked = ce n’est pas la question posée.
+refusal-taken-card = quelqu’un a déjà ce personnage.
+refusal-no-tile = il n’y a pas de tuile sur cette case.
+refusal-closed = cette case est fermée jusqu’à la fin de la partie.
+refusal-own-cowboy = vous y avez déjà un cow-boy.
+refusal-white-cowboy = nul ne peut défier le cow-boy blanc.
+refusal-white-alone = le cow-boy blanc ne va que là où il n’y a personne.
+refusal-law-abiding = Shérif rouge, vous n’attaquez ni ne provoquez personne.
+refusal-river = la rivière n’appartient à personne.
+refusal-owned = cette parcelle a un propriétaire.
+refusal-not-attackable = il n’y a là aucun bâtiment attaquable.
+refusal-your-own = c’est à vous.
+refusal-not-yours = ce n’est pas à vous.
+refusal-must-place = vous avez choisi un cow-boy : envoyez-le quelque part.
+refusal-no-cowboy = vous n’avez pas d’autre cow-boy chez vous.
+refusal-too-dear = vous ne pouvez pas payer cela.
+refusal-no-cowboys-left = la réserve générale a moins de vos cow-boys.
+refusal-captain-side = le Capitaine vend autre chose dans cette partie.
+refusal-no-duel = il n’y a pas de duel à régler là.
+refusal-not-won = aucun cow-boy à vous n’est seul sur cette parcelle.
+refusal-not-kept = vous n’avez pas de telle tuile à bâtir maintenant.
+refusal-no-site = on ne peut rien bâtir là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
+refusal-no-plot = la maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
+refusal-no-road = une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
+refusal-not-served = le bâtiment et sa maison ne sont pas encore tous deux reliés.
+refusal-not-built = vous n’avez pas de tel bâtiment.
+refusal-amount = il faut un montant que votre argent permet.
+refusal-limit = votre limite force au moins cela, et votre argent ne permet pas plus.
+refusal-no-duel-tile = vous n’avez pas cette tuile de duel.
+
+## L’image
+
+paint-board = La ville, manche { $n } sur { $of }
+paint-building = { $where } : { $what } ({ $who }), rapporte { $n } $
+paint-parcel = { $where } : { $what }{ $state ->
+    [owned] , à { $who }
+    [river] {""}
+   *[nobody] , coûte { $n } $
+}
+paint-line = { $n } { $a-each }
+paint-does = { $a-does }
+paint-square = { $a-does }
+paint-cowboy = un cow-boy { $who-de }, { $where }
+paint-white = le cow-boy blanc, { $where }
+paint-standing = { $who }, { $where } : { $n ->
+    [one] 1 cow-boy
+   *[other] { $n } cow-boys
+}
+paint-road = { $a }{ $laid ->
+    [yes] {""}
+   *[no] , pas encore posée
+}
+paint-for-sale = { $name } : { $a-the }
+paint-closed = { $name }, fermée
+paint-card = { $name }, face { $side } : { $does }
+paint-holds = { $who } a ce personnage : { $name }
+paint-caption = { $of ->
+    [wages] { $short ->
+        [yes] 4 $
+       *[no] 4 $ chacun
+    }
+    [ammunition] { $short ->
+        [yes] +3
+       *[no] +3 armes
+    }
+    [three_roads] { $short ->
+        [yes] 3
+       *[no] 3 routes
+    }
+    [one_road] { $short ->
+        [yes] 1
+       *[no] 1 route
+    }
+    [step-parcels] { $short ->
+        [yes] Terres
+       *[no] Parcelles
+    }
+    [build_12] 12 $
+    [build_10] 10 $
+    [build_8] 8 $
+    [build_6] 6 $
+    [build_5] 5 $
+    [build_4] 4 $
+    [build_3] 3 $
+    [land_income] { $short ->
+        [yes] 2 $
+       *[no] 2 $ / terre
+    }
+    [gun_income] { $short ->
+        [yes] 2 $
+       *[no] 2 $ / arme
+    }
+    [gambling] 2 dés
+    [step-incomes] Revenus
+    [land_points] { $short ->
+        [yes] ½ PV
+       *[no] ½ PV / terre
+    }
+    [gun_points] { $short ->
+        [yes] ½ PV
+       *[no] ½ PV / arme
+    }
+    [building_points] { $short ->
+        [yes] 1 PV
+       *[no] PV / bâtiment
+    }
+    [buy_5] 5 $
+    [buy_4] 4 $
+    [buy_3] 3 $
+    [buy_2] 2 $
+   *[step-start] Départ
+}
+paint-buys = { $what } pour { $n } $ ; vous avez { $have } $
+paint-parcel-title = Parcelle, { $n } $
+paint-attack-title = { $own ->
+    [yes] Protéger : { $what }
+   *[no] Attaquer : { $what } { $who-de }
+}
+paint-loot = { $own ->
+    [yes] Rapporte { $n } $
+   *[no] Vous prendriez { $n } $
+}
+paint-alone = Personne encore ici
+paint-unfaceable = Le cow-boy blanc est là
+paint-mine = Duel ! Vous : { $n } + dé
+paint-rival = { $who } : { $n } + dé
+paint-summands = { $die } + { $guns } + { $cowboys }
+paint-duel = { $who } : montre { $die }, armes { $guns }, cow-boys { $cowboys }, total { $n }
+paint-duel-at = Duel, { $where }. { $said }
+paint-status = { $state ->
+    [over] Partie finie
+    [chooses] Choisit
+   *[waits] Attend
+}
+paint-personality = { $a } · { $n } ${ $passed ->
+    [0] {""}
+    [1] {" "}· passe en 1er
+    [2] {" "}· passe en 2e
+    [3] {" "}· passe en 3e
+   *[other] {" "}· passe en { $passed }e
+}
+paint-count = { $n } { $what ->
+    [money] { $n ->
+        [one] dollar
+       *[other] dollars
+    }
+    [points] { $n ->
+        [one] point
+       *[other] points
+    }
+    [cowboys] { $n ->
+        [one] cow-boy chez soi
+       *[other] cow-boys chez soi
+    }
+    [guns] { $n ->
+        [one] revolver
+       *[other] revolvers
+    }
+    [tiles] { $n ->
+        [one] tuile de duel
+       *[other] tuiles de duel
+    }
+   *[roads] { $n ->
+        [one] route
+       *[other] routes
+    }
+}
+paint-kept = gardé : { $what } × { $n }

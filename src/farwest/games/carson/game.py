@@ -1,0 +1,190 @@
+"""The door of carson: all that the rest of the house may know of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from farwest.games.carson import actions as do
+from farwest.games.carson import events, questions
+from farwest.games.carson.invariants import invariants
+from farwest.games.carson.names import NAMES
+from farwest.games.carson.refusals import refusal
+from farwest.games.carson.state import CarsonState
+from farwest.games.carson.styles import STYLES
+from farwest.games.carson.tables import (
+    BUILDINGS,
+    CAPTAIN_MOST,
+    CARDS,
+    CELLS,
+    DIE_FACES,
+    EDGES,
+    HALF_PRICE,
+    LIMIT,
+    LOTS,
+    MAX_SEATS,
+    MIN_SEATS,
+    MOST_VP,
+    PRICE,
+    RAILROAD_WORKER,
+    SPACES,
+    SQUARES,
+    VALUES,
+    YELLOW,
+)
+from farwest.games.carson.view import CarsonView, imagine, see
+from farwest.games.carson.voice import TownTexts
+from farwest.kernel.game import Field, Game, Span, Variant, constants
+
+SPANS = (
+    Span("go", do.GO, SQUARES, "square"),
+    Span("stake", do.STAKE, CELLS, "cell"),
+    Span("attack", do.ATTACK, CELLS, "cell"),
+    Span("protect", do.PROTECT, CELLS, "cell"),
+    Span("send", do.SEND),
+    Span("send_white", do.SEND_WHITE),
+    Span("pass", do.PASS),
+    Span("claim", do.CLAIM, CELLS, "cell"),
+    Span("pick", do.PICK, CARDS, "card"),
+    Span("take_money", do.TAKE_MONEY),
+    Span("wait", do.WAIT),
+    Span("lot", do.LOT, LOTS, "lot"),
+    Span("hire", do.HIRE, CAPTAIN_MOST + 1),
+    Span("arm", do.ARM, CAPTAIN_MOST + 1),
+    Span("take_tile", do.TAKE_TILE, SPACES, "space"),
+    Span("leave", do.LEAVE),
+    Span("duel", do.DUEL, CELLS, "cell"),
+    Span("buy", do.BUY, CELLS, "cell"),
+    Span("buy_tile", do.BUY_TILE),
+    Span("perform", do.PERFORM),
+    Span("decline", do.DECLINE),
+    Span("build", do.BUILD),
+    Span("keep", do.KEEP),
+    Span("build_kept", do.BUILD_KEPT, BUILDINGS, "building"),
+    Span("build_on", do.BUILD_ON, CELLS, "cell"),
+    Span("house_on", do.HOUSE_ON, CELLS, "cell"),
+    Span("cancel", do.CANCEL),
+    Span("agree", do.AGREE),
+    Span("refuse", do.REFUSE),
+    Span("lay", do.LAY, EDGES, "edge"),
+    Span("done", do.DONE),
+    Span("stop", do.STOP),
+    Span("double", do.DOUBLE, BUILDINGS, "building"),
+    Span("buy_points", do.BUY_POINTS, MOST_VP + 1),
+    Span("convert", do.CONVERT, MOST_VP + 1),
+    Span("play_tile", do.PLAY_TILE, VALUES),
+    Span("spare", do.SPARE),
+    Span("die_for_it", do.DIE_FOR_IT),
+    Span("turn", do.TURN_SIDE, 2, "side"),
+    Span("seat", do.DRAW_SEAT, MAX_SEATS, "seat"),
+    Span("roll", do.ROLL, DIE_FACES + 1),
+    Span("tile", do.DRAW_TILE, BUILDINGS, "building"),
+    Span("value", do.DEAL_VALUE, VALUES),
+)
+BY_SEAT = Field(("seat",))
+FIELDS = {
+    "round": Field(),
+    "face": Field(("card",), "side"),
+    "card": Field(("seat",), "card"),
+    "waited": BY_SEAT,
+    "pick_order": Field(("",), "seat"),
+    "turn_order": Field(("",), "seat"),
+    "pass_order": Field(("",), "seat"),
+    **dict.fromkeys(("money", "vp", "revolvers", "roads", "reserve", "supply"), BY_SEAT),
+    "ammunition": Field(holds="seat"),
+    "white": Field(),
+    "road_supply": Field(),
+    "house_supply": Field(),
+    "ground": Field(("cell",), "ground"),
+    "owner": Field(("cell",), "seat"),
+    "road": Field(("edge",)),
+    "shield": Field(("cell",)),
+    "near": Field(("",)),
+    "standing": Field(("target",)),
+    "crowd": Field(("", "seat")),
+    "row": Field(("space",), "building"),
+    "bag": Field(("building",)),
+    "kept": Field(("seat", "building")),
+    "kept_now": Field(("seat", "building")),
+    "withdrawn": Field(("building",)),
+    "builder": Field(holds="seat"),
+    "building": Field(holds="building"),
+    "source": Field(),
+    "site": Field(holds="cell"),
+    "plot": Field(holds="cell"),
+    "refused": Field(("cell",)),
+    "doubled": Field(holds="building"),
+    "duel_at": Field(holds="target"),
+    "duel_winner": Field(holds="seat"),
+    **dict.fromkeys(("duel_roll", "duel_guns", "duel_cowboys"), BY_SEAT),
+    "fought": Field(),
+    "tiles": Field(("seat", "")),
+    "chosen": BY_SEAT,
+    **dict.fromkeys(("discard", "shown", "spent", "pool"), Field(("",))),
+    "sum_left": BY_SEAT,
+    "redrew": BY_SEAT,
+}
+VARIANTS = (
+    Variant("board", ("plain", "river")),
+    Variant("duel_mode", ("dice", "tiles")),
+    Variant("mortal_duels", (False, True)),
+    Variant("deferred_same_round", (False, True)),
+    Variant("house_on_own_parcel", (False, True)),
+    Variant("banker_red_any_time", (False, True)),
+    Variant("confirm_free_actions", (False, True)),
+    Variant("personality_sides", ("yellow", "red", "random")),
+    *(Variant(f"{card}_side", ("as_the_others", "yellow", "red")) for card in NAMES["card"]),
+)
+
+
+def price_of(view: CarsonView, seat: int, space: int) -> int:
+    """CARSON-P10: what this seat pays for the tile on a space."""
+    worker = view.card[seat] == RAILROAD_WORKER and view.face[RAILROAD_WORKER] == YELLOW
+    return -(-PRICE[space] // HALF_PRICE) if worker else PRICE[space]
+
+
+def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
+    """What the sentence of a question speaks of."""
+    kind, seat, a, _ = view.frames[-1]
+    if kind in (questions.BUILD_OR_KEEP, questions.BUILD_PARCEL, questions.HOUSE_PARCEL):
+        return {"a": ("building", view.building)}
+    if kind == questions.CONSENT:
+        about = {"who": ("seat", view.builder), "a": ("building", view.building)}
+        return about | {"b": ("cell", view.plot)}
+    if kind == questions.BUY_BUILDING:
+        return {"a": ("building", view.row[a]), "n": ("number", price_of(view, seat, a))}
+    if kind in (questions.BUY_VP, questions.FILL_SPACE):
+        return {"n": ("number", a)}
+    if kind == questions.FREE_ACTION:
+        return {"a": ("square", a)}
+    if kind == questions.TAKE_OR_WAIT:
+        return {"a": ("card", view.card[seat])}
+    if kind == questions.CASH_LIMIT:
+        limit = LIMIT[view.face[view.card[seat]]][view.card[seat]]
+        return {"a": ("number", view.money[seat]), "n": ("number", limit)}
+    if kind == questions.DUEL_TILE:
+        return {"a": ("target", view.duel_at)}
+    if kind == questions.LAY_ROAD:
+        return {"n": ("number", view.roads[seat])}
+    return {}
+
+
+GAME: Game[CarsonState, CarsonView] = Game(
+    name="carson",
+    package="farwest.games.carson",
+    version="1",
+    seats=range(MIN_SEATS, MAX_SEATS + 1),
+    longest=2000,
+    names=NAMES,
+    spans=SPANS,
+    variants=VARIANTS,
+    questions=constants(questions),
+    events=constants(events),
+    tellings=events.TELLINGS,
+    fields=FIELDS,
+    view_type=CarsonView,
+    see=see,
+    imagine=imagine,
+    invariants=invariants,
+    styles=STYLES,
+    voice=TownTexts(str(Path(__file__).parent), refusal, asks),
+)

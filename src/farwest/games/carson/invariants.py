@@ -1,0 +1,119 @@
+"""What never changes, whatever is played: pieces, cowboys, roads and tiles. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farwest.games.carson.geometry import COST
+from farwest.games.carson.names import NAMES
+from farwest.games.carson.questions import MORTAL
+from farwest.games.carson.state import CarsonState
+from farwest.games.carson.tables import (
+    BOARD,
+    BUILDINGS,
+    BUILT,
+    COWBOYS,
+    DUEL_MODE,
+    EDGES,
+    HOUSE,
+    HOUSES_IN_BOX,
+    MOUNTAIN,
+    MOUNTAINS,
+    NO_CARD,
+    NOT_ANNOUNCED,
+    NOT_CHOSEN,
+    ON_BOARD,
+    PROPERTY_TILES,
+    RIVER,
+    ROADS_IN_BOX,
+    TILES,
+    VALUES,
+    WHITE,
+)
+from farwest.games.carson.view import distances, shields
+
+
+def invariants(s: CarsonState) -> Iterator[str]:
+    yield from town_is_whole(s)
+    yield from people_are_whole(s)
+    yield from orders_are_whole(s)
+    if s.variant[DUEL_MODE]:
+        yield from duel_tiles_are_whole(s)
+
+
+def town_is_whole(s: CarsonState) -> Iterator[str]:
+    ground, owner, road = list(s.ground), list(s.owner), list(s.road)
+    seats, board = range(s.seats), s.variant[BOARD]
+    kept, kept_now, row, bag = list(s.kept), list(s.kept_now), list(s.row), list(s.bag)
+    for building in range(BUILDINGS):
+        held = sum(kept[seat][building] + kept_now[seat][building] for seat in seats)
+        lying = row.count(building) + bag[building] + (s.building == building)
+        total = held + lying + ground.count(BUILT + building)
+        if total != TILES[building]:
+            name = NAMES["building"][building]
+            yield f"there are {TILES[building]} tiles of the {name}, not {total}."
+    if s.house_supply < 0 or s.house_supply + ground.count(HOUSE) != HOUSES_IN_BOX:
+        yield f"there are {HOUSES_IN_BOX} houses in all."
+    laid = sum(COST[board][edge] for edge in range(EDGES) if road[edge])
+    if min(s.road_supply, *s.roads) < 0 or s.road_supply + sum(s.roads) + laid != ROADS_IN_BOX:
+        yield f"there are {ROADS_IN_BOX} roads in all."
+    if ground.count(MOUNTAIN) > MOUNTAINS[board]:
+        yield f"there are {MOUNTAINS[board]} mountains."
+    if list(s.near) != distances(road, board):
+        yield "near says how far every corner is from the laid roads."
+    if list(s.shield) != shields(ground):
+        yield "shield says how many churches are beside each cell."
+    for cell, holder in enumerate(owner):
+        if holder >= 0 and (ground[cell] == RIVER or holder not in seats):
+            yield "a parcel is owned by nobody or by a seat, and the river by nobody."
+        if holder < 0 and ground[cell] >= BUILT:
+            yield "every building has an owner."
+    if any(owner.count(seat) > PROPERTY_TILES for seat in seats):
+        yield f"nobody owns more than {PROPERTY_TILES} parcels."
+    if min(*s.money, *s.vp, *s.revolvers, *s.withdrawn, *bag) < 0:
+        yield "no count is below zero."
+
+
+def people_are_whole(s: CarsonState) -> Iterator[str]:
+    standing, crowd = list(s.standing), [list(row) for row in s.crowd]
+    dying = [seat for kind, seat, _, _ in s.frames() if kind == MORTAL]
+    white = [bits for bits in standing if bits & WHITE]
+    if len(white) != (s.white == ON_BOARD) or any(
+        bits >> s.seats & ~(WHITE >> s.seats) for bits in standing
+    ):
+        yield "the white cowboy stands where it is said to be, and nobody else's does."
+    for seat in range(s.seats):
+        out = sum(bits >> seat & 1 for bits in standing if not bits & WHITE)
+        out += sum(row[seat] for row in crowd)
+        total = s.reserve[seat] + s.supply[seat] + out + dying.count(seat)
+        if total != COWBOYS or min(s.reserve[seat], s.supply[seat]) < 0:
+            yield f"seat {seat} has {COWBOYS} cowboys in all, not {total}."
+
+
+def orders_are_whole(s: CarsonState) -> Iterator[str]:
+    for name in ("pick_order", "turn_order", "pass_order"):
+        order = [seat for seat in getattr(s, name) if seat >= 0]
+        if len(set(order)) != len(order):
+            yield f"{name} names every seat once."
+    cards = [card for card in s.card if card != NO_CARD]
+    if len(set(cards)) != len(cards):
+        yield "a personality has one holder."
+
+
+def duel_tiles_are_whole(s: CarsonState) -> Iterator[str]:
+    tiles, spent = [list(row) for row in s.tiles], list(s.spent)
+    redrew, shown, discard = list(s.redrew), list(s.shown), list(s.discard)
+    seats = range(s.seats)
+    for value in range(VALUES):
+        first = sum(tiles[seat][value] for seat in seats if not redrew[seat])
+        later = sum(tiles[seat][value] for seat in seats if redrew[seat])
+        if first + spent[value] > s.seats or later + discard[value] != spent[value]:
+            yield f"there is one duel tile of {value} for every seat."
+        if not 0 <= shown[value] <= discard[value]:
+            yield "what was shown lies in the discard."
+    for seat in seats:
+        left = sum(value * tiles[seat][value] for value in range(VALUES))
+        if not redrew[seat] and s.sum_left[seat] not in (NOT_ANNOUNCED, left):
+            yield f"the tiles of seat {seat} sum up to {s.sum_left[seat]}, not {left}."
+        if s.chosen[seat] != NOT_CHOSEN and not tiles[seat][s.chosen[seat]]:
+            yield f"seat {seat} has the tile it chose."

@@ -1,0 +1,422 @@
+game = Desperados
+game-credit = A game by Florian Racky, drawn by Dennis Lohausen, published by Argentum Verlag. This is an unofficial adaptation.
+game-aim = The gang must rob enough in five rounds; the marshal must keep it from that.
+
+seat = Seat { $n }
+
+## Names
+
+town-aztec = Aztec
+town-el_paso = El Paso
+town-flagstaff = Flagstaff
+town-gallup = Gallup
+town-globe = Globe
+town-la_luz = La Luz
+town-los_lunas = Los Lunas
+town-payson = Payson
+town-phoenix = Phoenix
+town-roswell = Roswell
+town-salem = Salem
+town-santa_fe = Santa Fe
+town-shiprock = Shiprock
+town-silver_city = Silver City
+town-socorro = Socorro
+town-st_johns = St. Johns
+town-tombstone = Tombstone
+town-tuba_city = Tuba City
+town-tucson = Tucson
+town-saloon = Saloon
+
+coach-brown = brown coach
+    .the = the brown coach
+coach-blue = blue coach
+    .the = the blue coach
+
+intent-undecided = undecided
+    .to = to think it over
+intent-nothing = nothing
+    .to = to do nothing
+intent-cheat = poker
+    .to = to cheat at poker
+intent-hold_up_brown = brown coach
+    .to = to hold up the brown coach
+intent-hold_up_blue = blue coach
+    .to = to hold up the blue coach
+intent-spy = spying
+    .to = to spy on the bank
+
+timetable-1 = timetable 1
+timetable-2 = timetable 2
+timetable-3 = timetable 3
+timetable-4 = timetable 4
+timetable-5 = timetable 5
+
+bank_tile-500 = $500
+bank_tile-800 = $800
+bank_tile-1100 = $1,100
+bank_tile-1400 = $1,400
+bank_tile-1700 = $1,700
+bank_tile-2000 = $2,000
+bank_tile-2300 = $2,300
+bank_tile-2600 = $2,600
+bank_tile-2900 = $2,900
+bank_tile-3200 = $3,200
+poker_tile-300 = $300
+poker_tile-400 = $400
+poker_tile-500 = $500
+poker_tile-600 = $600
+coach_tile-800 = $800
+coach_tile-900 = $900
+coach_tile-1000 = $1,000
+coach_tile-1100 = $1,100
+coach_tile-1200 = $1,200
+
+## Variants
+
+variant-marshal = Marshal
+    .drawn = drawn at random
+    .help = The seat that plays the marshal, or one drawn at random.
+variant-target-per-desperado = Target per desperado
+    .help = Dollars each desperado must bring home. The rulebook says 4,000.
+variant-talk = Talk of the gang
+    .private = private
+    .open = open
+    .help = Private: the marshal cannot read the gang’s chat. Open: he can, as at a real table.
+variant-early-end = Early end
+    .help = The game stops as soon as the gang has enough.
+variant-coach-tiles = Coach tiles
+    .help = Ten tiles, two of each value, or the thirteen of the rulebook’s list.
+
+## Questions
+
+question-who-is-marshal = Who is the marshal?
+question-deal-bank = Which tile goes on the bank?
+question-first-timetable = Which timetable comes first?
+question-setup-marshal = Where does the marshal begin?
+    .help = Any town. You have seen what lies in the banks.
+question-setup-sheriff = Where does sheriff { $n } begin?
+    .help = Any town, also one that has a sheriff.
+question-setup-desperado = Where do you begin?
+    .help = Any town, whoever is there.
+question-sheriff = Sheriff { $n } is in { $a }. Where does he ride?
+    .help = Stay or one road. A desperado needs more disks than there are sheriffs.
+question-marshal-card = Turn { $n }, and you are in { $a }. Where do you ride?
+    .help = One road, or the Saloon once a round to stay. Nobody sees it before the evaluation.
+question-desperado-card = Turn { $n }, and you are in { $a }. Where do you ride?
+    .help = One road, or the Saloon once a round to stay. The marshal sees nothing before the evaluation.
+question-intent = Turn { $n }, and you are in { $a }. What do you do there?
+    .help = To act you show your card. A disk action needs more disks than sheriffs.
+question-win-coach = Which tile does the coach yield?
+question-win-poker = Which tile does the poker table yield?
+question-refill-bank = Which bank gets the next tile?
+    .help = You see the tile once it lies there.
+
+## Options
+
+option-place = Begin in { $a }
+    .short = { $a }
+option-ride = Send him to { $a }
+    .short = { $a }
+option-lay = { $a-id ->
+    [saloon] Lay the Saloon and stay
+   *[other] Ride to { $a }
+}
+    .short = { $a }
+option-nothing = Do nothing
+    .short = Nothing
+option-cheat = Cheat at poker
+    .short = Poker
+option-hold-up = Hold up { $a-the }
+    .short = { $a-id ->
+        [brown] Brown coach
+       *[blue] Blue coach
+    }
+option-spy = Spy on the bank
+    .short = Spy
+option-fill = Put it in { $a }
+    .short = { $a }
+option-marshal = { $a } is the marshal
+option-tile = Put { $a } on the bank
+option-first = Begin with { $a }
+option-poker = Win { $a } at poker
+option-coach = Take { $a } from the coach
+
+## Events
+
+event-became-marshal = { $who-me ->
+    [me] You are the marshal.
+   *[other] { $who } is the marshal.
+}
+event-saw-tile = You put ${ $b } in the bank of { $a }.
+event-timetables-laid = The brown coach begins in { $a }.
+event-placed-marshal = { $who-me ->
+    [me] You begin in { $a }.
+   *[other] The marshal begins in { $a }.
+}
+event-placed-sheriff = Sheriff { $b } begins in { $a }.
+event-placed-desperado = { $who-me ->
+    [me] You begin in { $a }.
+   *[other] { $who } begins in { $a }.
+}
+event-round-began = Round { $a } begins.
+event-turn-began = Turn { $a }.
+event-coach-moved = { $a-id ->
+    [brown] Brown coach
+   *[blue] Blue coach
+} to { $b }.
+event-coach-stayed = { $a-id ->
+    [brown] The brown coach
+   *[blue] The blue coach
+} was held up and stays in { $b }.
+event-sheriff-rode = Sheriff { $b } rides to { $a }.
+event-sheriff-stayed = Sheriff { $b } stays in { $a }.
+event-marshal-laid = { $shown ->
+    [yes] { $a-id ->
+        [saloon] You lay the Saloon.
+       *[other] You lay { $a }.
+    }
+   *[no] The marshal lays a card.
+}
+event-laid = { $who-me ->
+    [me] { $a-id ->
+        [saloon] You lay the Saloon.
+       *[other] You lay { $a }.
+    }
+   *[other] { $a-id ->
+        [saloon] { $who } lays the Saloon.
+       *[other] { $who } lays { $a }.
+    }
+}
+event-got-stuck = { $who-me ->
+    [me] You are stuck in { $a }: no card can take you away.
+   *[other] { $who } is stuck in { $a }: no card leads away.
+}
+event-intended = { $who-me ->
+    [me] You mean { $a-to }.
+   *[other] { $who } means { $a-to }.
+}
+event-lapsed = { $who-me ->
+    [me] You meant { $a-to }, but there are too few of you.
+   *[other] { $who } meant { $a-to }, but there are too few of you.
+}
+event-turn-locked = All cards of turn { $a } are down.
+event-showed = { $who-me ->
+    [me] You show
+   *[other] { $who } shows
+} { $a-id ->
+    [saloon] the Saloon
+   *[other] { $a }
+} as card { $b }.
+event-joined-cheat = { $who-me ->
+    [me] You cheat at poker in { $a }.
+   *[other] { $who } cheats at poker in { $a }.
+}
+event-joined-hold-up = { $who-me ->
+    [me] You hold up { $a-the } in { $b }.
+   *[other] { $who } holds up { $a-the } in { $b }.
+}
+event-launched = In { $a } it takes { $b } { $b ->
+    [one] disk
+   *[other] disks
+}.
+event-spied = { $who-me ->
+    [me] You spy on the bank of { $a }: ${ $b } lie there.
+   *[other] { $who } spies on the bank of { $a }: ${ $b } lie there.
+}
+event-step-began = Evaluation, step { $a }.
+event-revealed = { $who-me ->
+    [me] { $a-id ->
+        [saloon] Step { $b }: you sat in the Saloon.
+       *[other] Step { $b }: you rode to { $a }.
+    }
+   *[other] { $a-id ->
+        [saloon] Step { $b }: { $who } sat in the Saloon.
+       *[other] Step { $b }: { $who } rode to { $a }.
+    }
+}
+event-fell-out = { $who-me ->
+    [me] Step { $b }: that road does not exist. You are out of the round in { $a }.
+   *[other] Step { $b }: that road does not exist. { $who } is out of the round in { $a }.
+}
+event-got-arrested = { $who-me ->
+    [me] Step { $b }: you are arrested in { $a }.
+   *[other] Step { $b }: { $who } is arrested in { $a }.
+}
+event-lost-card = { $who-me ->
+    [me] You lose the card of { $a } for good.
+   *[other] { $who } loses the card of { $a } for good.
+}
+event-job-failed = In { $a } too few are left: nothing is won.
+event-won-coach = { $who-me ->
+    [me] You empty { $a-the }: ${ $b }.
+   *[other] { $who } empties { $a-the }: ${ $b }.
+}
+event-won-poker = { $who-me ->
+    [me] You win at poker in { $a }: ${ $b }.
+   *[other] { $who } wins at poker in { $a }: ${ $b }.
+}
+event-robbed-bank = { $who-me ->
+    [me] You rob the bank of { $a }: ${ $b }.
+   *[other] { $who } robs the bank of { $a }: ${ $b }.
+}
+event-bank-held = The bank of { $a } is too well guarded.
+event-cards-back = Round { $a } is over: cards and disks come back.
+event-refilled = A new tile lies on the bank of { $a }.
+event-stayed-empty = The bank of { $a } stays empty.
+event-flipped = Timetable { $a } is turned to its blue side.
+event-coach-starts = { $a-id ->
+    [brown] The brown coach
+   *[blue] The blue coach
+} will start from { $b }.
+event-gang-won = The gang has ${ $a } and needed ${ $b }: the desperados win.
+event-marshal-won = The gang has ${ $a } and needed ${ $b }: the marshal wins.
+event-unveiled-card = { $who-me ->
+    [me] Your card { $b }, never seen:
+   *[other] Card { $b } of { $who }, never seen:
+} { $a-id ->
+    [saloon] the Saloon.
+   *[other] { $a }.
+}
+event-unveiled-tile = The bank of { $a } held ${ $b }.
+
+## Refusals
+
+refusal-chance = Draws are the table’s.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is being asked.
+refusal-no-road-for-sheriff = No road leads this sheriff to { $a }.
+refusal-lost-card = You lost the card of { $a } for good.
+refusal-laid-card = { $a-id ->
+    [saloon] You have laid the Saloon this round.
+   *[other] You have laid the card of { $a } this round.
+}
+refusal-no-road = No road leads from where you are to { $a }.
+refusal-stuck = You are stuck for the rest of this round.
+refusal-no-bank = There is no bank tile where you are.
+refusal-disk-used = You have used your disk this round.
+refusal-no-coach = Where you are, { $a-the } is not.
+refusal-no-poker = There is no poker tile where you are.
+refusal-disk-there = A disk of an earlier turn lies there.
+refusal-too-few = There are too few of you for the sheriffs there.
+refusal-not-empty = The bank of { $a } is not to be refilled.
+
+## The table in the terminal
+
+table-round = { $n ->
+    [0] Setup
+   *[other] Round { $n } of { $of }, turn { $turn }
+}
+table-purse = Loot ${ $n } of ${ $of }
+table-bank = { $known ->
+    [yes] bank ${ $n }
+    [empty] bank, empty
+   *[no] bank, $?
+}
+table-poker = { $there ->
+    [yes] poker
+   *[no] no poker left
+}
+table-coach = { $a }
+table-sheriffs = { $n ->
+    [one] 1 sheriff
+   *[other] { $n } sheriffs
+}
+table-town = { $a }
+table-marshal = marshal
+table-disk = { $used ->
+    [yes] disk used
+   *[no] disk ready
+}
+table-unknown = face down
+table-lost = lost: { $cards }
+table-row = { $start } → { $cards }
+table-timetable = { $a-id ->
+    [brown] Brown
+   *[blue] Blue
+}: { $stops }
+
+## The score sheet
+
+score-unit = $
+score-poker = Poker
+score-coach = Coaches
+score-bank = Banks
+score-target = Target
+
+## The picture
+
+paint-board = { $n ->
+    [0] Map of nineteen towns, setup
+   *[other] Map of nineteen towns, round { $n } of { $of }, turn { $turn }
+}
+paint-map = The map: desert, river, mountains
+paint-roads = Roads between the towns
+paint-town = { $a }, { $what }
+paint-name = { $a }
+paint-sheriff = Sheriff { $n } in { $a }
+paint-coach = { $a-the } in { $b }
+paint-marshal = { $who-me ->
+    [me] You, the marshal, in { $a }
+   *[other] { $who }, the marshal, in { $a }
+}
+paint-rider = { $who-me ->
+    [me] You in { $a }
+   *[other] { $who } in { $a }
+}
+paint-ghost = { $who-me ->
+    [me] You are in { $a } now, unseen
+   *[other] { $who } is in { $a } now, unseen
+}
+paint-step = { $who-me ->
+    [me] Your card { $n }: { $a }
+   *[other] Card { $n } of { $who }: { $a }
+}
+paint-tile = { $known ->
+    [yes] ${ $n }
+   *[no] $?
+}
+paint-tile-label = { $known ->
+    [yes] ${ $n } in the bank of { $a }
+    [empty] nothing left in { $a }
+   *[no] an unseen tile in the bank of { $a }
+}
+paint-job = { $needed ->
+    [one] { $disks } on 1
+   *[other] { $disks } on { $needed }
+}
+paint-job-label = { $a }, turn { $turn }: { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+}, { $needed } needed
+paint-timetable = { $a-the }: { $stops }
+paint-off = not on the road before round 2
+paint-purse = Our loot ${ $n } of ${ $of }
+paint-status = { $state ->
+    [marshal] Marshal
+    [hidden] On the road
+    [unseen] In { $a }, unseen
+    [shown] Shown in { $a }
+    [stands] In { $a }
+    [arrested] Arrested in { $a }
+    [out] Out in { $a }
+   *[setup] Getting ready
+}
+paint-count = { $what ->
+    [sheriffs] { $n ->
+        [one] 1 sheriff
+       *[other] { $n } sheriffs
+    }
+    [cards] { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+    [lost] { $n ->
+        [one] 1 card lost
+       *[other] { $n } cards lost
+    }
+   *[disks] { $n ->
+        [0] disk used
+       *[other] disk ready
+    }
+}
+paint-panel = { $name }: { $status }

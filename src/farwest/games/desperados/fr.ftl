@@ -1,0 +1,442 @@
+game = Desperados
+game-credit = Un jeu de Florian Racky, illustré par Dennis Lohausen, édité par Argentum Verlag. Ceci est une adaptation non officielle.
+game-aim = La bande doit voler assez d’argent en cinq manches ; le marshal doit l’en empêcher.
+
+seat = Place { $n }
+
+## Noms
+
+town-aztec = Aztec
+    .of = d’Aztec
+town-el_paso = El Paso
+    .of = d’El Paso
+town-flagstaff = Flagstaff
+    .of = de Flagstaff
+town-gallup = Gallup
+    .of = de Gallup
+town-globe = Globe
+    .of = de Globe
+town-la_luz = La Luz
+    .of = de La Luz
+town-los_lunas = Los Lunas
+    .of = de Los Lunas
+town-payson = Payson
+    .of = de Payson
+town-phoenix = Phoenix
+    .of = de Phoenix
+town-roswell = Roswell
+    .of = de Roswell
+town-salem = Salem
+    .of = de Salem
+town-santa_fe = Santa Fe
+    .of = de Santa Fe
+town-shiprock = Shiprock
+    .of = de Shiprock
+town-silver_city = Silver City
+    .of = de Silver City
+town-socorro = Socorro
+    .of = de Socorro
+town-st_johns = St. Johns
+    .of = de St. Johns
+town-tombstone = Tombstone
+    .of = de Tombstone
+town-tuba_city = Tuba City
+    .of = de Tuba City
+town-tucson = Tucson
+    .of = de Tucson
+town-saloon = Saloon
+    .of = du Saloon
+
+coach-brown = diligence brune
+    .the = la diligence brune
+coach-blue = diligence bleue
+    .the = la diligence bleue
+
+intent-undecided = indécis
+    .to = réfléchir encore
+intent-nothing = rien
+    .to = ne rien faire
+intent-cheat = poker
+    .to = tricher au poker
+intent-hold_up_brown = diligence brune
+    .to = attaquer la diligence brune
+intent-hold_up_blue = diligence bleue
+    .to = attaquer la diligence bleue
+intent-spy = espionnage
+    .to = espionner la banque
+
+timetable-1 = l’horaire 1
+timetable-2 = l’horaire 2
+timetable-3 = l’horaire 3
+timetable-4 = l’horaire 4
+timetable-5 = l’horaire 5
+
+bank_tile-500 = 500 $
+bank_tile-800 = 800 $
+bank_tile-1100 = 1 100 $
+bank_tile-1400 = 1 400 $
+bank_tile-1700 = 1 700 $
+bank_tile-2000 = 2 000 $
+bank_tile-2300 = 2 300 $
+bank_tile-2600 = 2 600 $
+bank_tile-2900 = 2 900 $
+bank_tile-3200 = 3 200 $
+poker_tile-300 = 300 $
+poker_tile-400 = 400 $
+poker_tile-500 = 500 $
+poker_tile-600 = 600 $
+coach_tile-800 = 800 $
+coach_tile-900 = 900 $
+coach_tile-1000 = 1 000 $
+coach_tile-1100 = 1 100 $
+coach_tile-1200 = 1 200 $
+
+## Variantes
+
+variant-marshal = Marshal
+    .drawn = au hasard
+    .help = La place qui joue le marshal, ou tirée au sort.
+variant-target-per-desperado = Butin par despérado
+    .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000.
+variant-talk = Paroles de la bande
+    .private = privées
+    .open = ouvertes
+    .help = Privées : le marshal ne lit pas la bande. Ouvertes : il lit tout, comme autour d’une vraie table.
+variant-early-end = Fin anticipée
+    .help = La partie s’arrête dès que la bande a de quoi gagner.
+variant-coach-tiles = Tuiles de diligence
+    .help = Dix tuiles, deux de chaque valeur, ou les treize de la liste imprimée.
+
+## Questions
+
+question-who-is-marshal = Qui joue le marshal ?
+question-deal-bank = Quelle tuile va sur la banque ?
+question-first-timetable = Par quel horaire commence-t-on ?
+question-setup-marshal = D’où part le marshal ?
+    .help = N’importe quelle ville. Vous avez vu le contenu des banques.
+question-setup-sheriff = D’où part le shérif { $n } ?
+    .help = N’importe quelle ville, même déjà gardée.
+question-setup-desperado = D’où partez-vous ?
+    .help = N’importe quelle ville, peu importe qui s’y trouve.
+question-sheriff = Le shérif { $n } est à { $a }. Où va-t-il ?
+    .help = Il reste ou suit une route. Il faut plus de disques que de shérifs pour agir.
+question-marshal-card = Tour { $n } : vous êtes à { $a }. Où allez-vous ?
+    .help = Une route, ou le Saloon une fois par manche pour rester. Personne ne la voit avant l’évaluation.
+question-desperado-card = Tour { $n } : vous êtes à { $a }. Où allez-vous ?
+    .help = Une route, ou le Saloon une fois par manche pour rester. Le marshal ne voit rien avant l’évaluation.
+question-intent = Tour { $n } : vous êtes à { $a }. Que faites-vous là ?
+    .help = Pour agir, on montre sa carte. Il faut plus de disques que de shérifs.
+question-win-coach = Quelle tuile donne la diligence ?
+question-win-poker = Quelle tuile donne la table de poker ?
+question-refill-bank = Quelle banque reçoit la prochaine tuile ?
+    .help = Vous verrez la tuile une fois posée.
+
+## Options
+
+option-place = Commencer à { $a }
+    .short = { $a }
+option-ride = L’envoyer à { $a }
+    .short = { $a }
+option-lay = { $a-id ->
+    [saloon] Poser le Saloon et rester
+   *[other] Aller à { $a }
+}
+    .short = { $a }
+option-nothing = Ne rien faire
+    .short = Rien
+option-cheat = Tricher au poker
+    .short = Poker
+option-hold-up = Attaquer { $a-the }
+    .short = { $a-id ->
+        [brown] Diligence brune
+       *[blue] Diligence bleue
+    }
+option-spy = Espionner la banque
+    .short = Espionner
+option-fill = La mettre à { $a }
+    .short = { $a }
+option-marshal = { $a } joue le marshal
+option-tile = Mettre { $a } dans la banque
+option-first = Commencer par { $a }
+option-poker = Gagner { $a } au poker
+option-coach = Prendre { $a } dans la diligence
+
+## Événements
+
+event-became-marshal = { $who-me ->
+    [me] Vous jouez le marshal.
+   *[other] { $who } joue le marshal.
+}
+event-saw-tile = Vous posez { $b } $ dans la banque { $a-of }.
+event-timetables-laid = La diligence brune part { $a-of }.
+event-placed-marshal = { $who-me ->
+    [me] Vous partez { $a-of }.
+   *[other] Le marshal part { $a-of }.
+}
+event-placed-sheriff = Le shérif { $b } part { $a-of }.
+event-placed-desperado = { $who-me ->
+    [me] Vous partez { $a-of }.
+   *[other] { $who } part { $a-of }.
+}
+event-round-began = La manche { $a } commence.
+event-turn-began = Tour { $a }.
+event-coach-moved = { $a-id ->
+    [brown] Diligence brune
+   *[blue] Diligence bleue
+} : { $b }.
+event-coach-stayed = { $a-id ->
+    [brown] La diligence brune
+   *[blue] La diligence bleue
+}, attaquée, reste à { $b }.
+event-sheriff-rode = Le shérif { $b } va à { $a }.
+event-sheriff-stayed = Le shérif { $b } reste à { $a }.
+event-marshal-laid = { $shown ->
+    [yes] { $a-id ->
+        [saloon] Vous posez le Saloon.
+       *[other] Vous posez { $a }.
+    }
+   *[no] Le marshal pose une carte.
+}
+event-laid = { $who-me ->
+    [me] { $a-id ->
+        [saloon] Vous posez le Saloon.
+       *[other] Vous posez { $a }.
+    }
+   *[other] { $a-id ->
+        [saloon] { $who } pose le Saloon.
+       *[other] { $who } pose { $a }.
+    }
+}
+event-got-stuck = { $who-me ->
+    [me] Vous voilà à l’arrêt à { $a } : aucune carte n’en part.
+   *[other] { $who } reste à l’arrêt à { $a } : aucune carte n’en part.
+}
+event-intended = { $who-me ->
+    [me] Vous voulez { $a-to }.
+   *[other] { $who } veut { $a-to }.
+}
+event-lapsed = { $who-me ->
+    [me] Vous vouliez { $a-to }, mais vous êtes trop peu.
+   *[other] { $who } voulait { $a-to }, mais vous êtes trop peu.
+}
+event-turn-locked = Toutes les cartes du tour { $a } sont posées.
+event-showed = { $who-me ->
+    [me] Vous montrez
+   *[other] { $who } montre
+} { $a-id ->
+    [saloon] le Saloon
+   *[other] { $a }
+}, carte { $b }.
+event-joined-cheat = { $who-me ->
+    [me] Vous trichez au poker à { $a }.
+   *[other] { $who } triche au poker à { $a }.
+}
+event-joined-hold-up = { $who-me ->
+    [me] Vous attaquez { $a-the } à { $b }.
+   *[other] { $who } attaque { $a-the } à { $b }.
+}
+event-launched = À { $a }, il faut { $b } { $b ->
+    [one] disque
+   *[other] disques
+}.
+event-spied = { $who-me ->
+    [me] Vous espionnez la banque { $a-of } : il y a { $b } $.
+   *[other] { $who } espionne la banque { $a-of } : il y a { $b } $.
+}
+event-step-began = Évaluation, étape { $a }.
+event-revealed = { $who-me ->
+    [me] { $a-id ->
+        [saloon] Étape { $b } : vous étiez au Saloon.
+       *[other] Étape { $b } : vous alliez à { $a }.
+    }
+   *[other] { $a-id ->
+        [saloon] Étape { $b } : { $who } était au Saloon.
+       *[other] Étape { $b } : { $who } allait à { $a }.
+    }
+}
+event-fell-out = { $who-me ->
+    [me] Étape { $b } : cette route n’existe pas. Vous restez à { $a }, hors de la manche.
+   *[other] Étape { $b } : cette route n’existe pas. { $who } reste à { $a }, hors de la manche.
+}
+event-got-arrested = { $who-me ->
+    [me] Étape { $b } : on vous arrête à { $a }.
+   *[other] Étape { $b } : on arrête { $who } à { $a }.
+}
+event-lost-card = { $who-me ->
+    [me] Vous perdez la carte { $a } pour toute la partie.
+   *[other] { $who } perd la carte { $a } pour toute la partie.
+}
+event-job-failed = À { $a }, il reste trop peu de monde : rien de gagné.
+event-won-coach = { $who-me ->
+    [me] Vous videz { $a-the } : { $b } $.
+   *[other] { $who } vide { $a-the } : { $b } $.
+}
+event-won-poker = { $who-me ->
+    [me] Vous gagnez au poker à { $a } : { $b } $.
+   *[other] { $who } gagne au poker à { $a } : { $b } $.
+}
+event-robbed-bank = { $who-me ->
+    [me] Vous dévalisez la banque { $a-of } : { $b } $.
+   *[other] { $who } dévalise la banque { $a-of } : { $b } $.
+}
+event-bank-held = La banque { $a-of } est trop bien gardée.
+event-cards-back = La manche { $a } est finie : on reprend cartes et disques.
+event-refilled = Une nouvelle tuile attend dans la banque { $a-of }.
+event-stayed-empty = La banque { $a-of } reste vide.
+event-flipped = L’horaire { $a } passe sur sa face bleue.
+event-coach-starts = { $a-id ->
+    [brown] La diligence brune
+   *[blue] La diligence bleue
+} partira { $b-of }.
+event-gang-won = La bande a { $a } $ ; il en fallait { $b } $ : les despérados gagnent.
+event-marshal-won = La bande a { $a } $ ; il en fallait { $b } $ : le marshal gagne.
+event-unveiled-card = { $who-me ->
+    [me] Votre carte { $b }, jamais vue :
+   *[other] Carte { $b } { $who-de }, jamais vue :
+} { $a-id ->
+    [saloon] le Saloon.
+   *[other] { $a }.
+}
+event-unveiled-tile = La banque { $a-of } gardait { $b } $.
+
+## Refus
+
+refusal-chance = Les tirages reviennent à la table, pas aux joueurs.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-no-road-for-sheriff = Aucune route ne mène ce shérif à { $a }.
+refusal-lost-card = Vous avez perdu la carte { $a } pour toute la partie.
+refusal-laid-card = { $a-id ->
+    [saloon] Vous avez déjà posé le Saloon dans cette manche.
+   *[other] Vous avez déjà posé la carte { $a } dans cette manche.
+}
+refusal-no-road = Aucune route ne mène d’ici à { $a }.
+refusal-stuck = Vous êtes à l’arrêt pour le reste de la manche.
+refusal-no-bank = Il n’y a pas de tuile de banque là où vous êtes.
+refusal-disk-used = Vous avez déjà engagé votre disque dans cette manche.
+refusal-no-coach = Là où vous êtes, { $a-the } n’est pas.
+refusal-no-poker = Il n’y a pas de tuile de poker là où vous êtes.
+refusal-disk-there = Un disque d’un tour précédent s’y trouve.
+refusal-too-few = Vous êtes trop peu face aux shérifs de cette ville.
+refusal-not-empty = La banque { $a-of } n’est pas à remplir.
+
+## La table dans le terminal
+
+table-round = { $n ->
+    [0] Mise en place
+   *[other] Manche { $n } sur { $of }, tour { $turn }
+}
+table-purse = Butin : { $n } $ sur { $of } $
+table-bank = { $known ->
+    [yes] banque : { $n } $
+    [empty] banque vide
+   *[no] banque : ? $
+}
+table-poker = { $there ->
+    [yes] poker
+   *[no] plus de poker
+}
+table-coach = { $a }
+table-sheriffs = { $n ->
+    [one] 1 shérif
+   *[other] { $n } shérifs
+}
+table-town = { $a }
+table-marshal = marshal
+table-disk = { $used ->
+    [yes] disque engagé
+   *[no] disque prêt
+}
+table-unknown = face cachée
+table-lost = cartes perdues : { $cards }
+table-row = { $start } → { $cards }
+table-timetable = { $a-id ->
+    [brown] Brune
+   *[blue] Bleue
+} : { $stops }
+
+## La feuille de score
+
+score-unit = $
+score-poker = Poker
+score-coach = Diligences
+score-bank = Banques
+score-target = Objectif
+
+## L’image
+
+paint-board = { $n ->
+    [0] Carte des dix-neuf villes, mise en place
+   *[other] Carte des dix-neuf villes, manche { $n } sur { $of }, tour { $turn }
+}
+paint-map = La carte : désert, fleuve, montagnes
+paint-roads = Les routes entre les villes
+paint-town = { $a }, { $what }
+paint-name = { $a }
+paint-sheriff = Le shérif { $n } à { $a }
+paint-coach = { $a-the } à { $b }
+paint-marshal = { $who-me ->
+    [me] Vous, le marshal, à { $a }
+   *[other] { $who }, le marshal, à { $a }
+}
+paint-rider = { $who-me ->
+    [me] Vous à { $a }
+   *[other] { $who } à { $a }
+}
+paint-ghost = { $who-me ->
+    [me] Vous êtes à { $a }, à l’insu de tous
+   *[other] { $who } se trouve à { $a }, à l’insu de tous
+}
+paint-step = { $who-me ->
+    [me] Votre carte { $n } : { $a }
+   *[other] Carte { $n } { $who-de } : { $a }
+}
+paint-tile = { $known ->
+    [yes] { $n } $
+   *[no] ? $
+}
+paint-tile-label = { $known ->
+    [yes] { $n } $ dans la banque { $a-of }
+    [empty] plus rien à { $a }
+   *[no] une tuile cachée dans la banque { $a-of }
+}
+paint-job = { $needed ->
+    [one] { $disks } pour 1
+   *[other] { $disks } pour { $needed }
+}
+paint-job-label = { $a }, tour { $turn } : { $disks ->
+    [one] 1 disque
+   *[other] { $disks } disques
+}, il en faut { $needed }
+paint-timetable = { $a-the } : { $stops }
+paint-off = pas en route avant la manche 2
+paint-purse = Butin : { $n } $ sur { $of } $
+paint-status = { $state ->
+    [marshal] Marshal
+    [hidden] En route
+    [unseen] À { $a }, sans être vu
+    [shown] Vu à { $a }
+    [stands] À { $a }
+    [arrested] Arrêté à { $a }
+    [out] Hors jeu à { $a }
+   *[setup] En préparation
+}
+paint-count = { $what ->
+    [sheriffs] { $n ->
+        [one] 1 shérif
+       *[other] { $n } shérifs
+    }
+    [cards] { $n ->
+        [one] 1 carte en main
+       *[other] { $n } cartes en main
+    }
+    [lost] { $n ->
+        [one] 1 carte perdue
+       *[other] { $n } cartes perdues
+    }
+   *[disks] { $n ->
+        [0] disque engagé
+       *[other] disque prêt
+    }
+}
+paint-panel = { $name } : { $status }

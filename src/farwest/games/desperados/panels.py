@@ -1,0 +1,116 @@
+"""The seats of desperados beside the map, and what may be clicked for which answer. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farwest.games.desperados import actions as do
+from farwest.games.desperados import questions as ask
+from farwest.games.desperados.brush import Brush
+from farwest.games.desperados.game import NAMES
+from farwest.games.desperados.refusals import here
+from farwest.games.desperados.tables import (
+    ARRESTED,
+    BANK_TOWN,
+    CARDS,
+    COACHES,
+    NO_CARD,
+    NOWHERE,
+    OUT,
+    SALOON,
+    TOWNS,
+)
+from farwest.games.desperados.view import DesperadosView
+from farwest.mechanics.sprites import Count, Panel, Presence, Touch, seat_colour
+
+PLACING = (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)
+LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
+
+
+def panels(brush: Brush) -> Iterator[Panel]:
+    for seat, person in enumerate(brush.people):
+        state, town = standing(brush, seat)
+        status = brush.say("paint-status", state=state, a=brush.town(max(town, 0)))
+        rows = tuple(counts(brush, seat))
+        said = ", ".join(count.label for count in rows)
+        label = f"{brush.say('paint-panel', name=person.name, status=status)}. {said}."
+        yield Panel(f"seat-{seat}", seat, person.name, status, presence(brush, seat), rows, label)
+
+
+def standing(brush: Brush, seat: int) -> tuple[str, int]:
+    view, at = brush.view, brush.whereabouts(seat)
+    if view.figure[seat] == NOWHERE:
+        return "setup", NOWHERE
+    if view.status[seat] in (ARRESTED, OUT):
+        return ("arrested" if view.status[seat] == ARRESTED else "out"), view.figure[seat]
+    if at == NOWHERE:
+        return "hidden", NOWHERE
+    if at == view.figure[seat]:
+        return "stands", at
+    return ("unseen" if brush.friends(seat) else "shown"), at
+
+
+def presence(brush: Brush, seat: int) -> Presence:
+    """While the gang plans, those who may not see it see all of the gang at it."""
+    view = brush.view
+    kind, asked = view.frames[-1][:2]
+    gang = kind == ask.DESPERADO_CARD and not brush.friends(asked)
+    if seat == asked or (gang and seat != view.marshal):
+        return "acting"
+    return "out" if view.status[seat] in (ARRESTED, OUT) else "waiting"
+
+
+def counts(brush: Brush, seat: int) -> Iterator[Count]:
+    view, say = brush.view, brush.say
+
+    def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
+        return Count(symbol, number, say("paint-count", n=number, what=what), tint)
+
+    laid = sum(card != NO_CARD for card in view.laid[seat])
+    lost = view.lost[seat].bit_count()
+    if seat == view.marshal:
+        yield count("sheriff", view.seats - 1, "sheriffs")
+    else:
+        used = any(crew >> seat & 1 for crew in view.job_crew)
+        yield count("disk", 0 if used else 1, "disks", seat_colour(seat))
+    yield count("card-back", CARDS - lost - laid, "cards")
+    if lost:
+        yield count("poster", lost, "lost")
+
+
+def touches(view: DesperadosView) -> Iterator[Touch]:
+    """For every answer that the seat could give to what it is asked."""
+    kind, asked = view.frames[-1][:2]
+    if asked != view.seat or view.seat < 0:
+        return
+    if kind in PLACING:
+        yield from towns(do.PLACE)
+    elif kind == ask.SHERIFF:
+        yield from towns(do.RIDE)
+    elif kind in LAYING:
+        yield from towns(do.LAY)
+        yield Touch(do.LAY + SALOON, (town_key(here(view)),))  # to stay is to point at one's town
+    elif kind == ask.INTENT:
+        yield from acts(view)
+    elif kind == ask.REFILL_BANK:
+        for town in BANK_TOWN:
+            yield Touch(do.FILL + town, (town_key(town),))
+
+
+def towns(first: int) -> Iterator[Touch]:
+    for town in range(TOWNS):
+        yield Touch(first + town, (town_key(town),))
+
+
+def acts(view: DesperadosView) -> Iterator[Touch]:
+    town = here(view)
+    yield Touch(do.NOTHING, (f"figure-{view.seat}",))
+    yield Touch(do.CHEAT, (town_key(town),))
+    for coach in range(COACHES):
+        if view.coach[coach] == town:
+            yield Touch(do.HOLD_UP + coach, (f"coach-{NAMES['coach'][coach]}",))
+    yield Touch(do.SPY, (town_key(town),))
+
+
+def town_key(town: int) -> str:
+    return f"town-{NAMES['town'][town]}"

@@ -1,0 +1,162 @@
+"""What one seat of desperados sees (RULES.md section 7), and how a view becomes a world. Cold."""
+
+from __future__ import annotations
+
+from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
+from farwest.games.desperados.state import NO_SEAT, DesperadosState
+from farwest.games.desperados.tables import (
+    MAX_SEATS,
+    NO_CARD,
+    NO_TILE,
+    OUT,
+    TURNS,
+    UNDECIDED,
+    UNKNOWN,
+)
+from farwest.kernel.state import NOBODY, OVER
+from farwest.mechanics.view import View
+
+
+class DesperadosView(View, frozen=True, tag="desperados"):
+    marshal: int
+    round: int
+    turn: int
+    step: int
+    purse: int
+    first: int
+    coach: list[int]  # by coach
+    sheriff: list[int]  # by sheriff
+    start: list[int]  # by seat
+    figure: list[int]  # by seat
+    laid: list[list[int]]  # by seat, by turn; UNKNOWN: face down for these eyes
+    shown: list[int]  # by seat: turns, as bits
+    stuck: list[int]  # by seat; 0 also if not for these eyes
+    status: list[int]  # by seat
+    caught: list[int]  # by seat: the step
+    lost: list[int]  # by seat: cards, as bits
+    intent: list[int]  # by seat: the team's own
+    struck: int  # targets, as bits: the team's own
+    jobs: int
+    job_turn: list[int]  # by job
+    job_target: list[int]  # by job
+    job_town: list[int]  # by job
+    job_crew: list[int]  # by job: seats, as bits
+    job_needed: list[int]  # by job
+    poker: int  # towns with their tile, as bits
+    poker_tiles: list[int]  # by kind, not yet won
+    coach_tiles: list[int]  # by kind, not yet won
+    drawn: int
+    tile: list[int]  # by number; UNKNOWN: face down for these eyes
+    seen: int  # bank tiles everyone has seen, as bits
+    bank: list[int]  # by bank: the number of its tile
+    robbed: int  # banks, as bits
+
+
+def same_side(s: DesperadosState, seat: int, other: int) -> bool:
+    """DESP-H1: the team sees all of the team; a watcher, below 0, is on no side."""
+    return seat >= 0 and (seat == s.marshal) == (other == s.marshal)
+
+
+def see(s: DesperadosState, seat: int) -> DesperadosView:
+    """A watcher, below 0, sees what both sides see (DESP-H4)."""
+    over = s.seat == OVER
+    in_team = over or (seat >= 0 and seat != s.marshal != NO_SEAT)
+    half_done = s.kind in (DESPERADO_CARD, INTENT) and not in_team  # DESP-D15: one moment
+    frames = s.frames()
+    if half_done:
+        gang = [k for k in range(s.seats) if k != s.marshal]
+        frames = [(END_TURN, NOBODY, 0, 0), (LOCK, NOBODY, 0, 0)]
+        frames += [(DESPERADO_CARD, k, 0, 0) for k in reversed(gang)]
+    # A compiled state hands out a copy of a list each time it is asked: ask once.
+    laid, shown, tile = [list(row) for row in s.laid], list(s.shown), list(s.tile)
+    status, stuck = list(s.status), list(s.stuck)
+    knows = [over or same_side(s, seat, other) for other in range(MAX_SEATS)]
+    return DesperadosView(
+        seat=seat,
+        seats=s.seats,
+        variant=list(s.variant),
+        frames=frames,
+        marshal=s.marshal,
+        round=s.round,
+        turn=s.turn,
+        step=s.step,
+        purse=s.purse,
+        first=s.first,
+        coach=list(s.coach),
+        sheriff=list(s.sheriff),
+        start=list(s.start),
+        figure=list(s.figure),
+        laid=[
+            laid[k] if knows[k] else row_seen(s, laid[k], shown[k], half_done and k != s.marshal)
+            for k in range(s.seats)
+        ],
+        shown=shown,
+        stuck=[stuck[k] if knows[k] or status[k] == OUT else 0 for k in range(s.seats)],
+        status=status,
+        caught=list(s.caught),
+        lost=list(s.lost),
+        intent=list(s.intent) if in_team else [UNDECIDED] * MAX_SEATS,
+        struck=s.struck if in_team else 0,
+        jobs=s.jobs,
+        job_turn=list(s.job_turn)[: s.jobs],
+        job_target=list(s.job_target)[: s.jobs],
+        job_town=list(s.job_town)[: s.jobs],
+        job_crew=list(s.job_crew)[: s.jobs],
+        job_needed=list(s.job_needed)[: s.jobs],
+        poker=s.poker,
+        poker_tiles=list(s.poker_tiles),
+        coach_tiles=list(s.coach_tiles),
+        drawn=s.drawn,
+        tile=[
+            kind if kind == NO_TILE or knows_tile(s, seat, number) else UNKNOWN
+            for number, kind in enumerate(tile)
+        ],
+        seen=s.seen,
+        bank=list(s.bank),
+        robbed=s.robbed,
+    )
+
+
+def row_seen(s: DesperadosState, row: list[int], shown: int, half_done: bool) -> list[int]:
+    """DESP-H2: a card is public if shown; of the gang's half that goes on, nothing is seen."""
+    down = s.turn - 1 if half_done else TURNS
+    return [
+        NO_CARD if turn >= down or card == NO_CARD else card if shown >> turn & 1 else UNKNOWN
+        for turn, card in enumerate(row)
+    ]
+
+
+def knows_tile(s: DesperadosState, seat: int, number: int) -> bool:
+    """DESP-H2: the marshal always; all once it was spied or robbed."""
+    return s.seat == OVER or (seat >= 0 and seat == s.marshal) or bool(s.seen >> number & 1)
+
+
+def imagine(view: DesperadosView, s: DesperadosState) -> None:
+    """Write the view into a blank state; what it does not say is left open, to be redealt.
+
+    Lists are assigned whole: a compiled state hands out copies of its arrays.
+    """
+    s.seats = view.seats
+    s.variant = view.variant
+    s.set_frames(view.frames)
+    s.marshal, s.round, s.turn, s.step = view.marshal, view.round, view.turn, view.step
+    s.purse, s.first = view.purse, view.first
+    s.coach, s.sheriff, s.start, s.figure = view.coach, view.sheriff, view.start, view.figure
+    blank = [NO_CARD] * TURNS
+    rows = [[max(card, NO_CARD) for card in row] for row in view.laid]
+    s.laid = rows + [blank] * (MAX_SEATS - view.seats)
+    s.shown, s.status, s.lost = view.shown, view.status, view.lost
+    s.caught = view.caught
+    s.stuck = view.stuck + [0] * (MAX_SEATS - view.seats)
+    s.intent, s.struck = view.intent, view.struck
+    s.jobs = view.jobs
+    s.job_turn, s.job_target, s.job_town, s.job_crew, s.job_needed = (
+        by_job + [0] * (len(s.job_turn) - view.jobs)
+        for by_job in (
+            *(view.job_turn, view.job_target, view.job_town),
+            *(view.job_crew, view.job_needed),
+        )
+    )
+    s.poker, s.poker_tiles, s.coach_tiles = view.poker, view.poker_tiles, view.coach_tiles
+    s.drawn, s.seen, s.bank, s.robbed = view.drawn, view.seen, view.bank, view.robbed
+    s.tile = [max(kind, NO_TILE) for kind in view.tile]
