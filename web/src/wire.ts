@@ -527,6 +527,7 @@ export interface Scene {
   clocks: ClockFace[];
   over: boolean;
   behind: number;
+  held: number;
 }
 
 /** An answer to Hint: the best option first. */

@@ -8,7 +8,7 @@ from farwest.tables.wire import ClockWish
 
 
 class Clocks:
-    """Only the seat that must choose runs. Without a wish nobody does."""
+    """Only seats that must choose run. Without a wish nobody does."""
 
     def __init__(self, wish: ClockWish | None, seats: int) -> None:
         self.wish = wish
@@ -18,9 +18,16 @@ class Clocks:
     def begin(self, now: float) -> None:
         self.since = now
 
-    def answered(self, seat: int, now: float) -> None:
+    def thought(self, seat: int, now: float) -> None:
+        """It answered, and others think on."""
+        self.spare[seat] -= max(now - self.since, 0.0)
+
+    def answered(self, seat: int, now: float, paid: bool = False) -> None:
+        """`paid`: its time was taken when it answered among others."""
         if self.wish:
-            self.spare[seat] += self.wish.increment - max(now - self.since, 0.0)
+            self.spare[seat] += self.wish.increment
+        if not paid:
+            self.thought(seat, now)
         self.since = now
 
     def turned(self, now: float) -> None:

@@ -218,7 +218,7 @@ class Hall:
             stage=table.stage,
             chairs=scenes.chairs(table, person, language, here),
             mine=mine,
-            my_turn=table.stage == "playing" and table.acting in mine,
+            my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
             turn=table.seen(None),
             since=charter.founded,

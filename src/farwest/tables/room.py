@@ -13,7 +13,7 @@ import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
 from farwest.kernel.match import Match
-from farwest.tables import scenes, wire
+from farwest.tables import scenes, together, wire
 from farwest.tables.errors import Illegal, NotNow, NotYours, TableTrouble
 from farwest.tables.eye import Eye, News
 from farwest.tables.store import Entry, Store
@@ -154,7 +154,7 @@ class Room:
         except UnknownAction:
             raise Illegal("no-such-action") from None
         except IllegalAction:
-            match = scenes.in_words(self.table, language)
+            match = together.turned_to(scenes.in_words(self.table, language), seat)
             raise Illegal(match.why_not(seat, action)) from None
         await self.write(entries)
 
@@ -163,7 +163,8 @@ class Room:
         seats = self.table.seats_of(eye.person)
         if not seats:
             raise NotYours("not-seated")
-        return self.table.acting if self.table.acting in seats else seats[0]
+        asked = [*self.table.thinking(), *self.table.asked()]
+        return next((seat for seat in asked if seat in seats), seats[0])
 
     def _turn(self, eye: Eye) -> int:
         """As this eye counts."""
@@ -171,9 +172,9 @@ class Room:
 
     async def _advise(self, eye: Eye, message: wire.Hint) -> None:
         table, seat = self.table, self._seat(eye)
-        if table.acting != seat or table.stage != "playing":
+        if seat not in table.asked():
             raise NotNow("no-hint")
-        match = scenes.in_words(table, eye.language)
+        match = together.turned_to(scenes.in_words(table, eye.language), seat)
         view = msgspec.json.encode(match.view(seat))
         async with self.lock:
             await self.write([Entry("hint", self.now(), seat, table.turn)])
@@ -310,6 +311,9 @@ class Room:
         undo: wire.UndoKind = "no"
         if seat is not None and not program and not eye.behind:
             undo = table.undo_kind(seat)
+        held = -1
+        if seat is not None and not eye.behind and seat in table.asked():
+            match, held = together.turned_to(match, seat), table.held.get(seat, -1)
         made = scenes.scene(
             match,
             seat,
@@ -320,16 +324,17 @@ class Room:
             clocks=[] if eye.behind else scenes.clock_faces(table, seat, self.now()),
             curtain=curtain,
             behind=eye.behind,
+            held=held,
         )
         eye.since = made.turn
         return made if eye.is_new(made) else None
 
     def _shared(self, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
         """Several people, one device: nobody's cards show until the right one has it in hand."""
-        acting = self.table.acting
+        acting = next((seat for seat in self.table.thinking() if seat in seats), -1)
         if self.table.stage == "over":
             return seats[0], -1
-        if acting in seats and acting != eye.lifted:
+        if acting >= 0 and acting != eye.lifted:
             eye.lifted, eye.since = -1, -1
             return None, acting
         return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
@@ -347,16 +352,14 @@ class Room:
             self._changed.clear()
             async with self.lock:
                 await self.write(self.table.too_late(self.now()))
-            seat = self.table.acting
-            if seat < 0:
-                return
-            chair = self.table.chairs[seat]
-            if chair.bot:
-                await self._bot_plays(seat, chair.bot)
-            elif self.table.charter.clock is None:
+            thinking = self.table.thinking()
+            robots = [seat for seat in thinking if self.table.chairs[seat].bot]
+            if robots:
+                await self._bot_plays(robots[0], self.table.chairs[robots[0]].bot)
+            elif self.table.charter.clock is None or not thinking:
                 return
             else:
-                left = self.table.clocks.left(seat, self.now())
+                left = min(self.table.clocks.left(seat, self.now()) for seat in thinking)
                 try:
                     await asyncio.wait_for(self._changed.wait(), max(left, 0.0) + 0.01)
                 except TimeoutError:
@@ -365,11 +368,11 @@ class Room:
     async def _bot_plays(self, seat: int, level: str) -> None:
         table = self.table
         turn, seen, game = table.turn, table.seen(seat), table.charter.game
-        view = msgspec.json.encode(table.playing.view(seat))
+        view = msgspec.json.encode(together.turned_to(table.playing, seat).view(seat))
         pace = random.uniform(*PACE) if table.charter.pace else 0.0
         action, _ = await asyncio.gather(self._choice(game, level, view), asyncio.sleep(pace))
         async with self.lock:
-            if table.turn == turn and table.acting == seat and table.chairs[seat].bot:
+            if table.turn == turn and seat in table.thinking() and table.chairs[seat].bot:
                 await self._play(seat, seen, action, "", table.charter.language)
 
     async def _choice(self, game: str, level: str, view: bytes) -> int:

@@ -67,6 +67,7 @@ def scene(
     clocks: list[ClockFace] | None = None,
     curtain: int = -1,
     behind: int = 0,
+    held: int = -1,
 ) -> Scene:
     """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
     `since` counts so too. Without it, turns are those of the record."""
@@ -93,6 +94,7 @@ def scene(
         clocks=clocks or [],
         over=match.seat is None,
         behind=behind,
+        held=held,
     )
 
 

@@ -18,6 +18,7 @@ Kind = Literal[
     "bot",  # seat, text: name, value: level
     "start",
     "play",  # seat, number: the action; the seat of chance is -1
+    "hold",  # seat, number: the action; where several answer at once, the last one counts
     "undo",  # seat, number: the turn to go back to
     "hint",  # seat, number: the turn; everybody may know
     "chat",  # person, seat, text

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from farwest.kernel.dealer import Dealer
@@ -16,6 +15,8 @@ from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.position import read_position
 from farwest.kernel.state import CHANCE
+from farwest.tables import together
+from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.clock import Clocks
 from farwest.tables.counting import Counter
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
@@ -26,33 +27,6 @@ from farwest.tables.wire import Stage, UndoKind
 FORCED: Final = "forced"  # the value of a play that had no alternative
 TALK_KEPT: Final = 50
 MOST_ENTRIES: Final = 20_000  # of one log: more is no game any more
-
-
-@dataclass
-class Chair:
-    person: str = ""  # an id; empty: a bot, or nobody
-    name: str = ""
-    bot: str = ""  # the level that plays here now
-    left: str = ""  # why a bot keeps a person's place: "away" or "late"
-    salt: str = ""
-    again: bool = False
-
-    @property
-    def free(self) -> bool:
-        return not self.person and not self.bot
-
-    @property
-    def human(self) -> bool:
-        return bool(self.person) and not self.bot
-
-
-@dataclass(frozen=True)
-class TakeBack:
-    """Somebody would like to go back."""
-
-    seat: int
-    turn: int
-    agreed: frozenset[int] = field(default_factory=frozenset)
 
 
 class Table:
@@ -68,6 +42,7 @@ class Table:
         self.counter = Counter(game)
         self.asks: dict[str, int] = {}  # marks of messages that were carried out: turn after
         self._asked = ""
+        self.held: dict[int, int] = {}  # by seat: an answer that waits for the others'
         self.talk: list[tuple[int, Entry]] = []
         self.take_back: TakeBack | None = None
         self.next = ""
@@ -177,21 +152,42 @@ class Table:
         salted = {chair.person for chair in self.chairs if chair.person and chair.salt}
         return self.match is None and people == salted and not any(c.free for c in self.chairs)
 
-    def play(self, seat: int, turn: int, action: int | str, ask: str, now: float) -> list[Entry]:
+    def play(self, seat: int, turn: int, action: int, ask: str, now: float) -> list[Entry]:
         """The answer, then chance and forced moves until somebody must choose. `turn` is as the
         seat counts."""
         match = self.playing
         if match.seat is None:
             raise NotNow("game-over")
-        if seat != match.seat:
+        if seat not in self.asked():
             raise NotYours("not-your-turn")
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
         if self.n > MOST_ENTRIES:
             raise TooMuch("log-full")
+        if len(together.asked(match)) > 1:
+            return self._hold(seat, action, ask, now)
         tried = copy(match)  # a match never changes a state or a list in place
         tried.play(action)
         return self._plays(match, tried, ask, now)
+
+    def _hold(self, seat: int, action: int, ask: str, now: float) -> list[Entry]:
+        """Several answer at once: kept, and changeable, until the last answer is in."""
+        match = self.playing
+        trial = copy(together.turned_to(match, seat))
+        trial.play(action)  # or it says why not
+        held = Entry("hold", now, seat, action, text=ask)
+        answers = self.held | {seat: action}
+        if not together.all_in(match, answers):
+            return [held]
+        return [held, *self._plays(match, together.played(match, answers), "", now)]
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now; those that have may still change their mind."""
+        return together.asked(self.match) if self.match else []
+
+    def thinking(self) -> list[int]:
+        """The seats whose answer the table waits for."""
+        return [seat for seat in self.asked() if seat not in self.held]
 
     def undo_kind(self, seat: int) -> UndoKind:
         back = self._back(seat)
@@ -239,13 +235,11 @@ class Table:
         return [Entry("back", now, k) for k in mine if self.chairs[k].left == "away"]
 
     def too_late(self, now: float) -> list[Entry]:
-        """A seat whose time is up goes on as a bot."""
-        seat = self.acting
-        if self.stage != "playing" or seat < 0 or not self.chairs[seat].human:
-            return []
-        if self.clocks.left(seat, now) > 0:
-            return []
-        return [Entry("late", now, seat, value="cowhand")]
+        """Seats whose time is up go on as bots."""
+        late = [k for k in self.thinking() if self.chairs[k].human]
+        return [
+            Entry("late", now, k, value="cowhand") for k in late if self.clocks.left(k, now) <= 0
+        ]
 
     def say(self, person: str, name: str, text: str, now: float) -> list[Entry]:
         seat = next(iter(self.seats_of(person)), -1)
@@ -310,6 +304,10 @@ class Table:
             case "start":
                 self._begun, self.started = True, entry.at
                 self.clocks.begin(entry.at)
+            case "hold":
+                self.held[entry.seat] = entry.number
+                self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
+                self.clocks.thought(entry.seat, entry.at)
             case "play":
                 self._played(entry)
             case "undo":
@@ -338,12 +336,14 @@ class Table:
         if self._asked:  # and what followed from it by itself
             self.asks[self._asked] = len(self.movers)
         if self.chosen[-1]:
-            self.clocks.answered(entry.seat, entry.at)
+            self.clocks.answered(entry.seat, entry.at, entry.seat in self.held)
+        self.held.pop(entry.seat, None)
         if self._loaded is not None:
             self._loaded.append(entry.number)
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None
+        self.held.clear()
         del self.movers[entry.number :], self.chosen[entry.number :]
         self.counter.forget(entry.number)
         self.clocks.turned(entry.at)

@@ -390,6 +390,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     clocks: list[ClockFace]
     over: bool
     behind: int  # seconds that a watcher is behind
+    held: int = -1  # my answer, which I may change while others think
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
