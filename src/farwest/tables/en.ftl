@@ -34,6 +34,7 @@ error-seat-taken = Seat { $n } is taken; another one may be free.
 error-seated-already = You have a seat at this table already.
 error-game-over = The game is over: there is nothing left to answer.
 error-stale = The table has moved on: that was for turn { $turn }, and it is turn { $now }.
+error-overtaken = Somebody else was faster; look again.
 error-not-your-turn = It is not your turn.
 error-log-full = This table has gone on too long; a rematch gets a new one.
 error-nothing-to-undo = There is nothing of yours to take back.

@@ -34,6 +34,7 @@ error-seat-taken = La place { $n } est prise ; une autre est peut-être libre.
 error-seated-already = Vous avez déjà une place à cette table.
 error-game-over = La partie est finie : plus rien à répondre.
 error-stale = La table a avancé : c’était pour le tour { $turn }, on en est au tour { $now }.
+error-overtaken = Quelqu’un a été plus rapide ; regardez encore.
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-log-full = Cette table a duré trop longtemps ; une revanche en ouvre une neuve.
 error-nothing-to-undo = Vous n’avez rien à reprendre.

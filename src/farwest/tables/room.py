@@ -14,9 +14,9 @@ import msgspec
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
 from farwest.kernel.match import Match
 from farwest.tables import scenes, together, wire
-from farwest.tables.errors import Illegal, NotNow, NotYours, TableTrouble
+from farwest.tables.errors import Illegal, NotNow, NotYours, Stale, TableTrouble
 from farwest.tables.eye import Eye, News
-from farwest.tables.store import Entry, Store
+from farwest.tables.store import Entry, Store, TaleTold
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers, advise, choose
 from farwest.tables.words import bot_names
@@ -41,7 +41,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.past: deque[tuple[float, Match[Any, Any] | None]] = deque()  # for who is behind
         self._driver: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()
+        self._changed = asyncio.Event()  # for the driver
+        self._written = asyncio.Event()  # of the next thing that is written
 
     # ---- who looks ----------------------------------------------------------------------------
 
@@ -207,7 +208,11 @@ class Room:
         if not entries:
             return
         table, was = self.table, self.table.stage
-        await self.store.append(table.charter.table, table.n, entries)
+        try:
+            await self.store.append(table.charter.table, table.n, entries)
+        except TaleTold:
+            await self._read_again()
+            raise Stale("overtaken") from None
         n = table.n
         table.take(entries)
         for k, entry in enumerate(entries, n + 1):
@@ -230,6 +235,16 @@ class Room:
         if ended:
             self._tell_all("outcome")
         self._changed.set()
+        self._written.set()
+        self._written = asyncio.Event()
+
+    async def _read_again(self) -> None:
+        """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
+        charter, game = self.table.charter, self.table.game
+        self.table = Table(charter, game, await self.store.log(charter.table))
+        for eye in self.eyes:
+            eye.since = -1
+        self._tell_all("table", "scene", "outcome")
 
     async def _start_if_ready(self) -> None:
         if self.table.all_here():
@@ -338,6 +353,11 @@ class Room:
             eye.lifted, eye.since = -1, -1
             return None, acting
         return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
+
+    async def changed(self) -> None:
+        """When something was written next."""
+        written = self._written
+        await written.wait()
 
     # ---- bots and clocks ------------------------------------------------------------------------
 

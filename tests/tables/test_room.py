@@ -1,0 +1,107 @@
+"""A room: one wish at a time, and the disk is right."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from farwest.tables import wire
+from farwest.tables.eye import Eye
+from farwest.tables.hall import Hall
+from farwest.tables.room import Room
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Entry, Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, ClockWish, NewTable
+
+JEANNE = Person("p0", "Jeanne")
+SALT = "5a" * 16
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, Room, Eye]:
+    hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
+    chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
+    wish = NewTable("goat", chairs, {"first_dealer": 0}, **wishes)  # type: ignore[arg-type]
+    room = await hall.room(await hall.found(JEANNE, wish))
+    eye = Eye("p0", "Jeanne", "en", "none", -1)
+    await room.join(eye, SALT)
+    return hall, room, eye
+
+
+async def mail(eye: Eye) -> list[wire.HouseMessage]:
+    """What was answered so far; news are left aside."""
+    found: list[wire.HouseMessage] = []
+    while eye._mail or eye._news:
+        message = await eye.next()
+        if message is not None and not isinstance(message, str):
+            found.append(message)
+    return found
+
+
+def move(room: Room, ask: str) -> wire.Play:
+    table = room.table
+    action = table.playing.state.legal()[0]
+    return wire.Play(ask=ask, turn=table.seen(table.acting), action=action)
+
+
+def test_what_is_on_disk_counts(tmp_path: Path) -> None:
+    """As if another process had played: the room reads again, and the next answer fits."""
+
+    async def play() -> list[wire.HouseMessage]:
+        hall, room, eye = await opened(tmp_path, Clock())
+        table = room.table
+        behind = table.play(0, table.seen(0), table.playing.state.legal()[1], "other", 100.0)
+        await hall.store.append(table.charter.table, table.n, behind)
+        await mail(eye)
+        await room.handle(eye, move(room, "mine"))
+        await room.handle(eye, move(room, "again"))
+        heard = await mail(eye)
+        await hall.close()
+        return heard
+
+    refused, done = asyncio.run(play())
+    assert isinstance(refused, wire.Refusal)
+    assert ("Stale", "mine") == (refused.error, refused.ask)
+    assert isinstance(done, wire.Done)
+    assert "again" == done.ask
+
+
+def test_time_runs_out_by_itself(tmp_path: Path) -> None:
+    async def wait() -> tuple[str, str]:
+        clock = Clock()
+        hall, room, _ = await opened(tmp_path, clock, clock=ClockWish(minutes=1))
+        clock.now += 61
+        room.drive()
+        async with asyncio.timeout(60):
+            while not room.table.chairs[0].left:
+                await room.changed()
+        chair = room.table.chairs[0]
+        await hall.close()
+        return chair.left, chair.bot
+
+    assert ("late", "cowhand") == asyncio.run(wait())
+
+
+def test_a_room_that_was_closed_opens_as_it_was(tmp_path: Path) -> None:
+    async def twice() -> tuple[list[int], list[int], list[Entry]]:
+        hall, room, eye = await opened(tmp_path, Clock())
+        await room.handle(eye, move(room, "a"))
+        before = room.table.playing.actions
+        name = room.table.charter.table
+        await hall.close()
+        again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
+        after = (await again.room(name)).table.playing.actions
+        log = await again.store.log(name)
+        await again.close()
+        return before, after, log
+
+    before, after, log = asyncio.run(twice())
+    assert before == after
+    assert ["a"] == [entry.text for entry in log if entry.kind == "play" and entry.text]
