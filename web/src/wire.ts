@@ -145,10 +145,21 @@ export interface Panel {
   label: string;
 }
 
-/** Who clicks one of these sprites or panels means this action, if it is an option. */
+/** Something worth keeping in mind, beside the board: a few symbols with numbers, or a line. */
+export interface Note {
+  title: string;
+  help: string;
+  rows: Count[];
+  total: string;
+  text: string;
+}
+
+/** Who clicks one of these sprites or panels means this action, if it is an option. Its ticket shows the symbol, if one is named; else the first of the things. */
 export interface Touch {
   action: number;
   keys: string[];
+  symbol: string;
+  tint: string;
 }
 
 /** An input: press, hold, release. It stands for the options `first + step * k`, k below `levels`, which need no touch. Held for h ms, with x = (h / rise) mod 2 and P = x, or 2 - x if that is less, it answers k = min(levels - 1, floor(levels * P)). It shows a bar that grows and shrinks; never a number, a mark or a forecast. For who cannot time a key it is a slider whose values are read as `words`, spread evenly over the levels. */
@@ -188,6 +199,7 @@ export interface Picture {
   touches: Touch[];
   gauge: Gauge | null;
   roll: Roll | null;
+  notes: Note[];
 }
 
 export type Language = "en" | "fr";
@@ -465,7 +477,7 @@ export interface Offer {
   name: string;
   text: string;
   short: string;
-  rule: string;
+  note: string;
 }
 
 /** An event, as these eyes were told of it. */

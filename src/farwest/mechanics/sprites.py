@@ -175,11 +175,24 @@ class Panel(msgspec.Struct, frozen=True):
     label: str
 
 
+class Note(msgspec.Struct, frozen=True):
+    """Something worth keeping in mind, beside the board: a few symbols with numbers, or a line."""
+
+    title: str
+    help: str = ""
+    rows: tuple[Count, ...] = ()
+    total: str = ""
+    text: str = ""
+
+
 class Touch(msgspec.Struct, frozen=True):
-    """Who clicks one of these sprites or panels means this action, if it is an option."""
+    """Who clicks one of these sprites or panels means this action, if it is an option. Its ticket
+    shows the symbol, if one is named; else the first of the things."""
 
     action: int
     keys: tuple[str, ...]
+    symbol: str = ""
+    tint: str = "ink"
 
 
 class Gauge(msgspec.Struct, frozen=True):
@@ -237,6 +250,7 @@ class Picture(msgspec.Struct, frozen=True):
     touches: tuple[Touch, ...]
     gauge: Gauge | None = None  # how the question is answered, if not by touches
     roll: Roll | None = None  # what happened last, if it was a roll
+    notes: tuple[Note, ...] = ()
 
     def json(self) -> str:
         return msgspec.json.encode(self).decode()

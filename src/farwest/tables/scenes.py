@@ -28,7 +28,7 @@ from farwest.tables.wire import (
 from farwest.tables.words import (
     clock_text,
     house,
-    option_short,
+    option_aside,
     outcome_text,
     question_help,
     question_rule,
@@ -117,8 +117,12 @@ def acting(match: Match[Any, Any], seat: int | None) -> int:
 
 def offers(match: Match[Any, Any]) -> list[Offer]:
     people = match.people(match.seat)
+
+    def aside(action: int, part: str) -> str:
+        return option_aside(match.game, match.language, action, part, people)
+
     return [
-        Offer(o.action, o.name, o.text, option_short(match.game, match.language, o.action, people))
+        Offer(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note"))
         for o in match.options()
     ]
 

@@ -327,7 +327,7 @@ class Offer(Struct, frozen=True):
     name: str  # never translated
     text: str  # a whole sentence
     short: str = ""  # for a ticket
-    rule: str = ""
+    note: str = ""  # a second line on it
 
 
 class Line(Struct, frozen=True):

@@ -50,10 +50,13 @@ def aside(game: Game[Any, Any], language: str, text: str, part: str, facts: dict
     return texts.phrase(language, pattern, text, facts) if pattern else ""
 
 
-def option_short(game: Game[Any, Any], language: str, action: int, people: list[Person]) -> str:
+def option_aside(
+    game: Game[Any, Any], language: str, action: int, part: str, people: list[Person]
+) -> str:
+    """What a ticket says: `.short`, and `.note` below it."""
     span = game.span(action)
     facts = {"a": fact(game, span.names, action - span.first, people)}
-    return aside(game, language, f"option-{span.verb}", "short", facts)
+    return aside(game, language, f"option-{span.verb}", part, facts)
 
 
 def question_help(game: Game[Any, Any], language: str, kind: int) -> str:

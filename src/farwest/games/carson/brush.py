@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farwest.games.carson.geometry import BESIDE, OFF_MAP
+from farwest.games.carson.construction import tile_price
 from farwest.games.carson.layout import Rect, layout
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.tables import (
-    AMMUNITION_GUNS,
-    BUILT,
-    HALF_PRICE,
-    IN_RESERVE,
-    MERCENARY,
-    MERCENARY_GUNS,
-    MOUNTAIN,
-    PRICE,
-    RAILROAD_WORKER,
-    SHERIFF,
-    SIDE,
-    YELLOW,
-)
-from farwest.games.carson.view import CarsonView
+from farwest.games.carson.resolution import parcel_price
+from farwest.games.carson.state import cowboys_of, guns_of
+from farwest.games.carson.tables import BUILT, SIDE
+from farwest.games.carson.view import CarsonView, table_of
 from farwest.kernel.voice import Person
 from farwest.mechanics.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
 from farwest.mechanics.texts import Fact, Named
@@ -35,6 +24,7 @@ class Brush:
         self, view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list[str]
     ) -> None:
         self.view = view
+        self.table = table_of(view)
         self.canvas = canvas
         self.speak = say
         self.tongue = say("cell", r=1, c=1)  # tells one language from another
@@ -71,29 +61,19 @@ class Brush:
         return self.say("table-money", n=dollars)
 
     def guns(self, seat: int) -> int:
-        """CARSON-D3."""
-        view = self.view
-        hired = MERCENARY_GUNS[view.face[MERCENARY]] * (view.card[seat] == MERCENARY)
-        return view.revolvers[seat] + AMMUNITION_GUNS * (view.ammunition == seat) + hired
+        return guns_of(self.table, seat)
 
     def cowboys(self, seat: int) -> int:
-        """CARSON-D2: at home, an unplaced white one included."""
-        white = self.view.white == IN_RESERVE and self.view.card[seat] == SHERIFF
-        return self.view.reserve[seat] + white
+        return cowboys_of(self.table, seat)
 
     def force(self, seat: int) -> int:
         return self.guns(seat) + self.cowboys(seat)
 
     def parcel_price(self, cell: int) -> int:
-        """CARSON-E5."""
-        here = (cell, *(k for k in BESIDE[cell] if k != OFF_MAP))
-        return 1 + sum(self.view.ground[k] >= MOUNTAIN for k in here)
+        return parcel_price(self.table, cell)
 
     def tile_price(self, seat: int, space: int) -> int:
-        """CARSON-P10."""
-        view = self.view
-        half = view.card[seat] == RAILROAD_WORKER and view.face[RAILROAD_WORKER] == YELLOW
-        return -(-PRICE[space] // HALF_PRICE) if half else PRICE[space]
+        return tile_price(self.table, seat, space)
 
     def symbol(self, ground: int) -> str:
         """What stands on a cell, as art."""

@@ -164,25 +164,58 @@ lot-middle = 5 points for $12
 lot-large = 7 points for $25
 
 line-ranch_free = ranch
-    .each = free parcels × $1
 line-ranch_river = ranch
-    .each = river × $1
 line-mine_mountain = mine
-    .each = mountains × $3
 line-mine_river = mine
-    .each = by the river × $3
 line-drugstore_house = drugstore
-    .each = houses × $3
 line-drugstore_ranch = drugstore
-    .each = ranches × $3
 line-bank_house = bank
-    .each = houses × $3
 line-bank_mine = bank
-    .each = mines × $3
 line-saloon_house = saloon
-    .each = houses × $5
 line-hotel_itself = hotel
-    .each = hotel × $6
+
+counted = { $b } { $a-id ->
+    [ranch_free] { $b ->
+        [one] free parcel
+       *[other] free parcels
+    } × $1
+    [ranch_river] { $b ->
+        [one] river parcel
+       *[other] river parcels
+    } × $1
+    [mine_mountain] { $b ->
+        [one] mountain
+       *[other] mountains
+    } × $3
+    [mine_river] { $b ->
+        [one] river access
+       *[other] river accesses
+    } × $3
+    [drugstore_house] { $b ->
+        [one] house
+       *[other] houses
+    } × $3
+    [drugstore_ranch] { $b ->
+        [one] ranch
+       *[other] ranches
+    } × $3
+    [bank_house] { $b ->
+        [one] house
+       *[other] houses
+    } × $3
+    [bank_mine] { $b ->
+        [one] mine
+       *[other] mines
+    } × $3
+    [saloon_house] { $b ->
+        [one] house
+       *[other] houses
+    } × $5
+   *[hotel_itself] { $b ->
+        [one] hotel
+       *[other] hotels
+    } × $6
+}
 
 money-a = ${ $a }
 money-b = ${ $b }
@@ -579,8 +612,8 @@ event-doubled = { $who-me ->
    *[other] The buildings of { $who } pay double: { $a }.
 }
 event-counted = { $who-me ->
-    [me] Your { $a }: { $b } { $a-each }.
-   *[other] { $who }’s { $a }: { $b } { $a-each }.
+    [me] Your { $a }: { counted }.
+   *[other] { $who }’s { $a }: { counted }.
 }
 event-earned = { $who-me ->
     [me] You earn { money-b } at { $a }.
@@ -660,7 +693,7 @@ paint-parcel = { $where }: { $what }{ $state ->
     [river] {""}
    *[nobody] , costs ${ $n }
 }
-paint-line = { $n } { $a-each }
+paint-line = { counted }
 paint-does = { $a-does }
 paint-square = { $a-does }
 paint-cowboy = a cowboy of { $who }, { $where }

@@ -172,25 +172,58 @@ lot-middle = 5 points pour 12 $
 lot-large = 7 points pour 25 $
 
 line-ranch_free = ranch
-    .each = parcelles libres × 1 $
 line-ranch_river = ranch
-    .each = rivière × 1 $
 line-mine_mountain = mine
-    .each = montagnes × 3 $
 line-mine_river = mine
-    .each = au bord de l’eau × 3 $
 line-drugstore_house = épicerie
-    .each = maisons × 3 $
 line-drugstore_ranch = épicerie
-    .each = ranchs × 3 $
 line-bank_house = banque
-    .each = maisons × 3 $
 line-bank_mine = banque
-    .each = mines × 3 $
 line-saloon_house = saloon
-    .each = maisons × 5 $
 line-hotel_itself = hôtel
-    .each = hôtel × 6 $
+
+counted = { $b } { $a-id ->
+    [ranch_free] { $b ->
+        [one] parcelle libre
+       *[other] parcelles libres
+    } × 1 $
+    [ranch_river] { $b ->
+        [one] parcelle de rivière
+       *[other] parcelles de rivière
+    } × 1 $
+    [mine_mountain] { $b ->
+        [one] montagne
+       *[other] montagnes
+    } × 3 $
+    [mine_river] { $b ->
+        [one] accès à la rivière
+       *[other] accès à la rivière
+    } × 3 $
+    [drugstore_house] { $b ->
+        [one] maison
+       *[other] maisons
+    } × 3 $
+    [drugstore_ranch] { $b ->
+        [one] ranch
+       *[other] ranchs
+    } × 3 $
+    [bank_house] { $b ->
+        [one] maison
+       *[other] maisons
+    } × 3 $
+    [bank_mine] { $b ->
+        [one] mine
+       *[other] mines
+    } × 3 $
+    [saloon_house] { $b ->
+        [one] maison
+       *[other] maisons
+    } × 5 $
+   *[hotel_itself] { $b ->
+        [one] hôtel
+       *[other] hôtels
+    } × 6 $
+}
 
 money-a = { $a } $
 money-b = { $b } $
@@ -587,8 +620,8 @@ event-doubled = { $who-me ->
    *[other] Les bâtiments { $who-de } rapportent double : { $a }.
 }
 event-counted = { $who-me ->
-    [me] Chez vous, { $a } : { $b } { $a-each }.
-   *[other] Chez { $who }, { $a } : { $b } { $a-each }.
+    [me] Chez vous, { $a } : { counted }.
+   *[other] Chez { $who }, { $a } : { counted }.
 }
 event-earned = { $who-me ->
     [me] Vous gagnez { money-b } ({ $a }).
@@ -668,7 +701,7 @@ paint-parcel = { $where } : { $what }{ $state ->
     [river] {""}
    *[nobody] , coûte { $n } $
 }
-paint-line = { $n } { $a-each }
+paint-line = { counted }
 paint-does = { $a-does }
 paint-square = { $a-does }
 paint-cowboy = un cow-boy { $who-de }, { $where }

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from farwest.games.carson import actions as do
 from farwest.games.carson import events, questions
+from farwest.games.carson.construction import tile_price
+from farwest.games.carson.ending import limit_of
 from farwest.games.carson.invariants import invariants
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.refusals import refusal
@@ -18,20 +20,15 @@ from farwest.games.carson.tables import (
     CELLS,
     DIE_FACES,
     EDGES,
-    HALF_PRICE,
-    LIMIT,
     LOTS,
     MAX_SEATS,
     MIN_SEATS,
     MOST_VP,
-    PRICE,
-    RAILROAD_WORKER,
     SPACES,
     SQUARES,
     VALUES,
-    YELLOW,
 )
-from farwest.games.carson.view import CarsonView, imagine, see
+from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
 from farwest.kernel.game import Field, Game, Span, Variant, constants
 
@@ -136,12 +133,6 @@ VARIANTS = (
 )
 
 
-def price_of(view: CarsonView, seat: int, space: int) -> int:
-    """CARSON-P10: what this seat pays for the tile on a space."""
-    worker = view.card[seat] == RAILROAD_WORKER and view.face[RAILROAD_WORKER] == YELLOW
-    return -(-PRICE[space] // HALF_PRICE) if worker else PRICE[space]
-
-
 def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
     """What the sentence of a question speaks of."""
     kind, seat, a, _ = view.frames[-1]
@@ -151,7 +142,10 @@ def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
         about = {"who": ("seat", view.builder), "a": ("building", view.building)}
         return about | {"b": ("cell", view.plot)}
     if kind == questions.BUY_BUILDING:
-        return {"a": ("building", view.row[a]), "n": ("number", price_of(view, seat, a))}
+        return {
+            "a": ("building", view.row[a]),
+            "n": ("number", tile_price(table_of(view), seat, a)),
+        }
     if kind in (questions.BUY_VP, questions.FILL_SPACE):
         return {"n": ("number", a)}
     if kind == questions.FREE_ACTION:
@@ -159,7 +153,7 @@ def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
     if kind == questions.TAKE_OR_WAIT:
         return {"a": ("card", view.card[seat])}
     if kind == questions.CASH_LIMIT:
-        limit = LIMIT[view.face[view.card[seat]]][view.card[seat]]
+        limit = limit_of(table_of(view), seat)
         return {"a": ("number", view.money[seat]), "n": ("number", limit)}
     if kind == questions.DUEL_TILE:
         return {"a": ("target", view.duel_at)}

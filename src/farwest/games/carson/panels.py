@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from farwest.games.carson import actions as do
 from farwest.games.carson import questions as ask
 from farwest.games.carson.brush import Brush
+from farwest.games.carson.ending import limit_of
 from farwest.games.carson.geometry import ENDS
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.tables import (
@@ -21,7 +22,6 @@ from farwest.games.carson.tables import (
     EDGES,
     EMPTY,
     FIRST_CELL,
-    LIMIT,
     LIMIT_RATE,
     LOTS,
     MOST_VP,
@@ -56,7 +56,7 @@ def standing(brush: Brush, seat: int) -> tuple[str, Presence]:
     if card < 0 or brush.asked == OVER:
         state = "over" if brush.asked == OVER else "chooses" if seat == brush.asked else "waits"
         return brush.say("paint-status", state=state), acting
-    limit = LIMIT[view.face[card]][card]
+    limit = limit_of(brush.table, seat)
     named = Named("card", NAMES["card"][card])
     return brush.say("paint-personality", a=named, n=limit, passed=passed), acting
 
@@ -232,7 +232,7 @@ def points(brush: Brush) -> Iterator[Touch]:
         yield Touch(do.BUY_POINTS + number, (square,))
 
 
-def limit(brush: Brush) -> Iterator[Touch]:
+def over_limit(brush: Brush) -> Iterator[Touch]:
     most = min(brush.view.money[brush.view.seat] // LIMIT_RATE, MOST_VP)
     for number in range(most + 1):
         yield Touch(do.CONVERT + number, (me(brush),))
@@ -274,5 +274,5 @@ TOUCHED: dict[int, Callable[[Brush], Iterator[Touch]]] = {  # by question
     ask.FREE_ROAD: roads,
     ask.GROCER_INCOME: grocer,
     ask.BUY_VP: points,
-    ask.CASH_LIMIT: limit,
+    ask.CASH_LIMIT: over_limit,
 }

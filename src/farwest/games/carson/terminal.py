@@ -9,11 +9,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from farwest.games.carson.ending import limit_of
 from farwest.games.carson.incomes import income_of
 from farwest.games.carson.names import NAMES
+from farwest.games.carson.state import guns_of
 from farwest.games.carson.tables import (
     ACROSS,
-    AMMUNITION_GUNS,
     BUILDINGS,
     BUILT,
     CARDS,
@@ -24,9 +25,6 @@ from farwest.games.carson.tables import (
     FIRST_CELL,
     HOUSE,
     LAST_ROUND,
-    LIMIT,
-    MERCENARY,
-    MERCENARY_GUNS,
     MOUNTAIN,
     MULTI,
     NO_TILE,
@@ -37,7 +35,7 @@ from farwest.games.carson.tables import (
     SQUARES,
     WHITE,
 )
-from farwest.games.carson.view import CarsonView
+from farwest.games.carson.view import CarsonView, table_of
 from farwest.mechanics.texts import Named
 
 COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")
@@ -48,12 +46,6 @@ LIST = ", "
 
 def draw(view: CarsonView, say: Callable[..., str], names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
-
-
-def guns(view: CarsonView, seat: int) -> int:
-    """CARSON-D3, as a view shows it."""
-    found = view.revolvers[seat] + AMMUNITION_GUNS * (view.ammunition == seat)
-    return found + MERCENARY_GUNS[view.face[MERCENARY]] * (view.card[seat] == MERCENARY)
 
 
 class Drawing:
@@ -147,9 +139,7 @@ class Drawing:
     def seats(self) -> Table:
         view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
         for seat in range(view.seats):
-            limit = (
-                LIMIT[view.face[view.card[seat]]][view.card[seat]] if view.card[seat] >= 0 else 0
-            )
+            limit = limit_of(table_of(view), seat) if view.card[seat] >= 0 else 0
             table.add_row(
                 Text(self.names[seat], f"bold {COLOURS[seat]}"),
                 self.say("table-money", n=view.money[seat]),
@@ -157,7 +147,7 @@ class Drawing:
                 self.say(
                     "table-stock",
                     cowboys=view.reserve[seat],
-                    guns=guns(view, seat),
+                    guns=guns_of(table_of(view), seat),
                     roads=view.roads[seat],
                 ),
                 self.say("table-limit", n=limit) if limit else "",

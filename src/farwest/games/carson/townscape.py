@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.carson.brush import Brush
-from farwest.games.carson.geometry import BANKS, COST, ENDS, OFF_MAP
+from farwest.games.carson.geometry import COST, ENDS
 from farwest.games.carson.incomes import count_source, income_of
 from farwest.games.carson.layout import Rect
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
 from farwest.games.carson.tables import (
-    ACROSS,
     BOARD,
     BUILT,
     CELLS,
@@ -24,6 +23,7 @@ from farwest.games.carson.tables import (
     SIDE,
     WHITE,
 )
+from farwest.games.carson.voice import edge_facts
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.mechanics.texts import Named
 
@@ -141,7 +141,7 @@ def hint(brush: Brush, cell: int) -> str:
         if building == held - BUILT
     ]
     lines = [
-        brush.say("paint-line", a=Named("line", NAMES["line"][line]), n=count)
+        brush.say("paint-line", a=Named("line", NAMES["line"][line]), b=count)
         for line, count in counted
         if count
     ]
@@ -178,7 +178,9 @@ def stick(brush: Brush, edge: int, *, laid: bool) -> Sprite:
     thick = 12.0 if brush.wide else 11.0
     place = Rect(x - thick / 2, y - thick / 2, to_x - x + thick, to_y - y + thick)
     bridge = COST[brush.view.variant[BOARD]][edge] > 1
-    said = brush.say("paint-road", a=edge_words(brush, edge), laid="yes" if laid else "no")
+    said = brush.say(
+        "paint-road", a=brush.say("edge", **edge_facts(edge)), laid="yes" if laid else "no"
+    )
     fill = ("stone" if bridge else "frame-1") if laid else "lit"
     box = Box(
         0,
@@ -193,15 +195,3 @@ def stick(brush: Brush, edge: int, *, laid: bool) -> Sprite:
         dashed=not laid,
     )
     return Sprite(edge_key(edge), said, *place, "roads" if laid else "slots", (box,), "road")
-
-
-def edge_words(brush: Brush, edge: int) -> str:
-    first, second = BANKS[edge]
-    facts: dict[str, int | str] = {"r": first // SIDE + 1, "c": first % SIDE + 1}
-    if second != OFF_MAP:
-        facts["way"] = "down" if edge < ACROSS else "right"
-    elif edge < ACROSS:
-        facts["way"] = "top" if edge < SIDE else "bottom"
-    else:
-        facts["way"] = "west" if (edge - ACROSS) % (SIDE + 1) == 0 else "east"
-    return brush.say("edge", **facts)

@@ -5,6 +5,8 @@ CARSON-H1, CARSON-H2: everything, but for duel tiles (CARSON-H4, CARSON-H5).
 
 from __future__ import annotations
 
+from typing import cast
+
 from farwest.games.carson.geometry import APART, BESIDE, ENDS
 from farwest.games.carson.state import CarsonState
 from farwest.games.carson.tables import (
@@ -106,6 +108,11 @@ def see(s: CarsonState, seat: int) -> CarsonView:
         discard_size=sum(s.discard),
         **facts,
     )
+
+
+def table_of(view: CarsonView) -> CarsonState:
+    """For rules that only read what is public: a view has those fields, by the same names."""
+    return cast(CarsonState, view)
 
 
 def imagine(view: CarsonView, s: CarsonState) -> None:

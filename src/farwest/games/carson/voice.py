@@ -6,10 +6,8 @@ from functools import cache
 
 from farwest.games.carson.geometry import BANKS
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.tables import ACROSS, CELLS, SIDE
+from farwest.games.carson.tables import ACROSS, CELLS, CORNERS_ON_A_SIDE, SIDE
 from farwest.mechanics.texts import Named, Texts
-
-LAST = SIDE - 1
 
 
 class TownTexts(Texts):
@@ -33,15 +31,17 @@ class TownTexts(Texts):
         return self.say(language, "cell", {"r": row + 1, "c": column + 1})
 
     def edge(self, language: str, edge: int) -> str:
-        """Between two cells, or on the border of one."""
-        first, second = BANKS[edge]
-        facts: dict[str, int | str] = {"r": first // SIDE + 1, "c": first % SIDE + 1}
-        if second < CELLS:
-            facts["way"] = "down" if edge < ACROSS else "right"
-        elif edge < ACROSS:
-            facts["way"] = "bottom" if first // SIDE == LAST and edge >= ACROSS - SIDE else "top"
-        else:
-            facts["way"] = (
-                "west" if first % SIDE == 0 and (edge - ACROSS) % (SIDE + 1) == 0 else "east"
-            )
-        return self.say(language, "edge", facts)
+        return self.say(language, "edge", edge_facts(edge))
+
+
+def edge_facts(edge: int) -> dict[str, int | str]:
+    """Where a road lies: on which side of which cell."""
+    first, second = BANKS[edge]
+    across = edge < ACROSS
+    if second < CELLS:
+        way = "down" if across else "right"
+    elif across:
+        way = "top" if edge < SIDE else "bottom"
+    else:
+        way = "west" if (edge - ACROSS) % CORNERS_ON_A_SIDE == 0 else "east"
+    return {"r": first // SIDE + 1, "c": first % SIDE + 1, "way": way}

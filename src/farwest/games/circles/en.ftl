@@ -407,7 +407,7 @@ event-flicked = { $who-me ->
     [me] You flick with power { $a }.
    *[other] { $who } flicks with power { $a }.
 }
-event-rolled = The marble starts at speed { $b } and rolls { $a } hundredths of a degree.
+event-rolled = The marble rolls.
 event-left-ring = The marble leaves the ring and is put back: { $who-me ->
     [me] your turn is over.
    *[other] the turn of { $who } is over.

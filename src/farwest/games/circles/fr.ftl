@@ -412,7 +412,7 @@ event-flicked = { $who-me ->
     [me] Vous lancez avec la force { $a }.
    *[other] { $who } lance avec la force { $a }.
 }
-event-rolled = La bille part à la vitesse { $b } et roule de { $a } centièmes de degré.
+event-rolled = La bille roule.
 event-left-ring = La bille sort de l’anneau et on la remet en place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.

@@ -5,10 +5,8 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from farwest.games.circles.tables import START
+from farwest.games.circles.tables import DEGREE, START
 from farwest.mechanics.sprites import WIDE, Canvas
-
-DEGREE = 100  # in cd
 
 
 class Rect(NamedTuple):

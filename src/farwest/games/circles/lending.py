@@ -216,7 +216,7 @@ def lean_to(s: CirclesState, action: int) -> int:
     if s.kind == SALOON_OPEN:
         return 1 if (action == BET) == (s.purse[s.seat] == PURSE_CAP) else EVEN
     if s.kind == SALOON_ANSWER:
-        return 1 if (action == FOLD) == (s.purse[s.seat] < RUBY_WORTH) else EVEN
+        return 1 if action == FOLD else EVEN
     return 1
 
 

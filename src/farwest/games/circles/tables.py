@@ -44,6 +44,7 @@ LOOT: Final = (SILVER_WORTH, GOLD_WORTH, 1, 1, 0, 0)  # CIRC-E20 by face: how mu
 FACE_GOOD: Final = (0, 0, SHOVEL, TICKET, 0, 0)  # CIRC-E20 by face: the good it robs
 
 # CIRC-B1: the ring, in centidegrees
+DEGREE: Final = 100
 LAP: Final = 36000
 SECTOR: Final = 1800
 HALF_SECTOR: Final = 900

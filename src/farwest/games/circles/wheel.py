@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from farwest.games.circles import questions as ask
 from farwest.games.circles.brush import Brush
 from farwest.games.circles.game import NAMES
-from farwest.games.circles.layout import DEGREE, Rect, degrees
+from farwest.games.circles.layout import Rect, degrees
 from farwest.games.circles.tables import (
+    DEGREE,
     HALF_SECTOR,
     HALF_TURN,
     LAP,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from farwest.games.desperados.questions import NEXT_ROUND
+from farwest.games.desperados.state import target_for
 from farwest.games.desperados.tables import (
     BANK_KINDS,
     BANKS,
@@ -24,7 +25,6 @@ from farwest.games.desperados.tables import (
     ROUNDS,
     SPIES,
     TARGET,
-    TARGET_PER_DESPERADO,
     TARGETS,
     TIMETABLES,
     TOWNS,
@@ -88,7 +88,7 @@ def segments(view: DesperadosView) -> Iterator[tuple[str, list[int]]]:
     yield "seats", one_of(MAX_SEATS + 1, view.seats)
     yield "is_marshal", [int(view.seat == view.marshal)]
     yield "marshal", seat_of(view, view.marshal)
-    yield "target", [TARGET_PER_DESPERADO[view.variant[TARGET]] * (view.seats - 1) // HUNDRED]
+    yield "target", [target_for(view.variant[TARGET], view.seats - 1) // HUNDRED]
     yield "early_end", [view.variant[EARLY_END]]
     yield "coach_list", [view.variant[COACH_LIST]]
     yield "round", one_of(ROUNDS + 1, view.round)

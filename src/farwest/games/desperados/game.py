@@ -95,6 +95,7 @@ FIELDS = {
     "robbed": Field(holds="set of bank"),
 }
 DRAWN = "drawn"
+BALANCED_NAME = "balanced"  # DESP-G37
 
 
 def marshal_fits(value: Value, seats: int) -> bool:
@@ -124,7 +125,7 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
     spans=SPANS,
     variants=(
         Variant("marshal", (*range(MAX_SEATS), DRAWN), marshal_fits),
-        Variant("target_per_desperado", TARGET_PER_DESPERADO),
+        Variant("target_per_desperado", (*TARGET_PER_DESPERADO, BALANCED_NAME)),
         Variant("talk", ("private", "open")),
         Variant("early_end", (False, True)),
         Variant("coach_tiles", ("10", "13-list")),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from farwest.games.desperados.brush import Brush
 from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.layout import Rect, within
+from farwest.games.desperados.state import target_for
 from farwest.games.desperados.tables import (
     BANK_AT,
     BLUE,
@@ -18,7 +19,6 @@ from farwest.games.desperados.tables import (
     NOWHERE,
     STOPS,
     TARGET,
-    TARGET_PER_DESPERADO,
     TIMETABLE,
     TIMETABLES,
     TOWNS,
@@ -211,7 +211,7 @@ def stop_at(coach: int, x: float, y: float, k: int, at: int) -> list[Part]:
 def purse(brush: Brush) -> Sprite:
     """The loot, and how far it is."""
     view, place, size = brush.view, brush.lay.purse, brush.canvas.label_size
-    target = TARGET_PER_DESPERADO[view.variant[TARGET]] * (view.seats - 1)
+    target = target_for(view.variant[TARGET], view.seats - 1)
     said = brush.say("paint-purse", n=view.purse, of=target)
     share = min(view.purse / target, 1.0)
     if brush.canvas == WIDE:

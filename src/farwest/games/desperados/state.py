@@ -6,6 +6,8 @@ from typing import Final
 
 from farwest.games.desperados.tables import (
     ACTIVE,
+    BALANCED,
+    BALANCED_TARGET,
     BANK_TILES,
     BANKS,
     CARDS,
@@ -83,7 +85,14 @@ def desperados(s: DesperadosState) -> int:
 
 def target(s: DesperadosState) -> int:
     """DESP-W2: what the purse must hold at the end."""
-    return TARGET_PER_DESPERADO[s.variant[TARGET]] * desperados(s)
+    return target_for(s.variant[TARGET], desperados(s))
+
+
+def target_for(choice: int, count: int) -> int:
+    """DESP-W4: so many dollars each; DESP-G37: or what makes the sides even."""
+    if choice == BALANCED:
+        return BALANCED_TARGET[count] * count
+    return TARGET_PER_DESPERADO[choice] * count
 
 
 def team(s: DesperadosState) -> int:

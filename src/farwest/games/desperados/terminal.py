@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farwest.games.desperados.game import NAMES
+from farwest.games.desperados.state import target_for
 from farwest.games.desperados.tables import (
     BANK_AT,
     BANK_WORTH,
@@ -20,7 +21,6 @@ from farwest.games.desperados.tables import (
     NOWHERE,
     ROUNDS,
     TARGET,
-    TARGET_PER_DESPERADO,
     TIMETABLE,
     TIMETABLES,
     TOWNS,
@@ -50,7 +50,7 @@ class Drawing:
     def table(self) -> RenderableType:
         view = self.view
         title = self.say("table-round", n=view.round, of=ROUNDS, turn=view.turn)
-        target = TARGET_PER_DESPERADO[view.variant[TARGET]] * (view.seats - 1)
+        target = target_for(view.variant[TARGET], view.seats - 1)
         purse = self.say("table-purse", n=view.purse, of=target)
         parts: list[RenderableType] = [self.towns(), Text(), *self.coaches(), Text(), self.seats()]
         return Panel(Group(*parts), title=title, subtitle=purse, title_align="left", expand=False)

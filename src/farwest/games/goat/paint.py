@@ -9,7 +9,7 @@ from farwest.games.goat.brush import Brush
 from farwest.games.goat.cards import PIGMENTS, slot
 from farwest.games.goat.game import NAMES
 from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH, Rect
-from farwest.games.goat.panels import panels, touches
+from farwest.games.goat.panels import notes, panels, touches
 from farwest.games.goat.staging import stage
 from farwest.games.goat.tables import (
     CHARACTERS,
@@ -36,6 +36,7 @@ def paint(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[s
         tuple(painter.sprites()),
         tuple(panels(view, say, painter.people)),
         tuple(touches(view)),
+        notes=tuple(notes(view, say)),
     )
 
 

@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 from farwest.games.goat import actions as do
 from farwest.games.goat import questions as ask
 from farwest.games.goat.game import NAMES
-from farwest.games.goat.tables import CHARACTERS, HAND, NO_CARD, RESOURCES, ROBBABLE
+from farwest.games.goat.tables import (
+    CHARACTERS,
+    HAND,
+    NO_CARD,
+    RESOURCES,
+    ROBBABLE,
+    UNKNOWN,
+    WORTH,
+)
 from farwest.games.goat.view import GoatView
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
-from farwest.mechanics.sprites import Count, Panel, Presence, Touch, seat_colour
+from farwest.mechanics.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.mechanics.texts import Named
 
 OF_SEATS = {  # by question whose answer is a seat
@@ -60,6 +68,23 @@ def counts(view: GoatView, seat: int, say: Callable[..., str]) -> Iterator[Count
         yield count("token-back", view.token_count[seat], "tokens")
 
 
+def notes(view: GoatView, say: Callable[..., str]) -> Iterator[Note]:
+    """What only these eyes see, and what they have not seen yet."""
+    if view.seat >= 0 and (own := view.tokens[view.seat]):
+        rows = tuple(
+            Count(f"token-{name}", own[k], say("paint-count", n=own[k], what=name))
+            for k, name in enumerate(NAMES["resource"])
+            if own[k]
+        )
+        money = view.coins[view.seat] + sum(own[k] * WORTH[k] for k in range(RESOURCES))
+        total = say("table-money", n=money)
+        yield Note(say("paint-own"), say("paint-own-help"), rows, total)
+    unseen = [name for card, name in enumerate(NAMES["character"]) if view.where[card] == UNKNOWN]
+    if unseen:
+        names = [say("table-name", a=Named("character", name)) for name in unseen]
+        yield Note(say("paint-unseen"), text=", ".join(names))
+
+
 def touches(view: GoatView) -> Iterator[Touch]:
     """For every answer that the seat could give to what it is asked."""
     kind, asked = view.frames[-1][:2]
@@ -71,8 +96,9 @@ def touches(view: GoatView) -> Iterator[Touch]:
             if view.where[card] == HAND:
                 yield Touch(first + card, (f"card-{NAMES['character'][card]}",))
     elif kind == ask.RESPOND:
-        yield Touch(do.ACCEPT, ("offer", "target"))  # it goes to whom you point at
-        yield Touch(do.REFUSE, ("dealer",))
+        mine, theirs = seat_colour(view.seat), seat_colour(view.dealer)
+        yield Touch(do.ACCEPT, ("offer", "target"), "hat", mine)  # it goes to whom you point at
+        yield Touch(do.REFUSE, ("dealer",), "hat", theirs)
     elif kind == ask.THIEF_LOCATION:
         for location in range(ROBBABLE):
             if view.tile_tokens[location]:

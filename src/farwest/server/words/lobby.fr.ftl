@@ -1,7 +1,7 @@
 lobby-title = Salon
 lobby-intro = Cinq jeux de la Frontière, une seule table. Jouez entre amis, ou prenez place face aux robots de la maison.
 lobby-loading = Les portes du saloon s’ouvrent.
-lobby-stranger = Inconnu
+lobby-stranger = Anonyme
 
 ## La barre du haut
 
@@ -18,7 +18,7 @@ nav-no-name = Choisir un nom
 lobby-games = Les jeux
 lobby-play = Jouer
 lobby-play-label = Jouer à { $game } contre des robots
-lobby-going = On vous distribue
+lobby-going = On distribue
 lobby-set = Choisir places et robots
 lobby-set-label = Choisir places et robots : { $game }
 lobby-read = Lire les règles
@@ -56,7 +56,7 @@ lobby-replay = Revoir
 lobby-see = Regarder
 lobby-action = { $action } : { $game }, { $note }
 lobby-free-chair = chaise libre
-lobby-seated = { $name } est assis là
+lobby-seated = { $name } occupe cette place
 lobby-more = { $count ->
     [one] Et une autre table
    *[other] Et { $count } autres tables

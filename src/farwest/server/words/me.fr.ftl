@@ -1,5 +1,5 @@
 me-title = Vous
-me-heading-guest = Qui êtes-vous, l’inconnu ?
+me-heading-guest = À qui ai-je l’honneur ?
 me-heading = Bonjour, { $name }
 me-guest = Vous jouez en invité : votre nom reste dans ce navigateur.
 me-account = Votre nom et vos parties sont gardés par un mot de passe.
@@ -14,7 +14,7 @@ me-password = Mot de passe
 me-password-help = Au moins 8 lettres ou signes.
 me-create = Créer le compte
 me-sign-in = Se connecter
-me-sign-in-text = Vous êtes déjà venu.
+me-sign-in-text = Ce n’est pas votre première visite.
 me-sign-in-name = Nom
 me-sign-out = Se déconnecter
 me-sign-out-text = Ce navigateur vous oublie. Vos parties restent.

@@ -14,14 +14,14 @@ over-ahead = { $by ->
     [one] Un de plus que { $name }.
    *[other] { $by } de plus que { $name }.
 }
-over-you-place = Vous finissez { $place ->
-    [1] premier
+over-you-place = Vous prenez la { $place ->
+    [1] première
     [2] deuxième
     [3] troisième
     [4] quatrième
     [5] cinquième
    *[6] sixième
-}, avec { $score }.
+} place, avec { $score }.
 over-sheet = D’où viennent les points
 over-player = Joueur
 over-total = Total
@@ -35,10 +35,11 @@ over-curve-end = { $name } { $percent } pour cent
 over-curve-turned = Le grand tournant, au tour { $turn } : { $text }
 over-curve-start = début
 over-curve-turn = tour { $turn }
-over-curve-loading = La maison rejoue la partie pour voir comment les chances ont tourné.
+over-curve-loading = La maison rejoue la partie bien des fois, pour voir comment les chances ont tourné. Une longue partie lui prend une minute ou deux.
 over-curve-none = Cette partie est trop courte pour une courbe.
 over-turnings = Les tournants
 over-turnings-none = Aucun coup n’a fait tourner la partie à lui seul.
+over-turnings-wrong = On n’a pas pu les trouver.
 over-turnings-loading = La maison les cherche.
 over-turning = Tour { $turn } : { $text }
 over-turning-open = Revoir à partir du tour { $turn }

@@ -10,6 +10,7 @@ table-undo = { $how ->
     [ask] Ask to undo
    *[safe] Undo
 }
+table-held = Your answer stands. You may change it while the others think.
 table-back = Other choices
 table-list = { $n } options
 table-on-board = Choose on the board.

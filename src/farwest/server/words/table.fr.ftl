@@ -10,6 +10,7 @@ table-undo = { $how ->
     [ask] Demander à annuler
    *[safe] Annuler
 }
+table-held = Votre réponse est notée. Vous pouvez la changer tant que les autres réfléchissent.
 table-back = Autres choix
 table-list = { $n } choix
 table-on-board = Choisissez sur le plateau.
