@@ -37,6 +37,7 @@ bench: setup ## speed, as ratios in one interleaved run
 	@tools/with-bench
 	@$(BIN)/python -m bench.run
 	@$(BIN)/python -m bench.search
+	@$(BIN)/python -m bench.load
 
 lint: setup ## formatting, lint, types and floors
 	@echo "make lint: ruff, mypy --strict, import-linter"

@@ -22,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows files of this host, not data in addresses
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -39,9 +39,13 @@ def paint(game: Game[Any, Any], view: Any, canvas: Canvas, language: str) -> Pic
 
 
 def seen(game: Game[Any, Any], canvas: Canvas, language: str) -> Iterator[Seen]:
-    """What the seat that acts, another or a watcher sees, for every number of seats."""
+    """What the seat that acts, another or a watcher sees, for every number of seats. Each look has
+    a share of the positions, and all of them together every one: pictures are large."""
+    share = LOOKS.index((canvas, language))
     for seats in game.seats:
         for n, s in enumerate(walk(game, seats, 20 + seats)):
+            if n % len(LOOKS) != share:
+                continue
             others = (seat for seat in (n % seats, -1) if seat != s.seat)
             seat = s.seat if s.seat >= 0 and n % 3 else next(others)
             view = game.see(s, seat)

@@ -13,10 +13,11 @@ from farwest.cli import draw as command
 from farwest.mechanics.art import THEMES, colours
 from farwest.mechanics.drawing import draw, text_width
 from farwest.mechanics.seating import seating
-from farwest.mechanics.sprites import CANVASES, Words, row_of
+from farwest.mechanics.sprites import CANVASES, PREVIEW, Words, row_of
 from farwest.mechanics.texts import LANGUAGES
 from tests.cli.conftest import Run, finished, played, run, unfinished
 from tests.paint.pictures import gallery, painted_games
+from tests.paint.test_pictures import all_keys
 
 __all__ = ["finished", "run", "unfinished"]  # fixtures
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,7 +37,8 @@ def test_the_svg_is_well_formed_and_stands_alone(canvas: str, theme: str) -> Non
             assert "var(" not in text
             assert not re.search(r'(href|src)="(?!#)', text)
             labels = [node.get("aria-label") for node in root.iter(f"{SVG}g") if node.get("role")]
-            assert len(labels) == len(seen.picture.sprites) + len(seen.picture.panels)
+            shown = [key for key in all_keys(seen.picture) if not key.startswith(PREVIEW)]
+            assert len(labels) == len(shown)
 
 
 def test_the_light_changes_and_the_print_stays() -> None:

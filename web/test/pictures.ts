@@ -16,15 +16,15 @@ export function panel(seat: number, counts: Record<string, number>): Panel {
 export function picture(sprites: Sprite[], panels: Panel[] = [], more: Partial<Picture> = {}): Picture {
   return {
     canvas: { name: 'wide', width: 1000, height: 800, label_size: 16, caption_size: 14 },
-    label: 'A board', sprites, panels, touches: [], gauge: null, roll: null,
+    label: 'A board', sprites, panels, touches: [], gauge: null, roll: null, notes: [],
     ...more,
   };
 }
 
 export function offer(action: number, text = `Option ${action}`, short = ''): Offer {
-  return { action, name: `do ${action}`, text, short, rule: '' };
+  return { action, name: `do ${action}`, text, short, note: '' };
 }
 
 export function touch(action: number, ...keys: string[]): Touch {
-  return { action, keys };
+  return { action, keys, symbol: '', tint: 'ink' };
 }

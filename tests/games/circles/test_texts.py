@@ -50,7 +50,8 @@ class Words(Visitor):
         self.variables.add(node.id.name.split("-")[0])
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.variables.add(QUOTED[node.id.name])
+        if not node.id.name.startswith("hand-"):  # the same words for every seat's skill
+            self.variables.add(QUOTED[node.id.name])
 
 
 def messages(language: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from farwest.games.meeples.terminal import draw
 from farwest.kernel.state import CHANCE
 from farwest.kernel.voice import Person
 from farwest.mechanics.texts import LANGUAGES
-from tests.games.meeples.table import GAME, PEOPLE, SEATS, duel, lay, told
+from tests.games.meeples.table import GAME, PEOPLE, RULES, SEATS, duel, lay, told
 
 TEXTS: Any = GAME.voice
 FOLDER = Path(t.__file__).parent
@@ -182,6 +182,20 @@ def test_readers_are_spoken_to() -> None:
     assert "vous confie" in TEXTS.event(GAME, "fr", event, people(3, 1))
 
 
+def test_buildings_are_called_by_name() -> None:
+    """MEEP-D17: as RULES.md lists them; a record still says t1."""
+    listed = re.search(r"T1 to T6: (.*)\. B1 to B6: (.*)\.", RULES)
+    assert listed
+    upper, lower = (names.split(", ") for names in listed.groups())
+    names = [TEXTS.say("en", f"building-{name}", {}) for name in GAME.names["building"]]
+    assert [*upper, *lower[::-1]] == names
+    assert "Choose the Livery" == TEXTS.option(GAME, "en", GAME.parse("pick t1"), people(2, 0))
+    assert "Choisir l’Écurie" == TEXTS.option(GAME, "fr", GAME.parse("pick t1"), people(2, 0))
+    for language in LANGUAGES:
+        called = [TEXTS.say(language, f"building-{k}", {}) for k in GAME.names["building"]]
+        assert len(set(called)) == t.BUILDINGS
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_is_drawn_in_the_terminal(language: str) -> None:
     """MEEP-D10: Bag, Bar price, Graves, explosions, tokens under duellists."""
@@ -198,5 +212,5 @@ def test_the_board_is_drawn_in_the_terminal(language: str) -> None:
     text = shown.get()
     for word in ("34", "18", "M grey", "orange 5", "1 of 6" if language == "en" else "1 sur 6"):
         assert word in text, word
-    for row in ("T1", "B6") if language == "en" else ("H1", "B6"):
-        assert row in text
+    for building in ("t1", "b6"):
+        assert TEXTS.say(language, f"building-{building}", {}) in text

@@ -61,7 +61,7 @@ def test_any_location_with_a_meeple_may_be_picked() -> None:
         graves="builder",
     )
     assert ["pick t1", "pick b4", "pick saloon", "pick jail"] == options(match)
-    with pytest.raises(IllegalAction, match="no meeple in T2"):
+    with pytest.raises(IllegalAction, match="no meeple in the Smithy"):
         match.play("pick t2")
 
 

@@ -15,7 +15,14 @@ export function element(tag: string, set: Record<string, string> = {}): SVGEleme
   return nodeOf({ tag, set, inside: [] });
 }
 
-/** Draws the parts into a group, again only when they changed. */
+const drawnNow = new WeakMap<SVGElement, string>();
+
+/** Draws the parts into a group; again only when they changed. */
 export function drawn(parts: readonly Part[]): (group: SVGElement) => void {
-  return (group) => group.replaceChildren(...parts.map((part) => nodeOf(markOf(part))));
+  return (group) => {
+    const wanted = JSON.stringify(parts);
+    if (drawnNow.get(group) === wanted) return;
+    drawnNow.set(group, wanted);
+    group.replaceChildren(...parts.map((part) => nodeOf(markOf(part))));
+  };
 }

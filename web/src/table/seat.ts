@@ -14,6 +14,12 @@ export function share(title: string): { done: number; of: number } | null {
   return done <= of && of <= 8 ? { done, of } : null;
 }
 
+/** What a scene is called, without the name of the game before it. */
+export function shortTitle(title: string, game: string): string {
+  const rest = title.startsWith(game) ? title.slice(game.length).replace(/^[\s,.:·]+/, '') : title;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** Seats from mine on, so that who looks stands on top. */
 export function fromMine<Thing>(things: readonly Thing[], mine: number): Thing[] {
   return mine > 0 ? [...things.slice(mine), ...things.slice(0, mine)] : [...things];

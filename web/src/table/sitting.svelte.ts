@@ -46,6 +46,7 @@ export class Sitting {
   private reel: Reel<Scene>;
   private canvas: CanvasName;
   private plays = new Map<string, number>();
+  private answered: Scene | null = null; // the scene whose question was answered last
   private salt: string;
 
   constructor(id: string, canvas: CanvasName) {
@@ -82,6 +83,7 @@ export class Sitting {
     if (!this.mayPlay || !this.scene) return;
     this.forget();
     this.sent = action;
+    this.answered = this.newest;
     this.plays.set(this.wire.ask({ do: 'play', turn: this.scene.turn, action }), action);
   }
 
@@ -167,8 +169,9 @@ export class Sitting {
     }
   }
 
+  /** The word that it is done comes before the next scene: until then nothing may be answered. */
   private done(message: Done): void {
-    if (this.plays.delete(message.ask) && !this.plays.size) this.sent = null;
+    if (this.plays.delete(message.ask) && !this.plays.size && this.newest !== this.answered) this.sent = null;
   }
 
   private refused(message: Refusal): void {
@@ -181,6 +184,7 @@ export class Sitting {
     const before = this.newest;
     this.newest = scene;
     this.known = scene.turn;
+    if (!this.plays.size) this.sent = null;
     if (scene.turn !== before?.turn) [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
     if (before && scene.turn > before.turn && scene.seat === before.seat && scene.curtain < 0) {
       this.reel.push(scene);
@@ -219,7 +223,7 @@ export class Sitting {
   private head(before: Scene | null, scene: Scene): void {
     if (scene.since < 0) this.headings = [];
     if (!scene.title || (before && scene.since >= 0 && before.title === scene.title)) return;
-    const turn = scene.since < 0 ? scene.turn : (scene.lines[0]?.turn ?? scene.turn);
+    const turn = scene.since < 0 ? scene.turn : (scene.lines.at(-1)?.turn ?? scene.turn);
     if (scene.since >= 0) this.headings = [...this.headings, { turn, text: scene.title }];
   }
 

@@ -2,10 +2,18 @@
 import { settings } from '$lib/settings.svelte';
 import type { Outcome } from '$lib/wire';
 
+const MINUS = '\u2212';
+
+export function number(points: number): string {
+  const size = Math.abs(points).toLocaleString(settings.language);
+  return points < 0 ? MINUS + size : size;
+}
+
 /** "$31", "31 $", "61 points": the sign of money stands where the language puts it. */
 export function amount(points: number, unit: string): string {
-  if (unit !== '$') return `${points} ${unit}`;
-  return settings.language === 'en' ? `$${points}` : `${points}\u00a0$`;
+  if (unit !== '$') return `${number(points)} ${unit}`.trim();
+  if (settings.language !== 'en') return `${number(points)}\u00a0$`;
+  return points < 0 ? `${MINUS}$${number(-points)}` : `$${number(points)}`;
 }
 
 /** Seats, the best first. */
