@@ -254,3 +254,14 @@ def test_a_secret_is_made_once(tell: Teller[tuple[bytes, bytes]]) -> None:
     assert first == second
     assert [32, 32] == [len(secret) for secret in first]
     assert first[0] != first[1]
+
+
+def test_the_shelf_keeps_the_newest(tell: Teller[None]) -> None:
+    async def story(store: Store) -> None:
+        for k in range(5):
+            await store.keep(f"file-{k}", f"text {k}", 3)
+        await store.keep("file-4", "another text", 3)
+        found = [await store.kept(f"file-{k}") for k in range(5)]
+        assert [None, None, "text 2", "text 3", "text 4"] == found
+
+    tell(story)

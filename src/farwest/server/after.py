@@ -21,11 +21,13 @@ from farwest.server.house import JSON, House, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.openapi import route
 from farwest.tables import scenes, wire
-from farwest.tables.errors import BadMessage, NotNow, NotYours
+from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.words import house, say
 
 MOST_RECORD: Final = 420_000  # bytes
-KEPT: Final = 300  # records from files, and reviews, in memory
+SHELVED: Final = 2000  # records from files
+KEPT: Final = 300  # reviews in memory
+FILE: Final = "file-"  # how the names of records from files begin
 ALL: Final = -2  # eyes that see everything
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
@@ -94,12 +96,18 @@ def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
 
 def routes(home: House) -> APIRouter:
     router, hall = APIRouter(), home.hall
-    shelf, reviews = Shelf(), Shelf()
+    reviews = Shelf()
+
+    async def shelved(name: str) -> str:
+        text = await home.store.kept(name)
+        if text is None:
+            raise NoSuchTable("no-such-table")
+        return text
 
     async def recorded(table: str, language: str) -> tuple[Record, list[str]]:
         """A finished game and who played it: from a table, or from a file."""
-        if table in shelf:
-            record = shelf[table]
+        if table.startswith(FILE):
+            record = read_record(await shelved(table))
             game = load(record.game)
             return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
         found, record = await hall.finished(table)
@@ -137,8 +145,8 @@ def routes(home: House) -> APIRouter:
     async def keep(request: Request) -> Response:
         await home.acting(request)
         record = whole((await body(request, wire.RecordFile, MOST_RECORD)).record)
-        name = "file-" + sha256(record.json().encode()).hexdigest()[:16]
-        shelf[name] = record
+        name = FILE + sha256(record.json().encode()).hexdigest()[:20]
+        await home.store.keep(name, record.json(), SHELVED)
         return answer(wire.TableLink(name))
 
     @route(router, "GET", "/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)

@@ -92,7 +92,17 @@ THE_HOUSE: Final[Step] = (
     """,
 )
 
-STEPS: Final[tuple[Step, ...]] = (THE_HOUSE,)
+THE_SHELF: Final[Step] = (
+    """
+    CREATE TABLE shelf (
+        number INTEGER PRIMARY KEY,  -- the order of keeping
+        name TEXT NOT NULL UNIQUE,
+        body TEXT NOT NULL
+    )
+    """,
+)
+
+STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF)
 
 
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:

@@ -130,6 +130,17 @@ class SqliteStore:
 
         return await self.writer.do(work)
 
+    async def keep(self, name: str, text: str, most: int) -> None:
+        def work(file: sqlite3.Connection) -> None:
+            file.execute("INSERT OR IGNORE INTO shelf (name, body) VALUES (?, ?)", [name, text])
+            newest = "SELECT number FROM shelf ORDER BY number DESC LIMIT ?"
+            file.execute(f"DELETE FROM shelf WHERE number NOT IN ({newest})", [most])
+
+        await self.writer.do(work)
+
+    async def kept(self, name: str) -> str | None:
+        return await self._text("SELECT body FROM shelf WHERE name = ?", name)
+
     async def close(self) -> None:
         """When all that was asked for is written and read."""
         self._closed = True

@@ -109,4 +109,9 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """32 bytes of the house's own, made when first asked for: signs cookies."""
 
+    async def keep(self, name: str, text: str, most: int) -> None:
+        """A text on the shelf, under its own name; of those kept first, all but `most` go."""
+
+    async def kept(self, name: str) -> str | None: ...
+
     async def close(self) -> None: ...

@@ -1,0 +1,104 @@
+"""A room and its disk: what is not written has not happened, and what was written has."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+from farwest.tables import wire
+from farwest.tables.eye import Eye
+from farwest.tables.hall import Hall
+from farwest.tables.room import Room
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
+
+ANN = Person("p0", "Ann")
+CHAIRS = [ChairWish("me"), ChairWish("guest", "Opal")]  # one person for both seats
+Story = Callable[[Hall, Room, Eye], Awaitable[None]]
+
+
+def tell(path: Path, story: Story) -> None:
+    """A story at a table where the game has begun, in a house that waits for no lock."""
+
+    async def whole() -> None:
+        hall = Hall(SqliteStore(path, patience=0), Thinkers(1))
+        try:
+            room, eye = await seated(hall, await hall.found(ANN, NewTable("goat", CHAIRS)))
+            await story(hall, room, eye)
+        finally:
+            await hall.close()
+
+    asyncio.run(whole())
+
+
+async def seated(hall: Hall, table: str) -> tuple[Room, Eye]:
+    room = await hall.room(table)
+    eye = Eye(ANN.id, ANN.name, "en", "none", -1)
+    await room.join(eye, "5a")
+    return room, eye
+
+
+async def played(room: Room, eye: Eye, ask: str) -> list[str]:
+    """Whoever must answers with the first option: what the house replied."""
+    eye._mail.clear()
+    seat, action = room.table.acting, room.table.playing.state.legal()[0]
+    await room.handle(eye, wire.Play(ask, room.table.seen(seat), action))
+    return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in eye._mail]
+
+
+def test_a_move_the_disk_did_not_take_has_not_happened(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+
+    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+        table = room.table.charter.table
+        assert ["Done"] == await played(room, eye, "first")
+        turn, log = room.table.turn, await hall.store.log(table)
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            assert ["StoreLocked"] == await played(room, eye, "second")
+            assert (turn, log) == (room.table.turn, await hall.store.log(table))
+            other.execute("ROLLBACK")
+        assert ["Done"] == await played(room, eye, "second")
+        assert turn < room.table.turn
+        assert room.table.n == len(await hall.store.log(table))
+
+    tell(path, story)
+
+
+def test_who_stops_waiting_for_a_move_finds_it_made(tmp_path: Path) -> None:
+    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+        turn = room.table.turn
+        tired = asyncio.ensure_future(played(room, eye, "tired"))
+        await asyncio.sleep(0)  # so that it was asked for
+        tired.cancel()
+        await asyncio.wait([tired])
+        assert ["Stale"] == await played(room, eye, "impatient")
+        assert turn < room.table.turn
+        assert ["Done"] == await played(room, eye, "patient")
+        assert room.table.n == len(await hall.store.log(room.table.charter.table))
+
+    tell(tmp_path / "house.db", story)
+
+
+def test_two_houses_with_one_file_tell_one_tale(tmp_path: Path) -> None:
+    """Whoever comes second is told to look again, and finds what the first one wrote."""
+    path = tmp_path / "house.db"
+
+    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+        other = Hall(SqliteStore(path), Thinkers(1))
+        try:
+            there, other_eye = await seated(other, room.table.charter.table)
+            assert ["Done"] == await played(room, eye, "here")
+            assert ["Stale"] == await played(there, other_eye, "there")
+            assert room.table.playing.actions == there.table.playing.actions
+            assert ["Done"] == await played(there, other_eye, "there")
+            assert there.table.n == len(await hall.store.log(room.table.charter.table))
+        finally:
+            await other.close()
+
+    tell(path, story)
