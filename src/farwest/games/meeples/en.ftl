@@ -95,7 +95,11 @@ end-se = east
     .on = on the east Showdown space
 
 direction-cw = clockwise
+    .way = Clockwise
+    .note = East above, west below
 direction-ccw = counterclockwise
+    .way = Counterclockwise
+    .note = West above, east below
 
 meeple-builder = Builder
     .a = a Builder
@@ -147,18 +151,29 @@ meeples = { $b } { $b ->
 variant-gold-bars-repeat = Several Gold Bars a turn
     .help = Who can pay for another Gold Bar must buy it too; otherwise one a turn.
 variant-round-cap = Last round
+    .number = { $n ->
+        [0] none
+       *[other] { $n }
+    }
     .help = The game ends after this round at the latest; 0: only when the rules end it.
 
 ## Questions
 
 question-deal-meeple = Which meeple is dealt?
 question-corner = Which corner Building gets your first Marquee?
+    .help = It is free, scores 5 and feeds on every Miner that enters.
 question-pick = Where do you pick up all the meeples?
+    .help = Any Building, the Saloon or the Jail. Point at one to see both ways.
 question-start = On which Space does the first meeple go?
+    .help = From the Saloon and the Jail you begin anywhere.
 question-direction = Which way do you sow?
+    .help = One meeple per Space, no turning back.
 question-drop = Which meeple do you drop { $a-on }?
+    .help = The numbers are the Spaces to come.
 question-controller = Your token is in use: who controls { $b-the } { $a-on }?
+    .help = Whoever it is shoots against you.
 question-resolve = What do you resolve next?
+    .help = In any order; you see each result first.
 question-build = Do you build a Marquee on { $a-the } for { $gold ->
     [0] { $stone } Stone?
    *[other] { $gold } Gold and { $stone } Stone?
@@ -170,16 +185,26 @@ question-upgrade = Do you upgrade your Marquee on { $a-the } for { $gold ->
 question-draw-piece = What is drawn from the Mining Bag?
 question-roll-die = What does the die show?
 question-reroll = You rolled { $a } against { $b }. Do you roll again?
+    .help = Once; the new result stands, better or worse.
 
 ## Options
 
 option-pick = Choose { $a-the }
+    .short = { $a }
 option-start = Start { $a-on }
+    .short = { $a }
 option-go = Sow { $a }
+    .short = { $a-way }
+    .note = { $a-note }
 option-drop = Drop { $a-the }
+    .short = { $a }
 option-name = { $a } controls it
+    .short = { $a }
 option-resolve = Resolve the meeple at { $a-the }
+    .short = { $a }
 option-showdown = Hold the Showdown
+    .short = Showdown
+    .note = Both ends of the street
 option-yes = Yes
 option-no = No
 option-deal = Deal { $a-a }
@@ -288,6 +313,20 @@ paint-gain = { $n ->
        *[other] { $who } draws { $n }
     }
 }
+paint-bag = Mining Bag
+paint-ending = Until the end
+paint-ending-help = Whichever runs out first.
+paint-left = { $what ->
+    [graves] { $n ->
+        [one] 1 empty Grave
+       *[other] { $n } empty Graves
+    }
+    [bars] { $n ->
+        [one] 1 Gold Bar left
+       *[other] { $n } Gold Bars left
+    }
+   *[dynamite] { $n } Dynamite not yet exploded
+}
 paint-status = { $state ->
     [corner] Choosing a corner
     [pick] Choosing where to pick
@@ -320,6 +359,13 @@ paint-count = { $what ->
        *[other] { $n } points
     }
 }
+
+## The score sheet
+
+score-unit = points
+score-gold = Gold
+score-bars = Gold Bars
+score-marquees = Marquees
 
 ## Events
 

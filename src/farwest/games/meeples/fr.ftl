@@ -133,7 +133,11 @@ end-se = est
     .on = sur la case Confrontation est
 
 direction-cw = le sens des aiguilles d’une montre
+    .way = Sens horaire
+    .note = Est en haut, ouest en bas
 direction-ccw = le sens inverse des aiguilles d’une montre
+    .way = Sens inverse
+    .note = Ouest en haut, est en bas
 
 meeple-builder = Ouvrier
     .a = un Ouvrier
@@ -183,20 +187,31 @@ meeples = { $b } { $b ->
 ## Variantes
 
 variant-gold-bars-repeat = Plusieurs Barres d’Or par tour
-    .help = Qui peut payer une autre Barre d’Or doit l’acheter aussi ; sinon, une seule par tour.
+    .help = Qui peut payer une autre Barre d’Or doit l’acheter aussi ; sinon, une seule par tour.
 variant-round-cap = Dernier tour de table
-    .help = La partie s’arrête au plus tard après ce tour de table ; 0 : seulement quand la règle le dit.
+    .number = { $n ->
+        [0] aucun
+       *[other] { $n }
+    }
+    .help = La partie s’arrête au plus tard après ce tour de table ; 0 : seulement quand la règle le dit.
 
 ## Questions
 
-question-deal-meeple = Quel Meeple est tiré ?
-question-corner = Quel Bâtiment de coin reçoit votre premier Chapiteau ?
-question-pick = Où prenez-vous tous les Meeples ?
-question-start = Sur quelle case posez-vous le premier Meeple ?
+question-deal-meeple = Quel Meeple est tiré ?
+question-corner = Quel Bâtiment de coin reçoit votre premier Chapiteau ?
+    .help = Il est gratuit, vaut 5 points et rapporte à chaque Mineur qui entre.
+question-pick = Où prenez-vous tous les Meeples ?
+    .help = Un Bâtiment, le Saloon ou la Prison. Pointez-en un pour voir les deux sens.
+question-start = Sur quelle case posez-vous le premier Meeple ?
+    .help = Du Saloon et de la Prison, on part d’où l’on veut.
 question-direction = Dans quel sens semez-vous ?
-question-drop = Quel Meeple posez-vous { $a-on } ?
-question-controller = Votre jeton est déjà posé : qui contrôle { $b-the } { $a-on } ?
-question-resolve = Que résolvez-vous maintenant ?
+    .help = Un Meeple par case, sans demi-tour.
+question-drop = Quel Meeple posez-vous { $a-on } ?
+    .help = Les numéros sont les cases à venir.
+question-controller = Votre jeton est déjà posé : qui contrôle { $b-the } { $a-on } ?
+    .help = Ce sera votre adversaire dans le duel.
+question-resolve = Que résolvez-vous maintenant ?
+    .help = Dans l’ordre voulu ; vous voyez chaque effet avant le suivant.
 question-build = Construisez-vous un Chapiteau { $a-at } pour { $gold ->
     [0] { $stone } Pierre ?
    *[other] { $gold } Or et { $stone } Pierre ?
@@ -205,19 +220,29 @@ question-upgrade = Améliorez-vous votre Chapiteau { $a-at } pour { $gold ->
     [0] { $stone } Pierre ?
    *[other] { $gold } Or et { $stone } Pierre ?
 }
-question-draw-piece = Que tire-t-on du Sac de Minage ?
-question-roll-die = Que montre le dé ?
-question-reroll = Vous avez fait { $a } contre { $b }. Relancez-vous ?
+question-draw-piece = Que tire-t-on du Sac de Minage ?
+question-roll-die = Que montre le dé ?
+question-reroll = Vous avez fait { $a } contre { $b }. Relancez-vous ?
+    .help = Une seule fois ; le nouveau résultat compte, meilleur ou pire.
 
 ## Choix
 
 option-pick = Choisir { $a-the }
+    .short = { $a }
 option-start = Commencer { $a-on }
+    .short = { $a }
 option-go = Semer dans { $a }
+    .short = { $a-way }
+    .note = { $a-note }
 option-drop = Poser { $a-the }
+    .short = { $a }
 option-name = { $a } le contrôle
+    .short = { $a }
 option-resolve = Résoudre le Meeple devant { $a-the }
+    .short = { $a }
 option-showdown = Résoudre la Confrontation
+    .short = Confrontation
+    .note = Les deux bouts de la rue
 option-yes = Oui
 option-no = Non
 option-deal = Tirer { $a-a }
@@ -236,11 +261,11 @@ table-bank = { $n ->
     [0] plus de Barre d’Or
    *[other] { $n } × Barre d’Or, la prochaine pour { $price } Or
 }
-table-bag = Sac : { $gold } Or, { $stone } Pierre, { $dynamite } Dynamite
-table-graves = Tombes : { $n } sur { $of }
-table-exploded = Explosions : { $n } sur { $of }
+table-bag = Sac : { $gold } Or, { $stone } Pierre, { $dynamite } Dynamite
+table-graves = Tombes : { $n } sur { $of }
+table-exploded = Explosions : { $n } sur { $of }
 table-dynamite = { $n } × Dynamite
-table-hand = En main :
+table-hand = En main :
 table-cost = { $gold } O { $stone } P
 table-goods = { $gold } Or, { $stone } Pierre, { $bars ->
     [one] { $bars } Barre
@@ -335,6 +360,20 @@ paint-gain = { $n ->
        *[other] { $who } pioche { $n }
     }
 }
+paint-bag = Sac de Minage
+paint-ending = Avant la fin
+paint-ending-help = Le premier épuisé.
+paint-left = { $what ->
+    [graves] { $n ->
+        [one] { $n } Tombe vide
+       *[other] { $n } Tombes vides
+    }
+    [bars] { $n ->
+        [one] { $n } Barre d’Or restante
+       *[other] { $n } Barres d’Or restantes
+    }
+   *[dynamite] { $n } Dynamite à exploser
+}
 paint-status = { $state ->
     [corner] Choisit un coin
     [pick] Choisit où prendre
@@ -371,16 +410,23 @@ paint-count = { $what ->
     }
 }
 
+## La feuille de score
+
+score-unit = points
+score-gold = Or
+score-bars = Barres d’Or
+score-marquees = Chapiteaux
+
 ## Événements
 
-event-dealt-meeple = { $b } : { $a }.
+event-dealt-meeple = { $b } : { $a }.
 event-claimed-corner = { $who-me ->
     [me] Vous posez votre premier Chapiteau { $a-at }.
    *[other] { $who } pose son premier Chapiteau { $a-at }.
 }
 event-turn-began = { $who-me ->
-    [me] Tour de table { $a } : c’est à vous.
-   *[other] Tour de table { $a } : c’est au tour { $who-de }.
+    [me] Tour de table { $a } : c’est à vous.
+   *[other] Tour de table { $a } : c’est au tour { $who-de }.
 }
 event-last-turn = { $who-me ->
     [me] C’est votre dernier tour.
@@ -390,7 +436,7 @@ event-picked = { $who-me ->
     [me] Vous prenez { meeples } { $a-at }.
    *[other] { $who } prend { meeples } { $a-at }.
 }
-event-primed-dynamite = Une Caisse de Dynamite passe de la Prison au Sac de Minage ; { $a ->
+event-primed-dynamite = Une Caisse de Dynamite passe de la Prison au Sac de Minage ; { $a ->
     [0] il n’en reste plus.
    *[other] il en reste { $a }.
 }
@@ -417,8 +463,8 @@ event-named-controller = { $who-me ->
        *[other] { $who } confie à { $a } le Meeple { $b-on }.
     }
 }
-event-madame-left = Madame ne se bat pas : elle va au Saloon.
-event-overflowed = Plus de case libre : { $a } { $a ->
+event-madame-left = Madame ne se bat pas : elle va au Saloon.
+event-overflowed = Plus de case libre : { $a } { $a ->
     [one] Meeple va
    *[other] Meeples vont
 } au Saloon.
@@ -442,7 +488,7 @@ event-drew = { $who-me ->
     [me] Vous piochez { $a-a }.
    *[other] { $who } pioche { $a-a }.
 }
-event-bag-empty = Le Sac de Minage est vide : { $a } { $a ->
+event-bag-empty = Le Sac de Minage est vide : { $a } { $a ->
     [one] pioche est perdue.
    *[other] pioches sont perdues.
 }
@@ -455,7 +501,7 @@ event-invited = { $b } { $b ->
    *[other] Ouvriers passent
 } { $a-of } au Saloon.
 event-entered = { $a-start } entre { $b-at }.
-event-showdown-began = Confrontation !
+event-showdown-began = Confrontation !
 event-rolled = { $who-me ->
     [me] Vous faites { $b } pour { $a-the }.
    *[other] { $who } fait { $b } pour { $a-the }.
@@ -470,12 +516,12 @@ event-kept-die = { $who-me ->
 }
 event-won = { $who-me ->
     [me] Votre { $a } abat { $b-the }.
-   *[other] Le duel est pour { $who } : { $a-the } abat { $b-the }.
+   *[other] Le duel est pour { $who } : { $a-the } abat { $b-the }.
 }
-event-both-fell = Les deux tombent : { $a } contre { $a }.
+event-both-fell = Les deux tombent : { $a } contre { $a }.
 event-buried = { $a-start } finit au cimetière.
-event-boxed = { $a-start } quitte la partie : le cimetière est plein.
-event-exploded = La Dynamite explose ({ $a }) : tout le monde perd la moitié de ses Pierres.
+event-boxed = { $a-start } quitte la partie : le cimetière est plein.
+event-exploded = La Dynamite explose ({ $a }) : tout le monde perd la moitié de ses Pierres.
 event-lost-stone = { $who-me ->
     [me] Vous perdez { $a } Pierre.
    *[other] { $who } perd { $a } Pierre.
@@ -499,7 +545,7 @@ refusal-owned = { $a-the } porte déjà un Chapiteau.
 refusal-nobody-inside = il n’y a aucun Meeple { $a-at }.
 refusal-occupied = un Meeple s’y trouve déjà.
 refusal-not-in-hand = { $a-the } n’est pas dans votre main.
-refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
+refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
 refusal-no-such-seat = personne n’est assis là.
 refusal-nobody-at-door = aucun Meeple n’attend devant { $a-the }.
 refusal-no-showdown = il faut un Meeple à chaque bout de la rue pour une Confrontation.

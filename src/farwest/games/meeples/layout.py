@@ -19,6 +19,8 @@ from farwest.games.meeples.tables import (
 from farwest.mechanics.sprites import WIDE, Canvas
 
 COLUMNS = BUILDINGS // 2
+DOOR = 52.0  # how wide the Space before a Building is
+DOOR_HIGH = 48.0
 
 
 class Rect(NamedTuple):
@@ -100,13 +102,12 @@ def pairs(count: int, first: Rect, across: float, down: float) -> tuple[Rect, ..
     )
 
 
-def doors(walks: tuple[Rect, Rect], lots: tuple[Rect, ...], size: float) -> dict[int, Rect]:
+def doors(walks: tuple[Rect, Rect], lots: tuple[Rect, ...]) -> dict[int, Rect]:
     found = {}
     for building, lot in enumerate(lots):
         walk = walks[0] if upper(building) else walks[1]
-        middle = lot.centre[0]
-        top = walk.centre[1] - size * 0.46
-        found[DOOR_OF[building]] = Rect(middle - size / 2, top, size, size * 0.92)
+        x, y = lot.centre[0] - DOOR / 2, walk.centre[1] - DOOR_HIGH / 2
+        found[DOOR_OF[building]] = Rect(x, y, DOOR, DOOR_HIGH)
     return found
 
 
@@ -135,7 +136,7 @@ def wide(canvas: Canvas) -> Layout:
         tuple(fronts),
         tuple(rooms),
         tuple(names),
-        loop(doors(walks, tuple(lots), 52), west, east),
+        loop(doors(walks, tuple(lots)), west, east),
         (Rect(56, 296, 40, 40), Rect(904, 296, 40, 40)),
         jail=Rect(12, 18, 124, 262),
         saloon=Rect(864, 18, 124, 262),
@@ -181,7 +182,7 @@ def tall(canvas: Canvas) -> Layout:
         tuple(fronts),
         tuple(rooms),
         tuple(names),
-        loop(doors(walks, tuple(lots), 52), west, east),
+        loop(doors(walks, tuple(lots)), west, east),
         (Rect(104, 391, 44, 44), Rect(472, 391, 44, 44)),
         jail=Rect(12, 12, 262, 110),
         saloon=Rect(282, 12, 326, 110),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from farwest.games.meeples.brush import Brush
 from farwest.games.meeples.corners import corners, dynamite
 from farwest.games.meeples.middle import middle
-from farwest.games.meeples.panels import panels, touches
+from farwest.games.meeples.panels import notes, panels, touches
 from farwest.games.meeples.previews import previews
 from farwest.games.meeples.street import street
 from farwest.games.meeples.view import MeeplesView
@@ -24,4 +24,5 @@ def paint(view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: lis
         tuple(sprite for painted in things for sprite in painted(brush)),
         tuple(panels(view, say, brush.people)),
         tuple(touches(view)),
+        notes=tuple(notes(view, say)),
     )

@@ -15,22 +15,27 @@ from farwest.games.meeples.tables import (
     CORNER_BUILDINGS,
     DIRECTIONS,
     DOOR_OF,
+    DYNAMITE,
     EMPTY,
     ENDS,
     GOLD_POINTS,
+    GRAVES,
     LOCATIONS,
     MADAME,
     MARQUEE_POINTS,
     MARQUEES,
+    PIECES_IN_BOX,
     SPACE_AT,
     SPACES,
 )
 from farwest.games.meeples.view import MeeplesView
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
-from farwest.mechanics.sprites import Count, Panel, Presence, Touch, brand, seat_colour
+from farwest.mechanics.sprites import Count, Note, Panel, Presence, Touch, brand, seat_colour
 from farwest.mechanics.texts import Named
 
+PIECES = ("cube-gold", "cube-stone", "dynamite")  # symbols
+WAYS = ("ui-cw", "ui-ccw")  # symbols by direction
 DOING = {  # by question: what the seat is at
     ask.CORNER: "corner",
     ask.PICK: "pick",
@@ -86,6 +91,24 @@ def points(view: MeeplesView, seat: int) -> int:
     return view.gold[seat] * GOLD_POINTS + view.bars[seat] * BAR_POINTS + marquees
 
 
+def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
+    """What is in the Bag (MEEP-H2), and how far the end is (MEEP-G1)."""
+    bag = tuple(
+        Count(symbol, n, say("paint-people", n=n, a=Named("piece", name)))
+        for symbol, n, name in zip(PIECES, view.bag, NAMES["piece"], strict=True)
+    )
+    yield Note(say("paint-bag"), rows=bag, total=str(sum(view.bag)))
+    left = {
+        "graves": ("grave", GRAVES - sum(view.graves)),
+        "bars": ("gold-bar", view.bars_left),
+        "dynamite": ("dynamite", PIECES_IN_BOX[DYNAMITE] - view.exploded),
+    }
+    rows = tuple(
+        Count(symbol, n, say("paint-left", n=n, what=what)) for what, (symbol, n) in left.items()
+    )
+    yield Note(say("paint-ending"), say("paint-ending-help"), rows)
+
+
 def touches(view: MeeplesView) -> Iterator[Touch]:
     """For every answer that the seat could give to what it is asked."""
     kind, asked, a, _ = view.frames[-1]
@@ -125,26 +148,28 @@ def ways(view: MeeplesView) -> Iterator[Touch]:
     for direction in range(DIRECTIONS):
         mine, other = both[direction], both[1 - direction]
         keys = tuple(space(k) for n, k in enumerate(mine) if k not in other or other.index(k) > n)
-        yield Touch(do.GO + direction, keys)
+        yield Touch(do.GO + direction, keys, WAYS[direction], "text")
 
 
 def resolving(view: MeeplesView) -> Iterator[Touch]:
     for building in range(BUILDINGS):
         k = DOOR_OF[building]
         if view.standing[k] != EMPTY:
-            yield Touch(do.RESOLVING + building, (space(k), stander(view, k)))
+            symbol = f"meeple-{NAMES['meeple'][view.standing[k]]}"
+            yield Touch(do.RESOLVING + building, (space(k),), symbol)
     if EMPTY not in (view.standing[SPACE_AT[end]] for end in range(ENDS)):
-        yield Touch(do.SHOWDOWN, tuple(space(SPACE_AT[end]) for end in range(ENDS)))
+        both = tuple(space(SPACE_AT[end]) for end in range(ENDS))
+        yield Touch(do.SHOWDOWN, both, "die-6")
 
 
 def yes_or_no(kind: int, a: int) -> Iterator[Touch]:
     """Build where it is built; roll the die; the one that waits says no."""
     if kind == ask.REROLL:
         yield Touch(do.YES, (f"die-{NAMES['end'][a]}",))
-        yield Touch(do.NO, (space(SPACE_AT[a]),))
+        yield Touch(do.NO, (space(SPACE_AT[a]),), "ui-no", "text")
     else:
-        yield Touch(do.YES, (lot(a),))
-        yield Touch(do.NO, (space(DOOR_OF[a]),))
+        yield Touch(do.YES, (lot(a),), "marquee", "gold")
+        yield Touch(do.NO, (space(DOOR_OF[a]),), "ui-no", "text")
 
 
 def lot(location: int) -> str:
@@ -153,12 +178,6 @@ def lot(location: int) -> str:
 
 def space(k: int) -> str:
     return f"space-{NAMES['space'][k]}"
-
-
-def stander(view: MeeplesView, k: int) -> str:
-    meeple = view.standing[k]
-    name = NAMES["space"][k]
-    return "madame" if meeple == MADAME else f"at-{name}-{NAMES['meeple'][meeple]}-0"
 
 
 def in_hand(meeple: int, held: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from farwest.games.meeples import questions as ask
 from farwest.games.meeples.brush import Brush
 from farwest.games.meeples.gains import gains
 from farwest.games.meeples.game import NAMES
-from farwest.games.meeples.layout import Rect
+from farwest.games.meeples.layout import DOOR, DOOR_HIGH, Rect
 from farwest.games.meeples.sowing import next_available
 from farwest.games.meeples.state import MeeplesState
 from farwest.games.meeples.street import LARGEST
@@ -168,13 +168,13 @@ def anchor(brush: Brush, space: int, other: int) -> tuple[float, float]:
 def landing(brush: Brush, key: str, number: int, space: int, solid: bool, side: int) -> Sprite:
     """A ghost with its number, or the number alone; at the side that tells both ways apart."""
     place, size = brush.lay.spaces[space], brush.lay.small
-    badge, figure = size * 1.6, min(LARGEST, place.height) - 4
+    badge, figure = size * (1.5 if brush.wide else 1.3), min(LARGEST, place.height) - 4
     x, y = place.width / 2, place.height / 2
     parts: list[Part] = []
     if solid:
         parts.append(Art("meeple", x - figure / 2, y - figure / 2, figure, figure, "sheen", 0.6))
-    if side:
-        x, y = x + side * figure * 0.62, y - figure * 0.46
+    if side:  # inside the ring that says it may be clicked
+        x, y = x + side * (DOOR - badge - 4) / 2, y - (DOOR_HIGH - badge - 4) / 2
     fill, ink = ("lit", "sheen") if solid else ("board", "brown")
     parts += badge_of(number, x - badge / 2, y - badge / 2, badge, size, fill, ink)
     label = brush.say("paint-lands", n=number, a=brush.named("space", space))

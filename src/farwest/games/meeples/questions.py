@@ -23,3 +23,16 @@ COMPARE: Final = 17  # of NOBODY
 BANK: Final = 18  # of NOBODY
 END_TURN: Final = 19  # of NOBODY
 DRAWING: Final = 20  # of NOBODY; a: who draws, b: pieces to go
+
+CITED: Final = {  # the rule that a person may want to read again before answering
+    CORNER: "MEEP-S9",
+    PICK: "MEEP-F3",
+    START: "MEEP-F8",
+    DIRECTION: "MEEP-F7",
+    DROP: "MEEP-F11",
+    CONTROLLER: "MEEP-F15",
+    RESOLVE: "MEEP-F18",
+    BUILD: "MEEP-E1",
+    UPGRADE: "MEEP-E4",
+    REROLL: "MEEP-E11",
+}
