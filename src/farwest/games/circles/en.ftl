@@ -119,6 +119,7 @@ variant-max-rounds = Longest game
 variant-first-seat = First player
     .help = Drawn at random, or the seat you name.
     .drawn = drawn
+    .number = Seat { $next }
 hand-average = average hand
 hand-exact = no noise at all
 hand-human = a person’s hand
@@ -177,48 +178,36 @@ variant-skill-4 = Skill of seat 4
 
 question-flick = How hard do you flick the marble?
     .help = The dark spaces are too near: cross the gate.
-    .rule = CIRC-F4
 question-saloon-flick = How hard do you flick, to come closest to a full lap?
     .help = Too far is worst: stop short of the Saloon rather than past it.
-    .rule = CIRC-E31
 question-vote = Where do you say the marble lies?
     .help = The marble lies on a line. Everybody but the sheriff votes.
-    .rule = CIRC-F11
 question-sheriff = You have the star: where does the marble lie?
     .help = To overrule a vote, or to decide a split one, passes the star on.
-    .rule = CIRC-F14
 question-tickets = How many train tickets do you use?
     .help = Each ticket moves the marble one space on.
-    .rule = CIRC-F17
 question-shop = { $n ->
     [18] What do you buy? You have 18 silver, the price of the Ranch: a purchase leaves you short.
    *[other] What do you buy? (You have { $n } silver.)
 }
     .help = A shovel costs a silver, a ticket or a cart a gold.
-    .rule = CIRC-E3
 question-dig = Do you draw a token from the bag?
     .help = A coin is yours; a stone costs the shovel.
-    .rule = CIRC-E13
 question-bank = { $n ->
     [18] What do you do at the Bank? You have 18 silver, the price of the Ranch: a deposit leaves you short.
    *[other] What do you do at the Bank?
 }
     .help = Money doubles when it is withdrawn; a robber may take it before.
-    .rule = CIRC-E18
 question-bank-amount = { $n ->
     [0] How much do you deposit?
    *[other] How much do you withdraw? You get twice as much; above { $most } some is lost, for you hold two rubies at most.
 }
-    .rule = CIRC-F22
 question-rob-victim = Whom do you rob of { $a-a }?
     .help = You cannot decline.
-    .rule = CIRC-E21
 question-saloon-open = Do you open a bet?
     .help = You stake your highest token too. The closest to a lap takes the stake of the farthest.
-    .rule = CIRC-E32
 question-saloon-answer = { $a } opens a bet. Do you stake your highest token?
     .help = To stay out costs a gold coin.
-    .rule = CIRC-E26
 question-first-seat = Who plays first?
 question-noise = What does the air do to the marble?
 question-draw-token = Which token is drawn?
@@ -229,19 +218,48 @@ question-lot = Whose lot is drawn?
 
 option-flick = Flick with power { $a }
 option-side = Say: { $a-the }
+    .short = { $a-id ->
+        [a] Before the line
+       *[b] After the line
+    }
 option-tickets = Use { tickets-a }
+    .short = { $a ->
+        [0] No ticket
+       *[other] { tickets-a }
+    }
 option-buy = Buy { $a-a }
+    .short = { $a-a }
+    .note = { $a-id ->
+        [shovel] for 1 silver
+       *[other] for 1 gold
+    }
 option-done = Buy nothing more
+    .short = Done
 option-draw = Draw a token
+    .short = Draw
+    .note = a stone costs the shovel
 option-leave = Leave
 option-deposit = Deposit money
+    .short = Deposit
+    .note = it doubles later
 option-withdraw = Withdraw money
+    .short = Withdraw
+    .note = you get twice as much
 option-amount = { $a } silver
+    .short = { $a }
 option-bet = Open a bet
+    .short = Bet
+    .note = you stake your highest token
 option-decline = Open no bet
+    .short = No bet
 option-stake = Stake your highest token
+    .short = Stake
+    .note = your highest token
 option-fold = Pay a gold coin to stay out
+    .short = Stay out
+    .note = for a gold coin
 option-rob = Rob { $a }
+    .short = { $a }
 option-first = { $a } plays first
 option-noise = Noise { $a }
 option-face = The die shows { $a }
@@ -396,6 +414,19 @@ paint-power = { $n ->
    *[other] as hard as can be
 }
 
+paint-goal-title = The Ranch costs
+paint-goal-price = 2 rubies
+paint-goal-help = { $n ->
+    [0] You have the price. Now land on it.
+   *[other] You need { $n } silver more, then land on it.
+}
+
+## The score sheet
+
+score-unit = silver
+score-purse = Purse
+score-account = Bank account
+
 ## Events
 
 event-became-first = { $who-me ->
@@ -408,12 +439,12 @@ event-flicked = { $who-me ->
    *[other] { $who } flicks with power { $a }.
 }
 event-rolled = The marble rolls.
-event-left-ring = The marble leaves the ring and is put back: { $who-me ->
+event-left-ring = It leaves the ring and is put back: { $who-me ->
     [me] your turn is over.
    *[other] the turn of { $who } is over.
 }
-event-stopped = The marble rolls { spaces-b } and stops { $a-at }.
-event-fell-short = The marble rolls only { spaces-b } and stays { $a-at }: { $who-me ->
+event-stopped = It stops { $a-at }, { spaces-b } on.
+event-fell-short = It stays { $a-at }, only { spaces-b } on: { $who-me ->
     [me] your turn is over.
    *[other] the turn of { $who } is over.
 }

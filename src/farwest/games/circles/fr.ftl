@@ -125,6 +125,7 @@ variant-max-rounds = Durée maximale
 variant-first-seat = Premier joueur
     .help = Tiré au sort, ou la place que vous indiquez.
     .drawn = tiré au sort
+    .number = Place { $next }
 hand-average = main moyenne
 hand-exact = sans aucun bruit
 hand-human = main d’une personne
@@ -183,48 +184,36 @@ variant-skill-4 = Adresse de la place 4
 
 question-flick = Avec quelle force lancez-vous la bille ?
     .help = Les cases sombres sont trop proches : passez la barrière.
-    .rule = CIRC-F4
 question-saloon-flick = Avec quelle force lancez-vous, pour approcher au mieux le tour complet ?
     .help = Trop loin est le pire : mieux vaut rester en deçà du Saloon.
-    .rule = CIRC-E31
 question-vote = Où dites-vous que la bille se trouve ?
     .help = La bille est sur une ligne. Tous votent, sauf le shérif.
-    .rule = CIRC-F11
 question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
     .help = Casser un vote, ou trancher un désaccord, fait passer l’étoile.
-    .rule = CIRC-F14
 question-tickets = Combien de billets de train utilisez-vous ?
     .help = Chaque billet avance la bille d’une case.
-    .rule = CIRC-F17
 question-shop = { $n ->
     [18] Qu’achetez-vous ? Votre bourse contient 18 en argent, le prix du Ranch : un achat vous en prive.
    *[other] Qu’achetez-vous ? (Votre bourse : { $n } en argent.)
 }
     .help = Une pelle vaut une pièce d’argent, un billet ou un wagonnet une pièce d’or.
-    .rule = CIRC-E3
 question-dig = Piochez-vous un jeton dans le sac ?
     .help = Une pièce est à vous ; une pierre coûte la pelle.
-    .rule = CIRC-E13
 question-bank = { $n ->
     [18] Que faites-vous à la Banque ? Votre bourse contient 18 en argent, le prix du Ranch : un dépôt vous en prive.
    *[other] Que faites-vous à la Banque ?
 }
     .help = L’argent double au retrait ; un voleur peut le prendre avant.
-    .rule = CIRC-E18
 question-bank-amount = { $n ->
     [0] Combien déposez-vous ?
    *[other] Combien retirez-vous ? On vous rend le double ; au-delà de { $most }, une part est perdue, car deux rubis sont le maximum.
 }
-    .rule = CIRC-F22
 question-rob-victim = À qui volez-vous { $a-a } ?
     .help = On ne peut pas refuser.
-    .rule = CIRC-E21
 question-saloon-open = Ouvrez-vous un pari ?
     .help = Vous misez aussi votre plus gros jeton. Le plus proche d’un tour prend la mise du plus éloigné.
-    .rule = CIRC-E32
 question-saloon-answer = { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
     .help = Rester dehors coûte une pièce d’or.
-    .rule = CIRC-E26
 question-first-seat = Qui joue en premier ?
 question-noise = Que fait l’air à la bille ?
 question-draw-token = Quel jeton est pioché ?
@@ -235,19 +224,48 @@ question-lot = Sur qui tombe le sort ?
 
 option-flick = Lancer avec la force { $a }
 option-side = Dire : { $a-the }
+    .short = { $a-id ->
+        [a] Avant la ligne
+       *[b] Après la ligne
+    }
 option-tickets = Utiliser { tickets-a }
+    .short = { $a ->
+        [0] Aucun billet
+       *[other] { tickets-a }
+    }
 option-buy = Acheter { $a-a }
+    .short = { $a-a }
+    .note = { $a-id ->
+        [shovel] pour 1 pièce d’argent
+       *[other] pour 1 pièce d’or
+    }
 option-done = Ne plus rien acheter
+    .short = Terminé
 option-draw = Piocher un jeton
+    .short = Piocher
+    .note = une pierre coûte la pelle
 option-leave = Partir
 option-deposit = Déposer de l’argent
+    .short = Déposer
+    .note = cela doublera
 option-withdraw = Retirer de l’argent
+    .short = Retirer
+    .note = on vous rend le double
 option-amount = { money-a }
+    .short = { $a }
 option-bet = Ouvrir un pari
+    .short = Parier
+    .note = vous misez votre plus gros jeton
 option-decline = Ne pas parier
+    .short = Pas de pari
 option-stake = Miser votre plus gros jeton
+    .short = Miser
+    .note = votre plus gros jeton
 option-fold = Payer une pièce d’or pour se retirer
+    .short = Se retirer
+    .note = pour une pièce d’or
 option-rob = Voler { $a }
+    .short = { $a }
 option-first = { $a } joue en premier
 option-noise = Bruit { $a }
 option-face = Le dé montre : { $a }
@@ -401,6 +419,20 @@ paint-power = { $n ->
    *[other] le plus fort possible
 }
 
+paint-goal-title = Le Ranch coûte
+paint-goal-price = 2 rubis
+paint-goal-help = { $n ->
+    [0] Vous avez le prix. Reste à vous y arrêter.
+    [one] Il vous manque 1 pièce d’argent, puis arrêtez-vous dessus.
+   *[other] Il vous manque { $n } pièces d’argent, puis arrêtez-vous dessus.
+}
+
+## La feuille de score
+
+score-unit = argent
+score-purse = Bourse
+score-account = Compte en banque
+
 ## Événements
 
 event-became-first = { $who-me ->
@@ -413,12 +445,12 @@ event-flicked = { $who-me ->
    *[other] { $who } lance avec la force { $a }.
 }
 event-rolled = La bille roule.
-event-left-ring = La bille sort de l’anneau et on la remet en place : { $who-me ->
+event-left-ring = Elle sort de l’anneau et on la remet en place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
-event-stopped = La bille roule de { spaces-b } et s’arrête { $a-at }.
-event-fell-short = La bille ne roule que de { spaces-b } et reste { $a-at } : { $who-me ->
+event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
+event-fell-short = Elle reste { $a-at }, { spaces-b } plus loin seulement : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }

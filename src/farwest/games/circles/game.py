@@ -153,6 +153,9 @@ def invariants(s: CirclesState) -> Iterator[str]:
         yield "the mine has seven slots and the bowl three."
     if not 0 <= s.theta < LAP:
         yield f"the marble lies at 0 to {LAP - 1}."
+    shots = [*s.shot_from, *s.shot_end]
+    if not 0 <= s.origin < LAP or s.flicks < 0 or min(shots) < NOT_FLICKED:
+        yield "every flick began in the ring."
     begun = s.first in seats and s.active in seats and s.star in seats
     if not begun and (s.round > 0 or s.kind != questions.FIRST_SEAT):
         yield "someone plays first, someone is active, someone has the star."

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from farwest.games.circles.brush import Brush
 from farwest.games.circles.motion import gauge, roll
-from farwest.games.circles.panels import panels, touches
+from farwest.games.circles.panels import notes, panels, touches
 from farwest.games.circles.stores import stores
 from farwest.games.circles.tables import MAX_ROUNDS, ROUND_LIMIT
 from farwest.games.circles.view import CirclesView
@@ -26,4 +26,5 @@ def paint(view: CirclesView, canvas: Canvas, say: Callable[..., str], names: lis
         tuple(touches(brush)),
         gauge(brush),
         roll(brush),
+        tuple(notes(brush)),
     )

@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
-from farwest.games.circles.brush import Brush
+from farwest.games.circles.brush import Brush, tokens_of
 from farwest.games.circles.coins import coins_of
 from farwest.games.circles.game import NAMES
 from farwest.games.circles.stores import SHOWN_AMOUNTS
 from farwest.games.circles.tables import (
     GOODS,
     RANCH_PRICE,
+    RUBY_WORTH,
     SALOON,
     SECTORS,
     SIDES,
     TICKET,
 )
 from farwest.kernel.state import OVER
-from farwest.mechanics.sprites import Count, Panel, Presence, Touch
+from farwest.mechanics.sprites import Count, Note, Panel, Presence, Touch
 from farwest.mechanics.texts import Named
 
 
@@ -61,6 +62,18 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
         yield Count("star", 1, brush.say("paint-star"))
 
 
+def notes(brush: Brush) -> Iterator[Note]:
+    """CIRC-V1: what is still missing for the ranch."""
+    if brush.view.seat < 0 or brush.asked == OVER:
+        return
+    rubies = RANCH_PRICE // RUBY_WORTH
+    price = brush.say("paint-goal-price")
+    missing = RANCH_PRICE - brush.view.purse[brush.view.seat]
+    help_ = brush.say("paint-goal-help", n=missing)
+    rows = (Count("token-ruby", rubies, price),)
+    yield Note(brush.say("paint-goal-title"), help_, rows, price)
+
+
 def touches(brush: Brush) -> Iterator[Touch]:
     """For every answer that the seat could give to what it is asked; flicks have their gauge."""
     view, kind = brush.view, brush.kind
@@ -68,37 +81,44 @@ def touches(brush: Brush) -> Iterator[Touch]:
         return
     if kind in (ask.VOTE, ask.SHERIFF):
         for side in range(SIDES):
-            yield Touch(do.SIDE + side, (f"sector-{(view.line + side - 1) % SECTORS}",))
+            yield at_sector(brush, do.SIDE + side, view.line + side - 1)
     elif kind == ask.TICKETS:
-        yield Touch(do.RIDE, ("marble", f"sector-{brush.here}"))
+        yield Touch(do.RIDE, ("marble", f"sector-{brush.here}"), f"space-{brush.space(brush.here)}")
         for number in range(1, view.goods[view.seat][TICKET] + 1):
-            whole_lap = number == SECTORS
-            key = "ring" if whole_lap else f"sector-{(brush.here + number) % SECTORS}"
-            yield Touch(do.RIDE + number, (key,))
+            if number == SECTORS:
+                yield Touch(do.RIDE + number, ("ring",), "good-ticket")
+            else:
+                yield at_sector(brush, do.RIDE + number, brush.here + number)
     elif kind == ask.SHOP:
-        for good in range(GOODS):
-            yield Touch(do.BUY + good, (f"shop-{NAMES['good'][good]}",))
-        yield Touch(do.DONE, ("marble",))
+        for good, name in enumerate(NAMES["good"]):
+            yield Touch(do.BUY + good, (f"shop-{name}",), f"good-{name}")
+        yield Touch(do.DONE, ("marble",), "ui-check")
     elif kind == ask.DIG:
-        yield Touch(do.DRAW, ("bag",))
-        yield Touch(do.LEAVE, ("marble",))
+        yield Touch(do.DRAW, ("bag",), "space-money_bag")
+        yield Touch(do.LEAVE, ("marble",), "ui-no")
     elif kind == ask.BANK:
-        yield Touch(do.DEPOSIT, (f"seat-{view.seat}",))
-        yield Touch(do.WITHDRAW, (f"account-{view.seat}",))
-        yield Touch(do.LEAVE, ("marble",))
+        yield Touch(do.DEPOSIT, (f"seat-{view.seat}",), "space-bank")
+        yield Touch(do.WITHDRAW, (f"account-{view.seat}",), "token-gold")
+        yield Touch(do.LEAVE, ("marble",), "ui-no")
     elif kind == ask.BANK_AMOUNT:
         held = view.account if brush.about else view.purse
         for amount in range(1, held[view.seat] + 1):
             key = f"amount-{amount}" if amount <= SHOWN_AMOUNTS else "hub"
-            yield Touch(do.AMOUNT + amount, (key,))
+            yield Touch(do.AMOUNT + amount, (key,), "token-silver")
     elif kind == ask.SALOON_OPEN:
         home = next(k for k in range(SECTORS) if brush.space(k) == NAMES["space"][SALOON])
-        yield Touch(do.BET, (f"sector-{home}",))
-        yield Touch(do.DECLINE, ("marble",))
+        yield at_sector(brush, do.BET, home)
+        yield Touch(do.DECLINE, ("marble",), "ui-no")
     elif kind == ask.SALOON_ANSWER:
-        yield Touch(do.STAKE, (f"stake-{view.seat}",))
-        yield Touch(do.FOLD, (f"seat-{view.seat}",))
+        stake = tokens_of(view.purse[view.seat])[0]
+        yield Touch(do.STAKE, (f"stake-{view.seat}",), stake)
+        yield Touch(do.FOLD, (f"seat-{view.seat}",), "token-gold")
     elif kind == ask.ROB_VICTIM:
         for seat in range(view.seats):
             if seat != view.seat:
                 yield Touch(do.ROB + seat, (f"seat-{seat}",))
+
+
+def at_sector(brush: Brush, action: int, sector: int) -> Touch:
+    sector %= SECTORS
+    return Touch(action, (f"sector-{sector}",), f"space-{brush.space(sector)}")

@@ -25,3 +25,18 @@ MARK: Final = 19  # of NOBODY; a: who flicked
 CONTEST: Final = 20  # of NOBODY
 LOT: Final = 21  # of CHANCE; a: the stage that is drawn
 END_TURN: Final = 22  # of NOBODY
+
+CITED: Final = {  # the rule that a person may want to read again before answering
+    FLICK: "CIRC-F4",
+    SALOON_FLICK: "CIRC-E31",
+    VOTE: "CIRC-F11",
+    SHERIFF: "CIRC-F14",
+    TICKETS: "CIRC-F17",
+    SHOP: "CIRC-E3",
+    DIG: "CIRC-E13",
+    BANK: "CIRC-E18",
+    BANK_AMOUNT: "CIRC-F22",
+    ROB_VICTIM: "CIRC-E21",
+    SALOON_OPEN: "CIRC-E32",
+    SALOON_ANSWER: "CIRC-E26",
+}

@@ -108,8 +108,12 @@ def spaces(brush: Brush) -> Iterator[Sprite]:
     near = {(brush.here + k) % SECTORS for k in range(least(brush))}
     for sector in range(SECTORS):
         place = lay.ring.square(lay.shown, SECTOR * sector + HALF_SECTOR, lay.spot)
-        left = (lay.spot - lay.symbol) / 2
-        parts: list[Part] = [Art(f"space-{brush.space(sector)}", left, 0, lay.symbol, lay.symbol)]
+        left, shape = (lay.spot - lay.symbol) / 2, degrees(SECTOR * sector)
+        x, y = lay.ring.x - place.x, lay.ring.y - place.y
+        parts: list[Part] = [  # the first shows nothing: it says how far the space goes
+            Wedge(x, y, lay.ring.hub, lay.ring.edge, shape, SECTOR / DEGREE),
+            Art(f"space-{brush.space(sector)}", left, 0, lay.symbol, lay.symbol),
+        ]
         if lay.named:
             said = brush.say("paint-space", a=brush.named(sector))
             dark = brush.kind == ask.FLICK and sector in near

@@ -1,0 +1,15 @@
+"""What the money of each seat is made of, when the game is over. Cold."""
+
+from __future__ import annotations
+
+from farwest.games.circles.state import CirclesState
+
+RULE = "CIRC-V4"
+
+
+def sheet(s: CirclesState) -> list[tuple[str, list[int], str]]:
+    """CIRC-V4: what is in hand, and what lies in the bank; each as (text, points, rule)."""
+    return [
+        ("score-purse", list(s.purse)[: s.seats], RULE),
+        ("score-account", list(s.account)[: s.seats], RULE),
+    ]
