@@ -230,5 +230,5 @@ def guarding(s: DesperadosState, town: int) -> int:
         if s.coach[coach] != NOWHERE and alone and not is_taken(s, coach):
             found += 3 * (s.coach[coach] == town)
             if s.turn < TURNS:
-                found += 2 * (TIMETABLE[side_of(s, coach)][s.turn + 1] == town)
+                found += 2 * (TIMETABLE[side_of(s, coach, s.round)][s.turn + 1] == town)
     return found

@@ -36,7 +36,6 @@ from farwest.games.desperados.state import (
 )
 from farwest.games.desperados.tables import (
     ACTIVE,
-    BROWN,
     CARDS,
     COACHES,
     NEIGHBOURS,
@@ -79,9 +78,9 @@ def ask_gang_cards(s: DesperadosState) -> None:
             s.ask(DESPERADO_CARD, s.seats - 1 - k)
 
 
-def side_of(s: DesperadosState, coach: int) -> int:
-    """DESP-F4: the row of TIMETABLE that a coach follows: blue is a round behind brown."""
-    return coach * TIMETABLES + (s.first + s.round - 1 - coach + TIMETABLES) % TIMETABLES
+def side_of(s: DesperadosState, coach: int, number: int) -> int:
+    """DESP-F4: the row of TIMETABLE for the round of this number: blue is one behind brown."""
+    return coach * TIMETABLES + (s.first + number - 1 - coach + TIMETABLES) % TIMETABLES
 
 
 def move_coaches(s: DesperadosState) -> None:
@@ -91,7 +90,7 @@ def move_coaches(s: DesperadosState) -> None:
             if is_taken(s, coach):
                 s.tell(COACH_STAYED, s.marshal, coach, s.coach[coach])
             else:
-                s.coach[coach] = TIMETABLE[side_of(s, coach)][s.turn]
+                s.coach[coach] = TIMETABLE[side_of(s, coach, s.round)][s.turn]
                 s.tell(COACH_MOVED, s.marshal, coach, s.coach[coach])
 
 
@@ -157,10 +156,4 @@ def end_turn_answer(s: DesperadosState, action: int) -> None:
 def send_coaches(s: DesperadosState) -> None:
     """DESP-F21: to the first town of their side for the next round; blue enters so."""
     for coach in range(COACHES):
-        row = coach * TIMETABLES + (s.first + s.round - coach) % TIMETABLES
-        s.coach[coach] = TIMETABLE[row][0]
-
-
-def brown_timetable(s: DesperadosState) -> int:
-    """Which of the five the brown coach follows this round."""
-    return side_of(s, BROWN)
+        s.coach[coach] = TIMETABLE[side_of(s, coach, s.round + 1)][0]

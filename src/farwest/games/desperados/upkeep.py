@@ -19,12 +19,13 @@ from farwest.games.desperados.tables import (
     BANK_TILES,
     BANK_TOWN,
     BANKS,
+    BROWN,
     COACHES,
     NO_CARD,
     ROUNDS,
     TURNS,
 )
-from farwest.games.desperados.turns import brown_timetable, send_coaches
+from farwest.games.desperados.turns import send_coaches, side_of
 from farwest.kernel.state import CHANCE, NOBODY
 
 
@@ -36,7 +37,7 @@ def upkeep_answer(s: DesperadosState, action: int) -> None:
     s.step = 0
     if s.round == ROUNDS:
         s.robbed = 0
-        s.tell(FLIPPED, s.marshal, brown_timetable(s) + 1)
+        s.tell(FLIPPED, s.marshal, side_of(s, BROWN, s.round) + 1)
         finish(s)
         return
     s.ask(NEXT_ROUND, NOBODY)
@@ -111,7 +112,7 @@ def refill_bank_answer(s: DesperadosState, action: int) -> None:
 
 def next_round_answer(s: DesperadosState, action: int) -> None:
     """DESP-F21 (4), (5): brown's timetable is flipped, and the coaches go to their first towns."""
-    s.tell(FLIPPED, s.marshal, brown_timetable(s) + 1)
+    s.tell(FLIPPED, s.marshal, side_of(s, BROWN, s.round) + 1)
     send_coaches(s)
     for coach in range(COACHES):
         s.tell(COACH_STARTS, s.marshal, coach, s.coach[coach])

@@ -1,0 +1,115 @@
+"""What the game lends the search: promises, leans and tempers make sense."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from farwest.bots import bot
+from farwest.games.desperados import tables as t
+from farwest.games.desperados.styles import STYLES, TASTE
+from farwest.kernel.laws import walk
+from farwest.kernel.state import OVER
+from tests.games.desperados.table import GAME, SEATS, lay, to, told, town
+from tests.games.desperados.test_acting import in_salem
+from tests.games.desperados.test_upkeep import last_turn
+
+
+def test_distances_count_roads() -> None:
+    """DESP-B3: by a walk of the test's own."""
+    for a in range(t.TOWNS):
+        reach, found = {a}, {a: 0}
+        for steps in range(1, t.TOWNS):
+            reach = {b for c in reach for b in range(t.TOWNS) if t.NEIGHBOURS[c] >> b & 1}
+            for b in reach:
+                found.setdefault(b, steps)
+        assert [found[b] for b in range(t.TOWNS)] == list(t.DISTANCE[a])
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_promises_are_shares_and_leans_are_whole(seats: int) -> None:
+    """Both sides together have one win; every option has a lean of 1 or more."""
+    for s in walk(GAME, seats, 60 + seats):
+        promises = [s.promise(seat) for seat in range(seats)]
+        gang = {p for seat, p in enumerate(promises) if seat != s.marshal}
+        assert all(0 <= p <= 1 for p in promises)
+        if s.marshal >= 0:
+            assert len(gang) == 1
+            assert abs(promises[s.marshal] + gang.pop() - 1) < 1e-9
+        if s.seat not in (OVER, -1):
+            assert all(s.lean(action) >= 1 for action in s.legal())
+
+
+def test_more_money_promises_more_to_the_gang() -> None:
+    poor, rich = (lay(("aztec", "globe", "gallup"), ("tucson", "tucson"), **pot(p)) for p in (0, 1))
+    assert rich.state.promise(1) > poor.state.promise(1)
+    assert rich.state.promise(0) < poor.state.promise(0)
+
+
+def pot(won: int) -> dict[str, Any]:
+    tiles = {str(worth): n for worth, n in zip(t.COACH_WORTH, t.COACH_TILES[0], strict=True)}
+    return {"coach_tiles": tiles | {"1200": 2 - won}, "purse": 1200 * won}
+
+
+def test_a_launched_job_is_worth_nothing_once_its_crew_is_caught() -> None:
+    """The same hold-up, with a marshal who was there in time and one who was not."""
+    promises = []
+    for first in ("salem", "el_paso"):
+        match = lay(("tombstone", "socorro", "roswell"), ("aztec", "aztec"))
+        to(match, "MARSHAL_CARD")
+        told(match, f"lay {first}", "lay salem", "lay la_luz", "cheat")
+        promises.append(match.state.promise(1))
+    assert promises[0] < promises[1]
+
+
+def test_a_bank_within_reach_promises_more() -> None:
+    near, far = last_turn(), last_turn(sheriff=["flagstaff", "tucson"])
+    assert near.state.promise(1) > far.state.promise(1)
+
+
+def test_leans_go_for_coach_before_poker_before_nothing() -> None:
+    match = in_salem("tuba_city", "tuba_city", "tuba_city")
+    leans = {
+        name: match.state.lean(GAME.parse(name)) for name in ("hold-up brown", "cheat", "nothing")
+    }
+    assert leans["hold-up brown"] > leans["cheat"] > leans["nothing"]
+
+
+def test_rest_is_where_a_round_begins() -> None:
+    resting = [s.at_rest() for s in walk(GAME, 4, 6)]
+    assert 5 == sum(resting)
+
+
+def test_tempers_like_what_they_like() -> None:
+    match = in_salem("tuba_city", "tuba_city", "tuba_city")
+    view = match.view(1)
+    liked = {
+        (style, name): STYLES[style](view, GAME.parse(name)) > 0
+        for style, name in product(STYLES, ("nothing", "cheat", "hold-up brown", "spy"))
+    }
+    assert {("reckless", "cheat"), ("reckless", "hold-up brown"), ("nosy", "spy")} == {
+        key for key, likes in liked.items() if likes
+    }
+    sheriff = lay(("aztec", "globe", "gallup"), ("tucson", "tucson")).view(0)
+    assert TASTE == STYLES["idle"](sheriff, GAME.parse("ride tucson"))
+    assert 0 == STYLES["idle"](sheriff, GAME.parse("ride globe"))
+    assert town("tucson") == sheriff.sheriff[0]
+
+
+@pytest.mark.parametrize("role", ["marshal", "gang"])
+def test_a_search_beats_chance_in_both_roles(role: str) -> None:
+    """Six games each; random against random the gang of two wins three of ten."""
+    if not GAME.compiled:
+        pytest.skip("searches are for compiled rules (FARWEST_PURE=1, or not built)")
+    wins = 0
+    for seed in range(6):
+        match = GAME.match(3, seed=seed)
+        thinker = "search:iterations=60:horizon=30:rests=1:leaning=1"
+        specs = [thinker, "random", "random"] if role == "marshal" else ["random", thinker, thinker]
+        bots = [bot(spec, GAME, seed + k) for k, spec in enumerate(specs)]
+        while match.seat is not None:
+            match.play(bots[match.seat].choose(match.view(match.seat)))
+        wins += match.places()[0 if role == "marshal" else 1] == 1
+    assert wins == 6

@@ -1,0 +1,149 @@
+"""The map as it is painted: what it shows to whom, and that its art fits the tables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from farwest.games.desperados import tables as t
+from farwest.games.desperados.layout import layout
+from farwest.games.desperados.scoring import sheet
+from farwest.kernel.laws import walk
+from farwest.mechanics.painting import painted
+from farwest.mechanics.sprites import CANVASES, MARGIN, TALL, WIDE, Canvas, Picture, Words
+from tests.games.desperados.table import GAME, PEOPLE, AnyMatch, lay, to, told
+from tests.games.desperados.test_hidden import planned
+
+ART = (Path(t.__file__).parent / "art.svg").read_text("utf-8")
+
+
+def picture(match: AnyMatch, seat: int | None, canvas: str = "wide") -> Picture:
+    found = painted(match, seat, canvas)
+    assert found is not None
+    return found
+
+
+def keys(match: AnyMatch, seat: int | None, kind: str) -> list[str]:
+    return [s.key for s in picture(match, seat).sprites if s.key.startswith(f"{kind}-")]
+
+
+@pytest.mark.parametrize("canvas", CANVASES.values(), ids=lambda canvas: str(canvas.name))
+def test_desp_b1_the_drawn_roads_are_the_roads_of_the_table(canvas: Canvas) -> None:
+    """DESP-B1, DESP-B2: in both drawings of the art, and no other."""
+    name = "roads" if canvas == WIDE else "roads-tall"
+    symbol = re.search(rf'<symbol id="{name}".*?</symbol>', ART, re.DOTALL)
+    assert symbol
+    spots = [(round(x, 1), round(y, 1)) for x, y in layout(canvas).spots]
+    for drawn in re.findall(r' d="([^"]+)"', symbol[0]):
+        ends = [tuple(map(float, end.split())) for end in re.split("[ML]", drawn) if end]
+        assert list(zip(ends[::2], ends[1::2], strict=True)) == [
+            (spots[a], spots[b]) for a, b in t.ROADS
+        ]
+
+
+def test_desp_d8_the_team_sees_its_routes_and_the_marshal_what_was_shown() -> None:
+    """DESP-D8, DESP-H2: numbered marks for every card that these eyes may see."""
+    match = planned(4, t4={"intents": {2: "cheat"}})
+    assert ["mark-2-2", "mark-2-3"] == list(keys(match, None, "mark"))
+    assert ["mark-0-0", "mark-0-1", "mark-0-2", "mark-0-3", "mark-2-2", "mark-2-3"] == keys(
+        match, 0, "mark"
+    )
+    assert {f"mark-{seat}-{turn}" for seat in (1, 2, 3) for turn in range(4)} == set(
+        keys(match, 1, "mark")
+    )
+    assert ["ghost-2"] == keys(match, None, "ghost")
+    assert ["ghost-1", "ghost-2", "ghost-3"] == keys(match, 3, "ghost")
+    assert ["job-0"] == keys(match, 0, "job")
+
+
+def test_desp_d8_spied_values_stay_printed_on_their_bank() -> None:
+    """DESP-D8: until it is robbed; the marshal sees all of them."""
+    match = planned(3, t3={"intents": {1: "spy"}})
+
+    def prices(seat: int | None) -> list[str]:
+        return [
+            part.text
+            for sprite in picture(match, seat).sprites
+            if sprite.key.startswith("name-")
+            for part in sprite.parts
+            if isinstance(part, Words) and "$" in part.text
+        ]
+
+    assert ["$2,600"] == prices(1) == prices(None)
+    assert ["$500", "$2,300", "$800", "$2,600", "$1,100"] == prices(0)
+
+
+@pytest.mark.parametrize("canvas", CANVASES)
+def test_desp_d8_town_names_are_never_under_pieces(canvas: str) -> None:
+    """DESP-D8: where at most two pieces stand in a town, none lies on its name."""
+    for seats in (3, 5):
+        for n, s in enumerate(walk(GAME, seats, 9)):
+            if n % 11:
+                continue
+            match = GAME.position(GAME.match(seats, chance="by hand").position(), chance="by hand")
+            match.state = s.clone()
+            found = picture(match, None, canvas)
+            names = {x.key[5:]: x for x in found.sprites if x.key.startswith("name-")}
+            dots = {x.key[5:]: x for x in found.sprites if x.key.startswith("town-")}
+            crowd: dict[str, int] = {}
+            for piece in found.sprites:
+                if piece.layer != "pieces":
+                    continue
+                near = min(dots, key=lambda k: apart(dots[k], piece))
+                crowd[near] = crowd.get(near, 0) + 1
+                if crowd[near] <= 2:
+                    assert not overlap(names[near], piece), (near, piece.key)
+
+
+def apart(one: Any, other: Any) -> float:
+    x = one.x + one.width / 2 - other.x - other.width / 2
+    y = one.y + one.height / 2 - other.y - other.height / 2
+    return float(x * x + y * y)
+
+
+def overlap(one: Any, other: Any) -> bool:
+    wide = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    high = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return bool(wide > 6 and high > 8)
+
+
+def test_pieces_of_a_crowded_town_keep_out_of_the_margin() -> None:
+    """All in one corner of the map, on both canvases."""
+    for corner in ("phoenix", "roswell", "tombstone", "aztec"):
+        match = lay([corner] * 6, [corner] * 5, round=2)
+        for canvas in (WIDE, TALL):
+            for sprite in picture(match, 1, canvas.name).sprites:
+                assert MARGIN <= sprite.x
+                assert sprite.x + sprite.width <= canvas.width - MARGIN + 0.01
+                assert MARGIN <= sprite.y
+                assert sprite.y + sprite.height <= canvas.height - MARGIN + 0.01
+
+
+def test_to_stay_is_to_point_at_ones_own_town() -> None:
+    match = to(lay(("aztec", "globe", "gallup"), ("tucson", "tucson")), "DESPERADO_CARD")
+    touched = {touch.action: touch.keys for touch in picture(match, 1).touches}
+    assert ("town-globe",) == touched[GAME.parse("lay saloon")]
+    assert ("town-tucson",) == touched[GAME.parse("lay tucson")]
+    told(match, "lay payson")
+    assert () == picture(match, 1).touches
+
+
+def test_the_seats_say_where_they_are() -> None:
+    match = planned(4, t4={"intents": {2: "cheat"}})
+    match.names = list(PEOPLE[:4])
+    said = {seat: [p.status for p in picture(match, seat).panels] for seat in (0, 1)}
+    assert ["In St. Johns, unseen", "On the road", "Shown in La Luz", "On the road"] == said[0]
+    assert "On the road" == said[1][0]
+    assert ["In Salem, unseen", "In La Luz, unseen", "In Roswell, unseen"] == said[1][1:]
+
+
+def test_desp_w3_the_score_sheet_adds_up() -> None:
+    """DESP-W3: poker, coaches, banks, less the target."""
+    for seats in (3, 6):
+        *_, end = walk(GAME, seats, seats)
+        rows = sheet(end)
+        assert end.final_points() == [sum(row[1][k] for row in rows) for k in range(seats)]
+        assert {"DESP-W3"} == {row[2] for row in rows}
