@@ -150,6 +150,10 @@ card-mercenary = Mercenary
 side-yellow = yellow
 side-red = red
 
+property-buildings = buildings
+property-houses = houses
+property-mountains = mountains
+
 space-12 = $12
 space-10 = $10
 space-8 = $8
@@ -637,13 +641,13 @@ event-converted = { $who-me ->
    *[other] { $who } is over the limit: { points-a } for { money-b }.
 }
 event-round-ended = Round { $a } is over.
-event-scored-town = { $who-me ->
-    [me] Your town is worth { points-a }.
-   *[other] The town of { $who } is worth { points-a }.
+event-scored-property = { $who-me ->
+    [me] Your { $a }: { points-b }.
+   *[other] { $who }, { $a }: { points-b }.
 }
 event-scored-money = { $who-me ->
-    [me] Your money is worth { points-a }.
-   *[other] The money of { $who } is worth { points-a }.
+    [me] Your money: { points-a }.
+   *[other] { $who }, money: { points-a }.
 }
 event-finished = { $who-me ->
     [me] You end with { points-a }.

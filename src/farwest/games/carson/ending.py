@@ -10,7 +10,7 @@ from farwest.games.carson.events import (
     ROUND_ENDED,
     SCORED_CARD,
     SCORED_MONEY,
-    SCORED_TOWN,
+    SCORED_PROPERTY,
     TOKEN_MOVED,
 )
 from farwest.games.carson.geometry import CORNERS, COST, ENDS
@@ -48,6 +48,8 @@ from farwest.games.carson.tables import (
     MOUNTAIN,
     NO_TILE,
     ON_CARD,
+    PROPERTIES,
+    PROPERTY_OF,
     PURCHASES,
     RED,
     RIVERSIDE,
@@ -184,15 +186,29 @@ def is_bridged(s: CarsonState, cell: int) -> bool:
     return False
 
 
+def cell_points(s: CarsonState, cell: int) -> int:
+    """CARSON-G1, CARSON-V2: what its owner gets for a building, a house or a mountain."""
+    if PROPERTY_OF[s.ground[cell]] < 0:
+        return 0
+    bridged = s.variant[BOARD] == RIVERSIDE and is_bridged(s, cell)
+    return BRIDGED_VP if bridged else FINAL_VP
+
+
 def town_points(s: CarsonState, seat: int) -> int:
-    """CARSON-G1, CARSON-G2, CARSON-V2: for every own building, house and mountain."""
+    """CARSON-G1, CARSON-G2: all that one owns on the map; bare parcels are worth nothing."""
     points = 0
     for cell in range(CELLS):
-        if s.owner[cell] == seat and s.ground[cell] >= MOUNTAIN:
-            if s.variant[BOARD] == RIVERSIDE and is_bridged(s, cell):
-                points += BRIDGED_VP
-            else:
-                points += FINAL_VP
+        if s.owner[cell] == seat:
+            points += cell_points(s, cell)
+    return points
+
+
+def property_points(s: CarsonState, seat: int, kind: int) -> int:
+    """The same for one kind of property, to explain it."""
+    points = 0
+    for cell in range(CELLS):
+        if s.owner[cell] == seat and PROPERTY_OF[s.ground[cell]] == kind:
+            points += cell_points(s, cell)
     return points
 
 
@@ -204,6 +220,7 @@ def final_score(s: CarsonState, seat: int) -> int:
 def tell_final(s: CarsonState) -> None:
     for place in range(s.seats):
         seat = s.pass_order[place]
-        s.tell(SCORED_TOWN, seat, town_points(s, seat))
+        for kind in range(PROPERTIES):
+            s.tell(SCORED_PROPERTY, seat, kind, property_points(s, seat, kind))
         s.tell(SCORED_MONEY, seat, s.money[seat] // FINAL_RATE)
         s.tell(FINISHED, seat, final_score(s, seat))

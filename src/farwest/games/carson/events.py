@@ -66,7 +66,7 @@ TOKEN_MOVED: Final = 58
 GOT_COWBOYS: Final = 59
 CONVERTED: Final = 60
 ROUND_ENDED: Final = 61
-SCORED_TOWN: Final = 62
+SCORED_PROPERTY: Final = 62
 SCORED_MONEY: Final = 63
 FINISHED: Final = 64
 ROLLED_DIE: Final = 65
@@ -139,7 +139,7 @@ TELLINGS: Final = {  # by event: its rule, what a is, what b is
     GOT_COWBOYS: Telling("CARSON-F37", "number"),
     CONVERTED: Telling("CARSON-F38", "number", "number"),
     ROUND_ENDED: Telling("CARSON-F40", "number"),
-    SCORED_TOWN: Telling("CARSON-G1", "number"),
+    SCORED_PROPERTY: Telling("CARSON-G1", "property", "number"),
     SCORED_MONEY: Telling("CARSON-G1", "number"),
     FINISHED: Telling("CARSON-G1", "number"),
     ROLLED_DIE: Telling("CARSON-A1", "number"),

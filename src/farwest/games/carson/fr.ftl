@@ -158,6 +158,10 @@ card-mercenary = Mercenaire
 side-yellow = jaune
 side-red = rouge
 
+property-buildings = bâtiments
+property-houses = maisons
+property-mountains = montagnes
+
 space-12 = 12 $
 space-10 = 10 $
 space-8 = 8 $
@@ -645,13 +649,13 @@ event-converted = { $who-me ->
    *[other] { $who } dépasse sa limite : { points-a } pour { money-b }.
 }
 event-round-ended = La manche { $a } est finie.
-event-scored-town = { $who-me ->
-    [me] Votre ville vaut { points-a }.
-   *[other] La ville { $who-de } vaut { points-a }.
+event-scored-property = { $who-me ->
+    [me] Vos { $a } : { points-b }.
+   *[other] { $who }, { $a } : { points-b }.
 }
 event-scored-money = { $who-me ->
-    [me] Votre argent vaut { points-a }.
-   *[other] L’argent { $who-de } vaut { points-a }.
+    [me] Votre argent : { points-a }.
+   *[other] { $who }, argent : { points-a }.
 }
 event-finished = { $who-me ->
     [me] Vous finissez avec { points-a }.

@@ -29,6 +29,7 @@ NAMES: Final = {  # in the order of the tables
         *("sheriff", "banker", "grocer", "railroad_worker", "settler", "captain", "mercenary"),
     ),
     "side": ("yellow", "red"),
+    "property": ("buildings", "houses", "mountains"),
     "space": ("12", "10", "8", "6", "5", "4", "3"),
     "lot": ("none", "small", "middle", "large"),
     "line": (  # of INCOME_LINES

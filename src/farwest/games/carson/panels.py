@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from farwest.games.carson import actions as do
 from farwest.games.carson import questions as ask
 from farwest.games.carson.brush import Brush
-from farwest.games.carson.ending import limit_of
+from farwest.games.carson.ending import final_score, limit_of
 from farwest.games.carson.geometry import ENDS
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.tables import (
@@ -68,7 +68,8 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
         return Count(symbol, number, brush.say("paint-count", n=number, what=what), tint)
 
     yield count("coin", view.money[seat], "money")
-    yield count("star", view.vp[seat], "points")
+    over = brush.asked == OVER
+    yield count("star", final_score(brush.table, seat) if over else view.vp[seat], "points")
     yield count("rider", brush.cowboys(seat), "cowboys", seat_colour(seat))
     yield count("revolver", brush.guns(seat), "guns")
     yield count("road", view.roads[seat], "roads")

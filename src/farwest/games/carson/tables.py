@@ -26,6 +26,7 @@ LIMIT_RATE: Final = 10
 FINAL_RATE: Final = 6
 FINAL_VP: Final = 2
 BRIDGED_VP: Final = 3  # CARSON-V2
+PROPERTIES: Final = 3  # CARSON-G1: buildings, houses, mountains
 MOST_VP: Final = 250  # CARSON-R33: what one purchase can name
 
 # CARSON-B1: the map
@@ -53,6 +54,7 @@ MOUNTAIN: Final = 2
 HOUSE: Final = 3
 BUILT: Final = 4  # + building
 GROUNDS: Final = 12
+PROPERTY_OF: Final = (-1, -1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0)  # by ground; -1: worth nothing
 
 # CARSON-C7: the buildings
 BUILDINGS: Final = 8

@@ -54,7 +54,7 @@ def parcel(brush: Brush, cell: int) -> Sprite:
     side, owner, held = place.width, view.owner[cell], view.ground[cell]
     dark = (cell // SIDE + cell % SIDE) % 2
     parts: list[Part] = [
-        Box(0, 0, side, side, "board-2" if dark else "paper-2", "road", 1, 0, dashed=True)
+        Box(0, 0, side, side, "board-2" if dark else "board", "road", 1, 0, dashed=True)
     ]
     if held == RIVER:
         parts.append(Box(0, 0, side, side, "teal", "", 0, 0, 0.75))
@@ -122,7 +122,7 @@ def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
         return ()
     size = brush.canvas.caption_size
     wide, high = size * 2.1, size + 4
-    x, y = side - wide - 3, 3
+    x, y = (side - wide - 3, 3.0) if brush.wide else (3.0, side - high - 3)
     said = brush.money(earned)
     return (
         Box(x, y, wide, high, "card", "ink", 1.2, 4),

@@ -106,7 +106,7 @@ def ground(place: int, shut: bool) -> tuple[str, float]:
         return "board-3", 0.8
     if MULTI[place] >= 0:
         return "sage", 0.35
-    return ("gold", 0.35) if CONSTRUCTION <= place < LAND_INCOME else ("paper-2", 0.4)
+    return ("gold", 0.35) if CONSTRUCTION <= place < LAND_INCOME else ("board", 0.7)
 
 
 def caption(brush: Brush, place: int) -> str:

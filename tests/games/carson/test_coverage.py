@@ -1,0 +1,28 @@
+"""Law 13: every rule ID of RULES.md is cited by a test here, or excused with a reason."""
+
+from __future__ import annotations
+
+from farwest.kernel.laws import RULE_ID, uncited
+from tests.games.carson.table import HERE, RULES
+
+REASONS: dict[str, str] = {}
+MOST_REASONS = 5
+
+
+def cited() -> str:
+    files = [path for path in sorted(HERE.glob("*.py")) if path.name != "test_coverage.py"]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_every_rule_is_cited_or_excused() -> None:
+    assert [] == uncited(RULES, cited(), REASONS)
+
+
+def test_excuses_are_few_and_needed() -> None:
+    assert len(REASONS) <= MOST_REASONS
+    assert set(REASONS) <= set(RULE_ID.findall(RULES))
+    assert set(REASONS) == set(uncited(RULES, cited(), {}))
+
+
+def test_no_test_cites_a_rule_that_does_not_exist() -> None:
+    assert set() == set(RULE_ID.findall(cited())) - set(RULE_ID.findall(RULES))

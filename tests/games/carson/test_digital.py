@@ -1,0 +1,166 @@
+"""RULES.md sections 7 and 11: hidden information, chance, and every decision of the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from farwest.games.carson import tables as t
+from farwest.games.carson.encode import SEGMENTS, SIZE, encode, segments
+from farwest.games.carson.geometry import ENDS
+from farwest.kernel.laws import RULE_ID, random_record, walk
+from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE, OVER
+from tests.games.carson.table import GAME, RULES, SEATS
+
+DECISIONS = {  # CARSON-A4: the rulebook's name of a decision, and our questions for it
+    "claim_parcel": {"CLAIM_PARCEL"},
+    "pick_personality": {"PICK_PERSONALITY"},
+    "take_or_wait": {"TAKE_OR_WAIT"},
+    "buy_lot": {"BUY_LOT"},
+    "captain_buy": {"CAPTAIN_BUY"},
+    "railroad_worker_take": {"RAILROAD_TAKE"},
+    "choose_worker": {"CHOOSE_WORKER"},
+    "place": {"PLACE"},
+    "next_duel": {"NEXT_DUEL"},
+    "buy_parcel": {"BUY_PARCEL"},
+    "buy_building": {"BUY_BUILDING"},
+    "build_or_keep": {"BUILD_OR_KEEP"},
+    "build_deferred": {"BUILD_DEFERRED"},
+    "build_parcel": {"BUILD_PARCEL"},
+    "house_parcel": {"HOUSE_PARCEL"},
+    "consent": {"CONSENT"},
+    "lay_road": {"LAY_ROAD"},
+    "grocer_income": {"GROCER_INCOME"},
+    "buy_vp": {"BUY_VP"},
+    "cash_limit": {"CASH_LIMIT"},
+    "duel_tile": {"DUEL_TILE"},
+    "mortal": {"MORTAL"},
+    "free_road": {"FREE_ROAD"},
+    "banker_lot_late": {"BUY_LOT"},
+    "free_action": {"FREE_ACTION"},
+}
+
+
+def test_carson_a4_every_decision_of_the_rulebook_is_a_question_and_occurs() -> None:
+    """CARSON-A4: in random games of random variants each is asked, and none besides."""
+    named = [
+        row.split("`")[1] for row in RULES.splitlines() if "-A5." in row and row.startswith("|")
+    ]
+    assert named == list(DECISIONS)
+    wanted = set.union(*DECISIONS.values())
+    met: set[str] = set()
+    seed = 0
+    while met != wanted and seed < 400:
+        for s in walk(GAME, 2 + seed % 4, seed):
+            if s.seat >= 0:
+                met.add(GAME.questions[s.kind])
+        seed += 1
+    assert met == wanted
+
+
+def test_carson_a3_forced_answers_are_played_and_logged() -> None:
+    """CARSON-A3, CARSON-A16: with one option; draws with one outcome stand in the record too."""
+    match = Match.of(GAME, random_record(GAME, 3, 5))
+    assert match.seat is None
+    again = GAME.match(3, seed=5)
+    assert len(again.state.legal()) > 1
+    assert again.record.actions[:3] == again.actions[:3]
+    drawn = [GAME.span(action).verb for action in again.actions[:3]]
+    assert ["seat"] * 3 == drawn
+
+
+def test_carson_h1_everything_is_public_with_dice() -> None:
+    """CARSON-H1, CARSON-H2, CARSON-A1: every seat, and a watcher, sees the same table."""
+    match = GAME.match(3, seed=1)
+    views = [match.view(seat).json().replace(f'"seat":{seat},', "", 1) for seat in range(3)]
+    assert 1 == len(set(views))
+    assert sum(match.view(None).bag) == 23
+
+
+def test_carson_h3_nobody_knows_what_comes() -> None:
+    """CARSON-H3: a world from a view holds no draws: the bag is a set of counts."""
+    match = GAME.match(4, seed=1)
+    world = GAME.world(match.view(0), GAME.dice(1))
+    assert list(world.bag) == list(match.state.bag)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_carson_h4_h5_worlds_keep_what_is_known_of_duel_tiles(seats: int) -> None:
+    """CARSON-H4, CARSON-H5, CARSON-R37: own tiles, numbers and announced sums, nothing else."""
+    dice, differ = GAME.dice(seats), 0
+    s = GAME.start(seats, {"duel_mode": "tiles"})
+    while s.seat != OVER:
+        s.find_options()
+        s.play(s.random_option(dice))
+        if s.seat == OVER or s.seat == CHANCE:
+            continue
+        view = GAME.see(s, 0)
+        world = GAME.world(view, dice)
+        assert list(world.tiles[0]) == list(s.tiles[0]) == view.tiles
+        assert not list(GAME.invariants(world))
+        differ += [list(row) for row in world.tiles] != [list(row) for row in s.tiles]
+        for other in range(1, seats):
+            assert sum(world.tiles[other]) == sum(s.tiles[other])
+    assert differ > 20
+
+
+def test_carson_a2_a_refusal_is_the_default_of_the_table() -> None:
+    """CARSON-A2: consent is yes or no, and nothing else can be said or promised."""
+    consent = [v.verb for v in GAME.spans if v.verb in ("agree", "refuse", "promise", "trade")]
+    assert ["agree", "refuse"] == consent
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_view_as_numbers(seats: int) -> None:
+    for n, s in enumerate(walk(GAME, seats, seats)):
+        if n % 9 == 0:
+            view = GAME.see(s, n % seats)
+            made = dict(segments(view))
+            assert [(name, len(made[name])) for name in made] == list(SEGMENTS)
+            numbers = encode(view)
+            assert SIZE == len(numbers)
+            assert all(type(k) is int for k in numbers)
+
+
+def test_carson_a15_start_order_is_drawn_for_all_alike() -> None:
+    """CARSON-A15, CARSON-S7."""
+    s = GAME.start(4)
+    assert [1, 1, 1, 1] == s.odds()
+
+
+def test_every_event_names_a_rule_of_the_book() -> None:
+    known = set(RULE_ID.findall(RULES))
+    assert {telling.rule for telling in GAME.tellings.values()} <= known
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_conservation_over_many_random_games(seats: int) -> None:
+    """CARSON-C1: cowboys, tiles, houses, roads and parcels, at every step."""
+    for seed in range(6):
+        for s in walk(GAME, seats, 7000 + 10 * seats + seed):
+            assert not list(GAME.invariants(s))
+
+
+def test_carson_b5_the_network_stays_connected() -> None:
+    """CARSON-B5, CARSON-B6, CARSON-E15: and houses never run out."""
+    for seed in range(8):
+        *_, s = walk(GAME, 3, 600 + seed)
+        laid = [set(ENDS[k]) for k, there in enumerate(s.road) if there]
+        joined = laid.pop()
+        while touching := [ends for ends in laid if ends & joined]:
+            joined |= set.union(*touching)
+            laid = [ends for ends in laid if ends not in touching]
+        assert not laid
+        assert s.house_supply > 0
+
+
+def test_carson_r31_the_kit_carson_variant_is_not_here() -> None:
+    """CARSON-R31."""
+    assert not [v for v in GAME.variants if "kit" in v.name]
+
+
+def test_carson_c4_a_game_has_four_rounds() -> None:
+    """CARSON-C4: four rounds, never five."""
+    for seed in range(10):
+        *_, s = walk(GAME, 2, 300 + seed)
+        assert t.ROUNDS == s.round

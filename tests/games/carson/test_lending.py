@@ -1,0 +1,67 @@
+"""What the game lends the search: always a number it can use, and some sense."""
+
+from __future__ import annotations
+
+import pytest
+
+from farwest.games.carson import tables as t
+from farwest.games.carson.styles import STYLES
+from farwest.kernel.laws import walk
+from farwest.kernel.state import OVER
+from tests.games.carson.table import GAME, SEATS, lay, nobody
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_option_has_a_lean_and_every_seat_a_promise(seats: int) -> None:
+    """In random games of random variants, at every step."""
+    for seed in range(6):
+        rests = 0
+        for s in walk(GAME, seats, 80 + 10 * seats + seed):
+            promises = [s.promise(seat) for seat in range(seats)]
+            assert abs(sum(promises) - 1) < 1e-9
+            assert min(promises) > 0
+            rests += s.at_rest()
+            if s.seat not in (OVER, -1):
+                assert min(s.lean(action) for action in s.legal()) >= 1
+        assert t.ROUNDS == rests  # a rest at the start of each round
+
+
+def test_one_leans_to_what_pays() -> None:
+    """A cheap saloon rather than a far empty parcel; a site beside houses rather than none."""
+    match = lay(row={"3": "saloon"}, owner={"r3c3": 0})
+    lean = {name: match.state.lean(GAME.parse(name)) for name in ("go build_3", "stake r8c8")}
+    assert lean["go build_3"] > 10 * lean["stake r8c8"]
+    site = lay(
+        ask="BUILD_PARCEL",
+        building="saloon",
+        builder=0,
+        row={},
+        owner={"r3c3": 0, "r1c8": 0},
+        roads=[6],
+        ground={"r3c4": "house"},
+        below=[nobody("RESOLVE", 12)],
+    )
+    assert site.state.lean(GAME.parse("build_on r3c3")) > site.state.lean(
+        GAME.parse("build_on r1c8")
+    )
+
+
+def test_who_owns_more_has_a_better_promise() -> None:
+    match = lay(vp=[9, 0, 0], ground={"r1c1": "hotel"}, owner={"r1c1": 0})
+    promises = [match.state.promise(seat) for seat in range(3)]
+    assert promises[0] > promises[1] == promises[2]
+
+
+def test_tempers_have_their_habits() -> None:
+    """The outlaw goes where others are, the peaceful does not, the builder builds."""
+    match = lay(standing={"gambling": [1]}, ground={"r1c1": "ranch"}, owner={"r1c1": 1})
+    view = match.view(0)
+    gamble, wait, rob = (GAME.parse(x) for x in ("go gambling", "go ammunition", "attack r1c1"))
+    tastes = {
+        name: [STYLES[name](view, action) > 0 for action in (gamble, wait, rob)]
+        for name in ("outlaw", "peaceful")
+    }
+    assert {"outlaw": [True, False, True], "peaceful": [False, True, False]} == tastes
+    asked = lay(ask="BUILD_OR_KEEP", building="mine", builder=0, row={}, owner={"r1c1": 0})
+    habits = [STYLES["builder"](asked.view(0), GAME.parse(x)) > 0 for x in ("build", "keep")]
+    assert [True, False] == habits
