@@ -10,7 +10,7 @@ from typing import Any
 from farwest.kernel.errors import UnknownRule
 from farwest.kernel.game import Game, listed
 
-DECLARED = re.compile(r"^(?:[-*] +|\| *|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?)\b")
+DECLARED = re.compile(r"^(?:[-*] +(?:\*\*)?|\| *|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?)\b")
 BEGINS_ANOTHER = re.compile(r"^(?:[-*|#]|\*\*|---)")
 
 
@@ -60,7 +60,19 @@ def paragraph(lines: list[str], n: int) -> str:
     end = n + 1
     while end < len(lines) and lines[end].strip() and not BEGINS_ANOTHER.match(lines[end]):
         end += 1
-    return "\n".join(lines[n:end])
+    return "\n".join(lines[n:end] + table_below(lines, end))
+
+
+def table_below(lines: list[str], n: int) -> list[str]:
+    """The table that a paragraph announces, if its rows are not rules themselves."""
+    top = n
+    while top < len(lines) and not lines[top].strip():
+        top += 1
+    end = top
+    while end < len(lines) and lines[end].startswith("|") and not DECLARED.match(lines[end]):
+        end += 1
+    whole = end == len(lines) or not lines[end].startswith("|")
+    return ["", *lines[top:end]] if end > top and whole else []
 
 
 def table_row(lines: list[str], n: int) -> str:

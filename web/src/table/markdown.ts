@@ -30,7 +30,7 @@ export function plain(id: string, text: string): string {
   const lines = text.split('\n').filter((line) => !/^\|[\s:|-]+\|$/.test(line));
   const cells = lines.map((line) => line.replace(/^[-*#]+\s+/, '').replace(/^\||\|$/g, '').replaceAll('|', ' · '));
   const said = cells.length > 1 && text.startsWith('|') ? cells.slice(1) : cells;
-  const joined = said.join(' ').trim();
+  const joined = said.join(' ').trim().replace(`**${id} `, '**');
   const own = new RegExp(`^\\**${id.replace('.', '\\.')}\\**[.:]?\\**\\s*(?:·\\s*)?`);
   return joined.replace(own, '').trim();
 }

@@ -9,4 +9,5 @@ book-found = { $count ->
    *[other] { $count } rules
 }
 book-loading = Fetching the rulebook.
+book-none = This rulebook has no numbered rules yet.
 book-english = The rules are written in English.

@@ -9,4 +9,5 @@ book-found = { $count ->
    *[other] { $count } règles
 }
 book-loading = On va chercher le livret.
+book-none = Ce livret n’a pas encore de règles numérotées.
 book-english = Les règles sont rédigées en anglais.

@@ -1,0 +1,175 @@
+"""A crowd of people in one process: each with a socket, all tables moving on one beat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from typing import Any, Final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS: Final = 4  # of every table
+AT_ONCE: Final = 40  # people at the door
+OURS: Final = {"X-Farwest": "1"}
+BROWSERS: Final = "wide"  # the canvas of browsers, which ask for compression
+
+
+class Option(msgspec.Struct):
+    action: int
+
+
+class Heard(msgspec.Struct):
+    """What a driver must know of any message of the house."""
+
+    kind: str = msgspec.field(name="is")
+    ask: str = ""
+    turn: int = -1
+    options: list[Option] = []
+    text: str = ""
+
+
+HEARD: Final = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Table:
+    id: str
+    sockets: list[ClientConnection] = field(default_factory=list)
+    asked: asyncio.Event = field(default_factory=asyncio.Event)
+    acting: ClientConnection | None = None
+    scene: Heard | None = None  # of who is asked
+    waits: asyncio.Future[float] | None = None
+    answered: dict[ClientConnection, int] = field(default_factory=dict)  # the turn, as it counts
+    sent: float = 0.0
+    scenes: int = 0  # that came of the last move
+    over: bool = False
+
+
+@dataclass
+class Crowd:
+    address: str
+    canvas: str
+    tables: list[Table] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)  # seconds
+    sights: list[float] = field(default_factory=list)  # until the last at the table has the scene
+    late: int = 0  # moves whose table was not ready on its beat
+    messages: int = 0
+    bytes: int = 0
+    leaving: bool = False
+
+    def come(self, tables: int) -> list[list[str]]:
+        """People get a name and found tables: by table, their cookies."""
+        http = HTTPConnection(self.address)
+        seated = []
+        for n in range(tables):
+            cookies = []
+            for seat in range(SEATS):
+                http.request("POST", "/api/me", f'{{"name":"{n}-{seat}"}}', OURS)
+                reply = http.getresponse()
+                cookies.append((reply.headers["set-cookie"] or "").partition(";")[0])
+                reply.read()
+            chairs = [{"who": "me"}] + [{"who": "open"}] * (SEATS - 1)
+            wish = json.dumps({"game": "goat", "chairs": chairs})
+            http.request("POST", "/api/tables", wish, OURS | {"Cookie": cookies[0]})
+            self.tables.append(Table(json.loads(http.getresponse().read())["table"]))
+            seated.append(cookies)
+        http.close()
+        return seated
+
+    async def sit(self, stack: AsyncExitStack, seated: list[list[str]]) -> None:
+        door = asyncio.Semaphore(AT_ONCE)
+        readers = await stack.enter_async_context(asyncio.TaskGroup())
+
+        async def enter(table: Table, seat: int, cookie: str) -> None:
+            async with door:
+                socket = await stack.enter_async_context(
+                    connect(
+                        f"ws://{self.address}/ws/tables/{table.id}",
+                        additional_headers={"Cookie": cookie},
+                        compression="deflate" if self.canvas == BROWSERS else None,
+                        proxy=None,
+                    )
+                )
+                table.sockets.append(socket)
+                salt = f"{seat:016x}"
+                await say(socket, "hello", canvas=self.canvas, salt=salt)
+                if seat:
+                    await say(socket, "sit", ask="sit", seat=seat, salt=salt)
+                readers.create_task(self.read(table, socket))
+
+        await asyncio.gather(
+            *(
+                enter(table, seat, cookie)
+                for table, cookies in zip(self.tables, seated, strict=True)
+                for seat, cookie in enumerate(cookies)
+            )
+        )
+        for table in self.tables:
+            await table.asked.wait()
+
+    async def read(self, table: Table, socket: ClientConnection) -> None:
+        async for text in socket:
+            self.messages += 1
+            self.bytes += len(text)
+            heard = HEARD.decode(text)
+            if heard.kind == "scene":
+                self.see(table, socket, heard)
+            elif heard.kind == "done" and table.waits and heard.ask != "sit":
+                table.waits.set_result(time.perf_counter())
+                table.waits = None
+            elif heard.kind == "outcome":
+                table.over = True
+                table.asked.set()
+            elif heard.kind == "refused":
+                raise RuntimeError(f"The house refused: {heard.text}")
+        if not self.leaving:
+            raise RuntimeError("The house hung up.")
+
+    def see(self, table: Table, socket: ClientConnection, scene: Heard) -> None:
+        table.scenes += 1
+        if table.sent and table.scenes == len(table.sockets):
+            self.sights.append(time.perf_counter() - table.sent)
+        if scene.options and scene.turn > table.answered.get(socket, -1):
+            table.acting, table.scene = socket, scene
+            table.asked.set()
+
+    async def play(self, rate: float, seconds: float) -> float:
+        """On the beat: how many moves a second it came to."""
+        self.answers.clear()
+        self.sights.clear()
+        self.messages = self.bytes = self.late = 0
+        beat, start = len(self.tables) / rate, time.perf_counter()
+        moves = max(round(seconds / beat), 1)
+        await asyncio.gather(
+            *(
+                self.on_the_beat(table, start + beat * k / len(self.tables), beat, moves)
+                for k, table in enumerate(self.tables)
+            )
+        )
+        return len(self.answers) / (time.perf_counter() - start)
+
+    async def on_the_beat(self, table: Table, start: float, beat: float, moves: int) -> None:
+        for k in range(moves):
+            await asyncio.sleep(start + k * beat - time.perf_counter())
+            self.late += not table.asked.is_set()
+            await table.asked.wait()
+            behind = time.perf_counter() - start > (moves + 1) * beat
+            if behind or table.over or table.scene is None or table.acting is None:
+                return
+            table.asked.clear()
+            turn, action = table.scene.turn, random.choice(table.scene.options).action
+            table.answered[table.acting] = turn
+            table.waits = waits = asyncio.get_running_loop().create_future()
+            table.sent, table.scenes = time.perf_counter(), 0
+            await say(table.acting, "play", ask=f"move {turn}", turn=turn, action=action)
+            self.answers.append(await waits - table.sent)
+
+
+async def say(socket: ClientConnection, do: str, **facts: Any) -> None:
+    await socket.send(json.dumps({"do": do} | facts))

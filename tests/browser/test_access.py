@@ -1,0 +1,74 @@
+"""axe finds nothing serious on any page, at noon or at dusk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import CALM
+from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Places:
+    """One of each page that a person can come to."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.playing = guest.found(ME, a_bot(), a_bot())
+        self.waiting = guest.found(ME, OPEN, OPEN, public=True)
+        self.over = guest.found(ME, a_bot())
+        with guest.at(self.over) as place:
+            scene = place.my_turn()
+            while not scene["over"]:
+                place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+                scene = place.my_turn()
+
+
+@pytest.fixture(scope="module")
+def places(house: HouseProcess) -> Places:
+    return Places(Guest(house.address, "Jeanne"))
+
+
+def faults(page: Page) -> list[str]:
+    assert AXE.exists(), "axe-core is not there: `tools/web test` fetches what the pages need."
+    page.evaluate(AXE.read_text("utf-8"))  # as a debugger would, so that the content policy stays
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations)"
+    )
+    return [
+        f"{fault['impact']}: {fault['help']}: {node['target']} {node['html'][:160]}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "ready"),
+    [
+        ("/", ".posters .go"),
+        ("/new/goat", "form .go .opt"),
+        ("/table/{waiting}", ".waiting .opt"),
+        ("/table/{playing}", ".aim.lit"),
+        ("/over/{over}", ".turned, .none"),
+        ("/replay/{over}", ".boardbox .sprite"),
+        ("/replay", ".drop"),
+        ("/me", "form"),
+        ("/rules/goat", "#GOAT-F21"),
+    ],
+)
+def test_axe_finds_nothing_serious(visit: Visit, places: Places, path: str, ready: str) -> None:
+    visitor = visit(**CALM).is_guest(places.guest)
+    page = visitor.goes_to(path.format(**vars(places)))
+    page.locator(ready).first.wait_for()
+    page.evaluate("document.fonts.ready")
+    assert [] == faults(page)
+    page.get_by_role("button", name="Light: change to dusk").first.click()
+    assert "dusk" == page.locator("html").get_attribute("data-theme")
+    assert [] == faults(page)

@@ -1,0 +1,51 @@
+"""Every game that has a board is drawn, and played by clicks on what is lit."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import farwest
+from farwest.games import GAMES
+from tests.browser.conftest import Visit
+from tests.browser.visitors import CALM, PHONE
+from tests.server.guests import ME, Guest, HouseProcess, a_bot
+
+DRAWN = [name for name in GAMES if farwest.load(name).paint is not None]
+CLICKS = 30
+
+
+def at_a_table(house: HouseProcess, game: str) -> tuple[Guest, str]:
+    guest = Guest(house.address, "Jeanne")
+    fewest = min(farwest.load(game).seats)
+    return guest, guest.found(ME, *[a_bot()] * (fewest - 1), game=game)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_every_game_with_a_board_is_played_by_clicks(
+    visit: Visit, house: HouseProcess, game: str
+) -> None:
+    guest, table = at_a_table(house, game)
+    visitor, dice = visit(**CALM).is_guest(guest), random.Random(12)
+    page = visitor.goes_to(f"/table/{table}")
+    visitor.next_things()
+    assert page.locator(".boardbox .sprite").count() > 10
+    for _ in range(CLICKS):
+        if not visitor.moves(dice):
+            break
+    visitor.next_things()
+    assert len(visitor.log()) > CLICKS // 2
+    assert "aim" in visitor.used
+
+
+def test_a_finger_flicks_the_marble(visit: Visit, house: HouseProcess) -> None:
+    guest, table = at_a_table(house, "circles")
+    phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, **CALM).is_guest(guest)
+    page = phone.goes_to(f"/table/{table}")
+    dice = random.Random(13)
+    while "gauge" not in phone.used:
+        phone.moves(dice)
+    phone.next_things()
+    page.get_by_role("button", name="Log").tap()
+    assert any("flick" in line for line in phone.log())

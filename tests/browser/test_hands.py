@@ -1,0 +1,58 @@
+"""Fingers on a phone, and no mouse at all."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.keys import Keyboard
+from tests.browser.visitors import CALM, PHONE
+from tests.server.guests import ME, Guest, HouseProcess, a_bot
+
+TOO_WIDE = (
+    "document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth"
+)
+
+
+def test_a_whole_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess) -> None:
+    guest, dice = Guest(house.address, "Jeanne"), random.Random(10)
+    phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, **CALM).is_guest(guest)
+    page = phone.goes_to("/")
+    page.locator(".posters .go").first.wait_for()
+    assert not page.evaluate(TOO_WIDE)
+    table = guest.found(ME, a_bot(), a_bot(), a_bot())
+    phone.goes_to(f"/table/{table}")
+    while phone.moves(dice):
+        assert not page.evaluate(TOO_WIDE)
+    page.get_by_role("button", name="Log").tap()
+    assert phone.told(table, 0) == phone.log()
+    page.get_by_role("button", name="Table").tap()
+    page.get_by_role("link", name="Scores").tap()
+    expect(page.get_by_role("heading", name="How the points fell")).to_be_visible()
+    assert not page.evaluate(TOO_WIDE)
+
+
+def test_a_whole_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit) -> None:
+    visitor = visit(**CALM)
+    keyboard, dice = Keyboard(visitor), random.Random(11)
+    visitor.goes_to("/")
+    keyboard.tabs_to('a[href="/new/goat"]')
+    keyboard.press("Enter")
+    keyboard.tabs_to("form .choice input:checked")  # how many seats
+    keyboard.press("ArrowLeft", "ArrowLeft")
+    keyboard.tabs_to(".chair:nth-child(2) .more input:checked")  # how well the bot plays
+    keyboard.press("ArrowLeft")
+    keyboard.tabs_to("[role=switch]")
+    keyboard.press("Space")
+    keyboard.tabs_to("form .opt.main")
+    keyboard.press("Enter")
+    visitor.page.wait_for_url("**/table/*")
+    while keyboard.moves(dice):
+        pass
+    assert {"aim", "ticket"} <= visitor.used
+    assert 2 == visitor.page.locator(".seat").count()
+    keyboard.tabs_to('a[href^="/over/"]', "Shift+Tab")
+    keyboard.press("Enter")
+    expect(visitor.page.get_by_role("heading", name="How the points fell")).to_be_visible()

@@ -1,0 +1,126 @@
+"""Several people: at two browsers, at one, and when the line between them and the house breaks."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import CALM, Visitor
+from tests.server.guests import ME, Guest, HouseProcess, a_bot
+
+IN_HAND = "[data-key^='card-'][aria-label*='in your hand']"
+CURTAINS = 6
+
+
+def chairs(page: Page, seats: int, second: str) -> None:
+    """From the lobby to a form with so many chairs, the second one taken so."""
+    page.get_by_role("link", name="Choose seats and bots: The Good, the Goat & the Bad").click()
+    page.get_by_role("group", name="Seats").get_by_text(str(seats), exact=True).click()
+    page.get_by_role("group", name="Seat 2").get_by_text(second, exact=True).click()
+
+
+def sits(visitor: Visitor, link: str, name: str) -> None:
+    page = visitor.goes_to(link)
+    page.get_by_role("button", name="Sit here: seat 2").click()
+    page.get_by_label("Your name at the table").fill(name)
+    page.locator("form").get_by_role("button", name="Sit here").click()
+
+
+def keys_of(visitor: Visitor, selector: str) -> set[str]:
+    return set(
+        visitor.page.eval_on_selector_all(selector, "(all) => all.map((one) => one.dataset.key)")
+    )
+
+
+def test_two_people_play_at_one_table_by_link(visit: Visit) -> None:
+    ada, bob, dice = visit(**CALM), visit(**CALM), random.Random(4)
+    chairs(ada.goes_to("/"), 2, "Open")
+    ada.page.get_by_role("button", name="Set the table").click()
+    link = ada.page.locator(".address").inner_text()
+    sits(bob, link, "Bob")  # the last chair is taken: the game begins
+
+    hands = 0
+    acting, other = ada, bob
+    while (turn := acting.whose_turn()) != "over":
+        if turn != "mine":
+            acting, other = other, acting
+            continue
+        secrets = keys_of(acting, IN_HAND)
+        assert not secrets & keys_of(other, "[data-key]"), "a card in a hand is drawn for the other"
+        hands += bool(secrets)
+        acting.moves(dice)
+    assert hands
+    table = link.split("/")[-1]
+    assert ada.told(table, 0) == ada.log()
+    assert bob.told(table, 1) == bob.log()
+    assert (
+        ada.page.locator(".prompt h2").inner_text() == bob.page.locator(".prompt h2").inner_text()
+    )
+
+
+def test_the_host_starts_and_a_bot_takes_the_free_chair(visit: Visit) -> None:
+    ada, bob = visit(**CALM), visit(**CALM)
+    chairs(ada.goes_to("/"), 3, "Open")
+    ada.page.get_by_role("group", name="Seat 3").get_by_text("Open", exact=True).click()
+    ada.page.get_by_role("button", name="Set the table").click()
+    sits(bob, ada.page.locator(".address").inner_text(), "Bob")
+    expect(ada.page.locator(".chairs li").nth(1)).to_contain_text("Bob")
+    expect(bob.page.get_by_role("button", name="Start the game")).to_have_count(0)
+    ada.page.get_by_role("button", name="Start the game").click()
+    for visitor in (ada, bob):
+        expect(visitor.page.locator(".seat")).to_have_count(3)
+        expect(visitor.page.get_by_role("region", name="Bob")).to_be_visible()
+
+
+def test_two_people_share_a_device_behind_a_curtain(visit: Visit) -> None:
+    visitor, dice = visit(**CALM), random.Random(5)
+    chairs(visitor.goes_to("/"), 2, "Guest here")
+    page = visitor.page
+    page.get_by_label("Name", exact=False).last.fill("Ada")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/*")
+    lifted: list[str] = []
+    while len(lifted) < CURTAINS:
+        things = visitor.next_things()
+        if things[0]["kind"] == "curtain":
+            assert 0 == page.locator(IN_HAND).count()
+            assert "Ada" in things[0]["name"] or "Stranger" in things[0]["name"]
+            lifted.append(things[0]["name"])
+        visitor.moves(dice)
+    assert 2 == len(set(lifted))
+    assert all(one != other for one, other in pairwise(lifted))
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> HouseProcess:
+    """A house that the test kills."""
+    return HouseProcess(tmp_path, "--no-limits")
+
+
+def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
+    visit: Visit, mortal: HouseProcess, browser: Browser
+) -> None:
+    guest, dice = Guest(mortal.address, "Jeanne"), random.Random(6)
+    table = guest.found(ME, a_bot())
+    visitor = visit(mortal.address, **CALM).is_guest(guest)
+    visitor.excused = ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
+    page = visitor.goes_to(f"/table/{table}")
+    port = int(mortal.address.rsplit(":", 1)[1])
+    house = mortal
+    try:
+        for moves in (1, 4, 3):
+            for _ in range(moves):
+                visitor.moves(dice)
+            house.kill()
+            expect(page.get_by_text("Line down, trying again.")).to_be_visible()
+            house = HouseProcess(house.folder, "--no-limits", port=port)
+            expect(page.get_by_text("You are back.")).to_be_visible()
+        visitor.plays_to_the_end(dice)
+        assert visitor.told(table, 0) == visitor.log()
+    finally:
+        house.kill()

@@ -1,0 +1,108 @@
+"""After the game: seen again, through other eyes, from a file; and played on from the middle."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import CALM
+from tests.server.guests import ME, Guest, HouseProcess, a_bot
+
+FACE_DOWN = "[data-key^='hand-']"
+
+
+@pytest.fixture(scope="module")
+def finished(house: HouseProcess) -> tuple[Guest, str]:
+    guest = Guest(house.address, "Jeanne")
+    table = guest.found(ME, a_bot(), a_bot())
+    with guest.at(table) as place:
+        scene = place.my_turn()
+        while not scene["over"]:
+            place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+            scene = place.my_turn()
+    return guest, table
+
+
+def first_hand(guest: Guest, table: str, turns: list[int]) -> int:
+    """The first stop at which somebody holds cards that watchers do not see."""
+    for stop, turn in enumerate(turns):
+        scene = guest.get(f"/api/replays/{table}/scene?turn={turn}&eyes=-1")
+        if any(sprite["key"].startswith("hand-") for sprite in scene["picture"]["sprites"]):
+            return stop
+    raise AssertionError("nobody ever held a card")
+
+
+def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
+    visit: Visit, finished: tuple[Guest, str]
+) -> None:
+    guest, table = finished
+    visitor = visit(**CALM).is_guest(guest)
+    page = visitor.goes_to(f"/replay/{table}")
+    turns = guest.get(f"/api/replays/{table}")["turns"]
+    where = page.locator("output")
+    expect(where).to_have_text(f"Turn 0 of {turns[-1]}")
+    page.get_by_role("button", name="One step on").click()
+    expect(where).to_have_text(f"Turn {turns[1]} of {turns[-1]}")
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_text(f"Turn {turns[2]} of {turns[-1]}")
+    page.get_by_role("button", name="One step back").click()
+    expect(where).to_have_text(f"Turn {turns[1]} of {turns[-1]}")
+    stop = first_hand(guest, table, turns)
+    page.get_by_role("slider", name="Turn").fill(str(stop))
+    expect(where).to_have_text(f"Turn {turns[stop]} of {turns[-1]}")
+
+    page.get_by_text("Watcher", exact=True).click()
+    expect(page.locator(FACE_DOWN)).not_to_have_count(0)
+    page.get_by_text("All revealed", exact=True).click()
+    expect(page.locator(FACE_DOWN)).to_have_count(0)
+    assert page.url.endswith(f"?turn={turns[stop]}&eyes=-2")
+    page.reload()
+    expect(where).to_have_text(f"Turn {turns[stop]} of {turns[-1]}")
+
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_text("× 4", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(where).to_have_text(f"Turn {turns[2]} of {turns[-1]}")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="To the end").click()
+    expect(where).to_have_text(f"Turn {turns[-1]} of {turns[-1]}")
+
+
+def test_somebody_plays_on_from_the_middle(visit: Visit, finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    visitor = visit(**CALM).is_guest(guest)
+    middle = guest.get(f"/api/replays/{table}")["turns"][20]
+    page = visitor.goes_to(f"/replay/{table}?turn={middle}&eyes=0")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_text("Greenhorn", exact=True).click()
+    page.get_by_role("button", name="Deal me in").click()
+    page.wait_for_url("**/table/*")
+    assert table not in page.url
+    assert visitor.moves(random.Random(9))
+    assert visitor.next_things()
+
+
+def test_a_record_is_saved_as_a_file_and_opened_again(
+    visit: Visit, finished: tuple[Guest, str]
+) -> None:
+    guest, table = finished
+    visitor = visit(**CALM).is_guest(guest)
+    page = visitor.goes_to(f"/replay/{table}")
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the record").click()
+    file = saving.value.path()
+    assert file.read_text("utf-8") == guest.http.get(f"/api/tables/{table}/record").text
+
+    page.get_by_role("link", name="farwest").first.click()
+    page.get_by_role("link", name="Replays").click()
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.wait_for_url("**/replay/file-*")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("link", name="See the result").click()
+    page.get_by_role("button", name="Check the shuffle").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("li.yes")).to_have_count(2)  # this browser gave no bytes to it
+    expect(dialog.locator("li.no")).to_have_count(0)

@@ -1,0 +1,195 @@
+"""A person in front of a real browser: what they see, click, tap and press."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+
+from tests.server.guests import Guest
+
+DESK: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}  # for who tests something else
+PATIENCE: Final = 30_000  # ms until a thing that is waited for counts as missing
+
+# What a person can do next at a table, and where to point for it. A place counts only if the
+# browser itself finds it there: what something else covers cannot be clicked.
+NEXT: Final = """() => {
+  const shown = (one) => one.getClientRects().length > 0;
+  const all = (what) => [...document.querySelectorAll(what)].filter(shown);
+  const place = (one) => {
+    const box = one.getBoundingClientRect();
+    for (const dy of [.5, .25, .75, .1, .9]) for (const dx of [.5, .25, .75, .1, .9]) {
+      const [x, y] = [box.left + box.width * dx, box.top + box.height * dy];
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+  };
+  const told = (kind, one) => ({
+    kind,
+    key: one.dataset.aim ?? one.dataset.action ?? '',
+    name: one.getAttribute('aria-label') ?? one.textContent,
+    letter: one.getAttribute('aria-keyshortcuts') ?? '',
+    place: place(one),
+  });
+  const [curtain] = all('.curtain button.opt');
+  if (curtain) return [told('curtain', curtain)];
+  if (all('a[href^="/over/"]').length) return [];
+  const found = [
+    ...all('.aim.lit').map((one) => told('aim', one)),
+    ...all('.seat .cover').map((one) => told('panel', one)),
+    ...all('.prompt .opt[data-action]:enabled').map((one) => told('ticket', one)),
+    ...all('[data-gauge]:enabled').map((one) => told('gauge', one)),
+  ];
+  return found.length ? found : null;
+}"""
+WHOSE: Final = f"""() => {{
+  const things = ({NEXT})();
+  if (things) return things.length ? 'mine' : 'over';
+  const acting = document.querySelector('.seat.now');
+  return acting && !acting.querySelector('.who em') ? "another's" : null;
+}}"""
+
+
+def as_logged(lines: list[dict[str, Any]]) -> list[str]:
+    """Each sentence with the rule it applied, as the log prints them."""
+    return [f"{line['text']} {line['rule']}".strip() for line in lines]
+
+
+class Visitor:
+    """One browser context with one page. It keeps all that went wrong on it."""
+
+    def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
+        wishes.setdefault("viewport", DESK)
+        wishes.setdefault("locale", "en-GB")
+        self.address = address
+        self.troubles: list[str] = []
+        self.used: set[str] = set()  # kinds of things that were clicked
+        self.excused: list[str] = []  # what a trouble may say, because the test provokes it
+        self.touches = bool(wishes.get("has_touch"))
+        self.context: BrowserContext = browser.new_context(base_url=address, **wishes)
+        self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        self.context.on("request", self._request)
+        self.context.on("console", self._console)
+        self.context.on("weberror", lambda error: self.troubles.append(f"{error.error}"))
+        self.page: Page = self.context.new_page()
+
+    def _request(self, request: Request) -> None:
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != urlsplit(self.address).netloc:
+            self.troubles.append(f"asked another host: {request.url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console {message.type}: {message.text}")
+
+    def unexcused(self) -> list[str]:
+        return [one for one in self.troubles if not any(word in one for word in self.excused)]
+
+    def is_guest(self, guest: Guest) -> Visitor:
+        """The same person as one who is known over HTTP."""
+        cookies = [
+            {"name": name, "value": value, "url": self.address}
+            for name, value in guest.http.cookies.items()
+        ]
+        self.context.add_cookies(cookies)  # type: ignore[arg-type]
+        return self
+
+    # ---- at a table ------------------------------------------------------------------------
+
+    def goes_to(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def next_things(self) -> list[dict[str, Any]]:
+        """Waits until something may be clicked; nothing at all: the game is over."""
+        found = self.page.wait_for_function(NEXT)
+        things: list[dict[str, Any]] = found.json_value()
+        return things
+
+    def choose(self, things: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
+        """A thing picked before means several options, which then stand as tickets."""
+        covered = [thing["name"] for thing in things if not thing["place"]]
+        assert not covered, f"lit, but something covers it: {covered}"
+        tickets = [thing for thing in things if thing["kind"] == "ticket"]
+        if tickets and self.page.locator(".aim[aria-pressed=true]").count():
+            return dice.choice(tickets)
+        return dice.choice(things)
+
+    def press(self, x: float, y: float) -> None:
+        if self.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def moves(self, dice: random.Random) -> bool:
+        """One click on something lit, or a ticket; False if the game is over."""
+        things = self.next_things()
+        if not things:
+            return False
+        thing = self.choose(things, dice)
+        self.used.add(thing["kind"])
+        x, y = thing["place"]
+        if thing["kind"] == "gauge":
+            self.flicks(x, y, dice)
+        else:
+            self.press(x, y)
+        if thing["kind"] == "curtain":
+            self.page.locator(".curtain").wait_for(state="hidden")
+        return True
+
+    def flicks(self, x: float, y: float, dice: random.Random) -> None:
+        """Press, hold until the bar has grown far enough, let go."""
+        far = dice.uniform(0.2, 0.7)
+        self._down(x, y)
+        self.page.wait_for_function(
+            """(far) => {
+              const bar = document.querySelector('.gauge .bar');
+              const cut = /inset\\(\\S+ ([\\d.]+)%/.exec(bar?.style.clipPath ?? '');
+              return cut && 1 - Number(cut[1]) / 100 >= far;
+            }""",
+            arg=far,
+        )
+        self._up()
+
+    def _down(self, x: float, y: float) -> None:
+        if self.touches:
+            self._touch("touchStart", [{"x": x, "y": y}])
+            return
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+
+    def _up(self) -> None:
+        if self.touches:
+            self._touch("touchEnd", [])
+        else:
+            self.page.mouse.up()
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        session = self.context.new_cdp_session(self.page)
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        session.detach()
+
+    def plays_to_the_end(self, dice: random.Random) -> int:
+        """How many clicks it took."""
+        clicks = 0
+        while self.moves(dice):
+            clicks += 1
+        return clicks
+
+    def whose_turn(self) -> str:
+        """As this page shows it: "mine", "another's" or "over"."""
+        return str(self.page.wait_for_function(WHOSE).json_value())
+
+    def told(self, table: str, seat: int) -> list[str]:
+        """What the house says that a seat was told, of a finished game."""
+        path = f"/api/replays/{table}/scene?eyes={seat}&language=en"
+        return as_logged(self.context.request.get(path).json()["lines"])
+
+    def log(self) -> list[str]:
+        lines = self.page.locator(".side .log li:not(.turn) > span:last-child")
+        return [text.strip() for text in lines.all_inner_texts()]

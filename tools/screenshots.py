@@ -1,0 +1,125 @@
+"""The pictures of docs/pictures, taken in a real browser from a real house. By hand:
+`python -m tools.screenshots`, then look at each of them."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.machine import browser_here, browsing
+from tests.browser.visitors import DESK, PHONE, Visitor
+from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot
+from tools.palette import smaller
+
+OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
+MOST: Final = 300_000  # bytes
+BOTS: Final = (a_bot("cowhand"), a_bot("gunslinger"), a_bot("greenhorn"))
+FAR: Final = 45  # turns: by then the table has something to show
+
+
+class Studio:
+    def __init__(self, browser: Browser, house: HouseProcess) -> None:
+        self.browser, self.house = browser, house
+
+    def guest(self, name: str = "Jeanne", language: str = "en") -> Guest:
+        return Guest(self.house.address, name, language)
+
+    def take(
+        self, name: str, guest: Guest, path: str, ready: str, size: Any = None, **looks: str
+    ) -> None:
+        """`ready`: what must be there before the picture is taken."""
+        wishes: dict[str, Any] = {"viewport": size or DESK, "reduced_motion": "reduce"}
+        if size == PHONE:
+            wishes |= {"has_touch": True, "is_mobile": True}
+        visitor = Visitor(self.browser, self.house.address, **wishes).is_guest(guest)
+        kept = "".join(f"localStorage.setItem('farwest-{k}', '{v}');" for k, v in looks.items())
+        visitor.context.add_init_script(kept)
+        page = visitor.goes_to(path)
+        page.locator(ready).first.wait_for()
+        settled(page)
+        data = smaller(page.screenshot())
+        print(f"{name}.png: {len(data):,} bytes{' TOO MANY' if len(data) > MOST else ''}")
+        (OUT / f"{name}.png").write_bytes(data)
+        for trouble in visitor.troubles:
+            print(f"  {trouble}")
+        visitor.context.close()
+
+
+def settled(page: Page) -> None:
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+
+
+def played(guest: Guest, table: str, until: Callable[[Place, dict[str, Any]], bool]) -> None:
+    """Plays what the house would advise, until a scene is as wished, or over."""
+    with guest.at(table) as place:
+        while True:
+            scene = place.my_turn()
+            if scene["over"] or until(place, scene):
+                return
+            options = scene["options"]
+            action = options[len(options) // 2]["action"]
+            place.ask("play", turn=scene["turn"], action=action)
+
+
+def is_an_offer(_: Place, scene: dict[str, Any]) -> bool:
+    return scene["turn"] > FAR and len(scene["options"]) == 2
+
+
+def at_an_offer(studio: Studio, language: str) -> tuple[Guest, str]:
+    """A table where somebody says what a card is; a game that ends before that is played again."""
+    while True:
+        guest = studio.guest(language=language)
+        table = guest.found(*BOTS[:1], ME, *BOTS[1:], language=language)
+        played(guest, table, is_an_offer)
+        if guest.get(f"/api/tables/{table}")["stage"] == "playing":
+            return guest, table
+
+
+def main() -> int:
+    path = browser_here()
+    if path is None:
+        print("screenshots: no Chromium here; tools/browser installs one where it can.")
+        return 1
+    OUT.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, browsing(path) as browser:
+        house = HouseProcess(Path(folder), "--no-limits")
+        try:
+            shoot(Studio(browser, house))
+        finally:
+            house.stop()
+    return 0
+
+
+def shoot(studio: Studio) -> None:
+    english, offer = at_an_offer(studio, "en")
+    french, offre = at_an_offer(studio, "fr")
+    over = english.found(*BOTS[:2], ME, BOTS[2])
+    played(english, over, lambda *_: False)
+    english.found(ME, OPEN, OPEN, a_bot(), public=True, clock={"minutes": 10, "increment": 5})
+    studio.guest("Ada").found(ME, OPEN, OPEN, public=True)
+    studio.guest("Lise").found(ME, OPEN, game="meeples", public=True)
+    watched = studio.guest("Mateo")
+    table = watched.found(ME, a_bot("legend"), game="circles", public=True)
+    played(watched, table, lambda _, scene: bool(scene["turn"] > FAR))
+
+    posters, tickets, review = ".posters .go", ".prompt .opt", ".room svg .turned, .room .none"
+    studio.take("lobby", english, "/", posters)
+    studio.take("lobby-dusk", english, "/", posters, theme="dusk")
+    studio.take("create", english, "/new/goat", "form .go .opt")
+    studio.take("table", english, f"/table/{offer}", tickets)
+    studio.take("table-dusk-fr", french, f"/table/{offre}", tickets, theme="dusk", language="fr")
+    studio.take("phone", english, f"/table/{offer}", tickets, PHONE)
+    studio.take("phone-fr", french, f"/table/{offre}", tickets, PHONE, language="fr")
+    studio.take("over", english, f"/over/{over}", review)
+    middle = english.get(f"/api/replays/{over}")["last"] * 2 // 3
+    studio.take("replay", english, f"/replay/{over}?turn={middle}&eyes=all", ".boardbox .sprite")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from 'vitest';
+import { chapters, matching, readable } from '../src/pages/book/chapters';
+import { Plan } from '../src/pages/create/plan.svelte';
+import { myTables } from '../src/pages/lobby/notes';
+import { standing, usualSeats } from '../src/pages/lobby/playing';
+import { fitsSeal, isInside } from '../src/pages/over/checking';
+import { smooth } from '../src/pages/over/curve';
+import { amount, ranking, runnerUp, shortened } from '../src/pages/over/score';
+import { stopAt } from '../src/pages/replay/reel.svelte';
+import type { GameCard, Outcome, Rule, TableCard } from '../src/wire';
+
+// Settings read the browser's wishes when they are loaded; here there is no browser.
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+});
+
+const game: GameCard = {
+  name: 'goat',
+  title: 'Goat',
+  other_title: 'Chèvre',
+  line: '',
+  credit: '',
+  seats: [2, 3, 4, 5],
+  minutes: 45,
+  poster: 'poster-goat',
+  variants: [
+    {
+      name: 'lending',
+      title: 'Lending',
+      help: '',
+      values: [
+        { value: false, text: 'Off', seats: [2, 3, 4, 5] },
+        { value: true, text: 'On', seats: [4, 5] },
+      ],
+    },
+  ],
+  has_board: true,
+};
+
+describe('setting a table', () => {
+  it('begins with me and bots, in the middle of what the game allows', () => {
+    const plan = new Plan(game);
+
+    expect(plan.wish().chairs.map((chair) => chair.who)).toEqual(['me', 'bot', 'bot', 'bot']);
+    expect(usualSeats(game)).toBe(4);
+  });
+
+  it('has one chair for me: the one I leave becomes a bot’s', () => {
+    const plan = new Plan(game);
+    plan.seat(2, 'me');
+
+    expect(plan.chairs.map((chair) => chair.who)).toEqual(['bot', 'bot', 'me', 'bot']);
+  });
+
+  it('keeps who sits when seats are added or taken away', () => {
+    const plan = new Plan(game);
+    plan.seat(1, 'open');
+    plan.sit(2);
+    plan.sit(5);
+
+    expect(plan.chairs.map((chair) => chair.who)).toEqual(['me', 'open', 'bot', 'bot', 'bot']);
+    expect(plan.free).toBe(1);
+  });
+
+  it('drops a variant that the new number of seats does not allow', () => {
+    const plan = new Plan(game);
+    plan.chosen.lending = 1;
+    expect(plan.wish().variant).toEqual({ lending: true });
+
+    plan.sit(3);
+    expect(plan.wish().variant).toEqual({});
+  });
+
+  it('sends a name only for a guest on this device', () => {
+    const plan = new Plan(game);
+    for (const chair of plan.chairs) chair.name = '  Opal ';
+    plan.seat(1, 'guest');
+
+    expect(plan.wish().chairs.map((chair) => chair.name)).toEqual(['', 'Opal', '', '']);
+  });
+});
+
+describe('the lobby', () => {
+  it('says what a poster offers', () => {
+    expect(standing(game)).toBe('here');
+    expect(standing({ ...game, has_board: false })).toBe('no-board');
+    expect(standing({ ...game, seats: [], has_board: false })).toBe('not-yet');
+  });
+
+  it('puts the tables that wait for me first, then the newest of each kind', () => {
+    const card = (table: string, stage: TableCard['stage'], my_turn: boolean, since: number): TableCard => ({
+      ...{ table, stage, my_turn, since, game: 'goat', title: '', chairs: [], mine: [], clock: '', turn: 0 },
+      outcome: '',
+    });
+    const cards = [
+      card('over', 'over', false, 9),
+      card('old', 'playing', false, 1),
+      card('new', 'playing', false, 2),
+      card('waiting', 'waiting', false, 8),
+      card('mine', 'playing', true, 0),
+    ];
+
+    expect(myTables(cards).map((one) => one.table)).toEqual(['mine', 'new', 'old', 'waiting', 'over']);
+  });
+});
+
+describe('checking the deal', () => {
+  const secret = '616263'; // "abc", the first example of the standard
+  const seal = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+  it('accepts the secret of the seal, and no other', async () => {
+    expect(await fitsSeal(secret, seal)).toBe(true);
+    expect(await fitsSeal('616264', seal)).toBe(false);
+  });
+
+  it('finds own bytes in the salt only where a byte begins', () => {
+    expect(isInside('beef', '00beef11')).toBe(true);
+    expect(isInside('beef', '0beef011')).toBe(false);
+    expect(isInside('beef', '0beefbeef0beef')).toBe(true);
+    expect(isInside('', '00')).toBe(false);
+  });
+});
+
+describe('the end of a game', () => {
+  const outcome: Outcome = {
+    ...{ is: 'outcome', turn: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
+    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '' },
+  };
+
+  it('ranks the seats and finds who came next', () => {
+    expect(ranking(outcome)).toEqual([2, 0, 1]);
+    expect(runnerUp(outcome)).toBe(0);
+    expect(runnerUp({ ...outcome, winners: [0, 1, 2] })).toBe(-1);
+  });
+
+  it('writes money as the language does, and points as points', () => {
+    expect(amount(31, '$')).toBe('$31');
+    expect(amount(61, 'points')).toBe('61 points');
+    expect(amount(-8500, '$')).toBe('−$8,500');
+  });
+
+  it('shortens a long story to whole sentences', () => {
+    expect(shortened('Opal accepts. It is the Sheriff. Round 2 is over.', 30)).toBe('Opal accepts.');
+    expect(shortened('Opal accepts. It is the Sheriff.')).toBe('Opal accepts. It is the Sheriff.');
+    expect(shortened('One sentence that is longer than there is room for.', 10)).toContain('room for.');
+  });
+
+  it('draws a line that goes through its points and never beyond them', () => {
+    const path = smooth([
+      [0, 10],
+      [10, 90],
+      [20, 90],
+      [30, 50],
+    ]);
+    const heights = [...path.matchAll(/[\d.]+ ([\d.]+)/g)].map((found) => Number(found[1]));
+
+    expect(path.startsWith('M0.0 10.0C')).toBe(true);
+    expect(path.endsWith('30.0 50.0')).toBe(true);
+    expect(Math.max(...heights)).toBe(90);
+    expect(Math.min(...heights)).toBe(10);
+  });
+});
+
+describe('a replay', () => {
+  it('stops at the last stop at or before a turn', () => {
+    expect([0, 4, 5, 6, 99].map((turn) => stopAt([0, 5, 9], turn))).toEqual([0, 0, 1, 1, 2]);
+  });
+});
+
+describe('a rulebook', () => {
+  const rule = (id: string, section: string, text: string): Rule => ({ id, section, text });
+  const rules = [
+    rule('GOAT-F1', '5. Flow', '- GOAT-F1 A round begins. [seed]'),
+    rule('GOAT-F2', '5. Flow', '- GOAT-F2 A hat is placed. [published: a page]'),
+    rule('GOAT-E1', '6. Effects [ours]', '- GOAT-E1 The hat is eaten.'),
+  ];
+
+  it('is read without the marks of where its rules come from', () => {
+    expect(rules.map((one) => readable(one).text)).toEqual([
+      '- GOAT-F1 A round begins.',
+      '- GOAT-F2 A hat is placed.',
+      '- GOAT-E1 The hat is eaten.',
+    ]);
+    expect(readable(rules[2]!).section).toBe('6. Effects');
+  });
+
+  it('has a chapter for each section, also after a search for all its words', () => {
+    expect(chapters(rules).map((part) => part.rules.length)).toEqual([2, 1]);
+    expect(matching(rules, 'hat f2').map((one) => one.id)).toEqual(['GOAT-F2']);
+    expect(matching(rules, '').length).toBe(3);
+  });
+});
