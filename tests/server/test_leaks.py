@@ -36,7 +36,7 @@ def sent(room: Room, eye: Eye, match: Match[Any, Any]) -> list[bytes]:
     before, room.table.match = room.table.match, match
     fresh = Eye(eye.person, eye.name, eye.language, eye.canvas, -1)
     try:
-        return [ENCODER.encode(room.news(fresh, what)) for what in NEWS]
+        return [ENCODER.encode(m) for what in NEWS for m in room.news(fresh, what)]
     finally:
         room.table.match = before
 

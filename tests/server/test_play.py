@@ -151,7 +151,7 @@ def test_further_back_everybody_must_agree(house: HouseProcess) -> None:
         start = scene = hers.my_turn()
         while scene["acting"] == 0:
             hers.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
-            scene = hers.until("scene")
+            scene = hers.until("scene", where=lambda s: s["options"] or s["acting"] != 0)
         answer = his.my_turn()
         his.ask("play", turn=answer["turn"], action=answer["options"][0]["action"])
         moved = hers.until("scene", where=lambda s: s["turn"] > answer["turn"])
@@ -236,3 +236,18 @@ def test_both_languages_at_once(house: HouseProcess) -> None:
     assert before == len(french["lines"])
     assert ["wide", "tall"] == [s["picture"]["canvas"]["name"] for s in (english, french)]
     assert not {o["text"] for o in english["options"]} & {o["text"] for o in french["options"]}
+
+
+def test_what_happens_by_itself_is_shown_one_thing_after_the_other(house: HouseProcess) -> None:
+    """Draws and forced moves between two questions: a scene for each, the question in the last."""
+    jeanne = Guest(house.address, "Jeanne")
+    with jeanne.at(jeanne.found(ME, a_bot(), game="meeples")) as place:
+        scenes: list[dict[str, Any]] = []
+        for _ in range(12):
+            scene = place.my_turn()
+            place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+            scenes.append(place.until("scene"))
+        told = [[line["turn"] for line in scene["lines"]] for scene in scenes]
+
+    assert all(len(set(turns)) <= 1 for turns in told)
+    assert any(not scene["options"] for scene in scenes)

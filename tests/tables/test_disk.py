@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
 from farwest.tables import wire
+from farwest.tables.driver import LOG
 from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
 from farwest.tables.room import Room
@@ -19,17 +21,20 @@ from farwest.tables.wire import ChairWish, NewTable
 
 ANN = Person("p0", "Ann")
 CHAIRS = [ChairWish("me"), ChairWish("guest", "Opal")]  # one person for both seats
+PATIENCE = 60  # seconds: a story that never ends has failed
 Story = Callable[[Hall, Room, Eye], Awaitable[None]]
 
 
-def tell(path: Path, story: Story) -> None:
+def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
     """A story at a table where the game has begun, in a house that waits for no lock."""
 
     async def whole() -> None:
         hall = Hall(SqliteStore(path, patience=0), Thinkers(1))
         try:
-            room, eye = await seated(hall, await hall.found(ANN, NewTable("goat", CHAIRS)))
-            await story(hall, room, eye)
+            wish = NewTable("goat", [CHAIRS[0], other], pace=False)
+            room, eye = await seated(hall, await hall.found(ANN, wish))
+            async with asyncio.timeout(PATIENCE):
+                await story(hall, room, eye)
         finally:
             await hall.close()
 
@@ -102,3 +107,38 @@ def test_two_houses_with_one_file_tell_one_tale(tmp_path: Path) -> None:
             await other.close()
 
     tell(path, story)
+
+
+class Ear(logging.Handler):
+    """Hears that something was logged."""
+
+    def __init__(self, heard: asyncio.Event) -> None:
+        super().__init__()
+        self.heard = heard
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.set()
+
+
+def test_a_bot_waits_for_the_disk_and_goes_on_by_itself(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+
+    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+        heard = asyncio.Event()
+        ear = Ear(heard)
+        LOG.addHandler(ear)
+        while room.table.acting != 0:
+            await room._written.wait()
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            while room.table.acting == 0:
+                await played(room, eye, f"move {room.table.turn}")
+            other.execute("BEGIN IMMEDIATE")
+            turn = room.table.turn
+            await heard.wait()
+            assert turn == room.table.turn
+            other.execute("ROLLBACK")
+        while room.table.turn == turn:
+            await room._written.wait()
+        LOG.removeHandler(ear)
+
+    tell(path, story, ChairWish("bot", level="greenhorn"))

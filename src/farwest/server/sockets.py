@@ -15,7 +15,7 @@ from farwest.server.house import House
 from farwest.tables.errors import BadMessage, TableTrouble, TooMuch
 from farwest.tables.eye import Eye
 from farwest.tables.room import Room
-from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, HouseMessage, Refusal
+from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, Refusal
 from farwest.tables.words import house as say
 
 REFUSED: Final = 4000  # the close code of a socket that may not come in
@@ -93,8 +93,8 @@ async def read(home: House, socket: WebSocket, room: Room, eye: Eye) -> None:
 async def write(socket: WebSocket, room: Room, eye: Eye) -> None:
     try:
         while (what := await eye.next()) is not None:
-            message: HouseMessage | None = room.news(eye, what) if isinstance(what, str) else what
-            if message is not None:
+            messages = room.news(eye, what) if isinstance(what, str) else [what]
+            for message in messages:
                 await socket.send_text(ENCODER.encode(message).decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again

@@ -64,8 +64,7 @@ async def lines(room: Room, eye: Eye) -> AsyncIterator[bytes]:
                 continue
             if what is None:
                 return
-            message = room.news(eye, what) if isinstance(what, str) else what
-            if message is not None:
+            for message in room.news(eye, what) if isinstance(what, str) else [what]:
                 yield msgspec.json.encode(message) + b"\n"
     finally:
         room.leave(eye)

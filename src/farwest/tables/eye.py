@@ -27,6 +27,7 @@ class Eye:
         self.language = language
         self.canvas = canvas
         self.since = since  # events up to this turn are known there
+        self.turn = -1  # of the record: the one it was shown last
         self.lifted = -1  # the seat that looks, where several share a device
         self.behind = 0
         self.gone = False
@@ -46,6 +47,10 @@ class Eye:
         for one in news:
             self._news[one] = None
         self._ready.set()
+
+    def forget(self) -> None:
+        """Everything is to be sent again."""
+        self.since, self.turn = -1, -1
 
     def is_new(self, scene: Scene) -> bool:
         """Whether anything in it was not sent before: that nothing can be seen to happen must not

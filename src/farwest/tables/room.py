@@ -6,23 +6,23 @@ import asyncio
 import logging
 import random
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
 from farwest.kernel.match import Match
-from farwest.tables import scenes, together, wire
-from farwest.tables.errors import Illegal, NotNow, NotYours, Stale, TableTrouble
+from farwest.tables import film, scenes, together, wire
+from farwest.tables.driver import Driver
+from farwest.tables.errors import Illegal, NotNow, NotYours, Stale, StoreTrouble, TableTrouble
 from farwest.tables.eye import Eye, News
 from farwest.tables.store import Entry, Store, TaleTold
 from farwest.tables.table import Table
-from farwest.tables.thinkers import Thinkers, advise, choose
+from farwest.tables.thinkers import Thinkers, advise
 from farwest.tables.words import bot_names
 
 HINT_SECONDS: Final = 1.0
-PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
 Rematch = Callable[[Table], Awaitable[str]]
@@ -40,8 +40,7 @@ class Room:
         self.eyes: set[Eye] = set()
         self.lock = asyncio.Lock()
         self.past: deque[tuple[float, Match[Any, Any] | None]] = deque()  # for who is behind
-        self._driver: asyncio.Task[None] | None = None
-        self._changed = asyncio.Event()  # for the driver
+        self._driver = Driver(self)
         self._written = asyncio.Event()  # of the next thing that is written
 
     # ---- who looks ----------------------------------------------------------------------------
@@ -65,7 +64,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.eyes and (self._driver is None or self._driver.done())
+        return not self.eyes and self._driver.idle
 
     def here(self) -> set[str]:
         return {eye.person or f"watcher {id(eye)}" for eye in self.eyes}
@@ -93,7 +92,8 @@ class Room:
             case wire.Lift():
                 self._lift(eye, message)
             case wire.Look():
-                eye.language, eye.canvas, eye.since = message.language, message.canvas, -1
+                eye.language, eye.canvas = message.language, message.canvas
+                eye.forget()
                 eye.send(wire.Done(message.ask, self._turn(eye)))
                 eye.tell("table", "scene", "outcome")
             case wire.Ping():
@@ -145,11 +145,11 @@ class Room:
                     eye.send(wire.Done(message.ask, self.table.counts(seat)[turn]))
                     return
             seat = self._seat(eye)
-            await self._play(seat, message.turn, message.action, message.ask, eye.language)
+            await self.answer(seat, message.turn, message.action, message.ask, eye.language)
         eye.send(wire.Done(message.ask, self.table.seen(seat)))
         self.drive()
 
-    async def _play(self, seat: int, turn: int, action: int, ask: str, language: str) -> None:
+    async def answer(self, seat: int, turn: int, action: int, ask: str, language: str) -> None:
         try:
             entries = self.table.play(seat, turn, action, ask, self.now())
         except UnknownAction:
@@ -197,7 +197,8 @@ class Room:
     def _lift(self, eye: Eye, message: wire.Lift) -> None:
         if message.seat not in self.table.seats_of(eye.person):
             raise NotYours("not-seated")
-        eye.lifted, eye.since = message.seat, -1
+        eye.lifted = message.seat
+        eye.forget()
         eye.send(wire.Done(message.ask, self._turn(eye)))
         eye.tell("scene")
 
@@ -222,28 +223,35 @@ class Room:
         if table.charter.delay:
             self._remember()
         ended = table.stage == "over" and was != "over"
-        if ended:
-            await self.store.close_table(table.charter.table, self.now())
         kinds = {entry.kind for entry in entries}
         if "undo" in kinds:
             for eye in self.eyes:
-                eye.since = -1
+                eye.forget()
         if table.stage != was or kinds - {"play", "chat", "hint"}:
             self._tell_all("table")
         if kinds - {"chat", "hint"}:
             self._tell_all("scene")
         if ended:
             self._tell_all("outcome")
-        self._changed.set()
+        self._driver.changed.set()
         self._written.set()
         self._written = asyncio.Event()
+        if ended:
+            await self._close_table()
+
+    async def _close_table(self) -> None:
+        """For lists only: the game is over, whether or not the disk takes this."""
+        try:
+            await self.store.close_table(self.table.charter.table, self.now())
+        except StoreTrouble as trouble:
+            LOG.warning("a finished table stays among the open ones: %s", trouble)
 
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
         charter, game = self.table.charter, self.table.game
         self.table = Table(charter, game, await self.store.log(charter.table))
         for eye in self.eyes:
-            eye.since = -1
+            eye.forget()
         self._tell_all("table", "scene", "outcome")
 
     async def _start_if_ready(self) -> None:
@@ -294,18 +302,33 @@ class Room:
                 seen = match
         return seen
 
-    def news(self, eye: Eye, what: News) -> wire.HouseMessage | None:
-        """Made of what is true now. None: there is nothing to say."""
+    def news(self, eye: Eye, what: News) -> list[wire.HouseMessage]:
+        """Made of what is true now, and of the way there. Empty: there is nothing to say."""
         if what == "table":
-            return self._state(eye)
+            return [self._state(eye)]
         match = self._match_for(eye)
         if match is None:
-            return None
-        names = scenes.names_of(self.table, eye.language)
-        spoken = scenes.told(match, eye.language, names)
+            return []
         if what == "outcome":
-            return scenes.outcome(spoken) if match.seat is None else None
-        return self._scene(eye, spoken)
+            return [scenes.outcome(self._told(eye, match))] if match.seat is None else []
+        return [*self._film(eye, match), *self._scene(eye, match)]
+
+    def _told(self, eye: Eye, match: Match[Any, Any]) -> Match[Any, Any]:
+        return scenes.told(match, eye.language, scenes.names_of(self.table, eye.language))
+
+    def _film(self, eye: Eye, match: Match[Any, Any]) -> Iterator[wire.Scene]:
+        """What happened by itself since the last scene, one thing after the other."""
+        seats = self.table.seats_of(eye.person)
+        if eye.canvas == "none" or len(seats) > 1 or match is not self.table.match:
+            return
+        seat = next(iter(seats), None)
+        counts = self.table.counts(seat)
+        for step in film.steps(self.table, eye.turn, counts):
+            spoken = self._told(eye, step)
+            made = scenes.scene(spoken, seat, eye.canvas, eye.since, counts=counts, asks=False)
+            eye.since = made.turn
+            if eye.is_new(made):
+                yield made
 
     def _state(self, eye: Eye) -> wire.TableState:
         state = scenes.table_state(self.table, eye.person, eye.language, self.here())
@@ -316,7 +339,8 @@ class Room:
             return msgspec.structs.replace(state, stage=stage, next="")
         return state
 
-    def _scene(self, eye: Eye, match: Match[Any, Any]) -> wire.Scene | None:
+    def _scene(self, eye: Eye, match: Match[Any, Any]) -> list[wire.Scene]:
+        match = self._told(eye, match)
         table, seats = self.table, self.table.seats_of(eye.person)
         seat: int | None = seats[0] if seats else None
         curtain = -1
@@ -341,8 +365,8 @@ class Room:
             behind=eye.behind,
             held=held,
         )
-        eye.since = made.turn
-        return made if eye.is_new(made) else None
+        eye.since, eye.turn = made.turn, match.turn
+        return [made] if eye.is_new(made) else []
 
     def _shared(self, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
         """Several people, one device: nobody's cards show until the right one has it in hand."""
@@ -350,7 +374,8 @@ class Room:
         if self.table.stage == "over":
             return seats[0], -1
         if acting >= 0 and acting != eye.lifted:
-            eye.lifted, eye.since = -1, -1
+            eye.lifted = -1
+            eye.forget()
             return None, acting
         return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
 
@@ -362,49 +387,9 @@ class Room:
     # ---- bots and clocks ------------------------------------------------------------------------
 
     def drive(self) -> None:
-        """Bots answer, and clocks run out, while somebody else could not."""
-        self._changed.set()
-        if self._driver is None or self._driver.done():
-            self._driver = asyncio.create_task(self._drive())
-
-    async def _drive(self) -> None:
-        while self.table.stage == "playing":
-            self._changed.clear()
-            async with self.lock:
-                await self.write(self.table.too_late(self.now()))
-            thinking = self.table.thinking()
-            robots = [seat for seat in thinking if self.table.chairs[seat].bot]
-            if robots:
-                await self._bot_plays(robots[0], self.table.chairs[robots[0]].bot)
-            elif self.table.charter.clock is None or not thinking:
-                return
-            else:
-                left = min(self.table.clocks.left(seat, self.now()) for seat in thinking)
-                try:
-                    await asyncio.wait_for(self._changed.wait(), max(left, 0.0) + 0.01)
-                except TimeoutError:
-                    continue
-
-    async def _bot_plays(self, seat: int, level: str) -> None:
-        table = self.table
-        turn, seen, game = table.turn, table.seen(seat), table.charter.game
-        view = msgspec.json.encode(together.turned_to(table.playing, seat).view(seat))
-        pace = random.uniform(*PACE) if table.charter.pace else 0.0
-        action, _ = await asyncio.gather(self._choice(game, level, view), asyncio.sleep(pace))
-        async with self.lock:
-            if table.turn == turn and seat in table.thinking() and table.chairs[seat].bot:
-                await self._play(seat, seen, action, "", table.charter.language)
-
-    async def _choice(self, game: str, level: str, view: bytes) -> int:
-        seed = random.getrandbits(31)
-        try:
-            return await self.thinkers.run(choose, game, level, view, seed)
-        except Exception:  # a bot that fails must not stop the table
-            LOG.exception("a %s could not choose in %s; anything will do", level, game)
-            return choose(game, "random", view, seed)
+        self._driver.go()
 
     async def close(self) -> None:
         for eye in list(self.eyes):
             self.leave(eye)
-        if self._driver is not None:
-            self._driver.cancel()
+        self._driver.stop()

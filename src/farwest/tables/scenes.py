@@ -68,11 +68,13 @@ def scene(
     curtain: int = -1,
     behind: int = 0,
     held: int = -1,
+    asks: bool = True,
 ) -> Scene:
     """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
-    `since` counts so too. Without it, turns are those of the record."""
+    `since` counts so too. Without it, turns are those of the record. Unless it asks, nothing can
+    be answered: it has been."""
     counts = counts or range(match.turn + 1)
-    mine = seat is not None and match.seat == seat
+    mine = asks and seat is not None and match.seat == seat
     program = canvas == "none"
     picture = None if program else painted(match, seat, canvas)
     kind = match.state.kind
@@ -82,7 +84,7 @@ def scene(
         acting=acting(match, seat),
         curtain=curtain,
         title=picture.label if picture else "",
-        question=asked(match, seat),
+        question=asked(match, seat if asks else None),
         help=question_help(match.game, match.language, kind) if mine else "",
         rule=question_rule(match.game, kind) if mine else "",
         options=offers(match) if mine else [],

@@ -143,8 +143,8 @@ class Table:
             Entry("bot", now, k, text=name, value="cowhand")
             for k, name in zip(free, bots, strict=False)
         ]
-        dealt = self._deal(None)
-        return [*filled, Entry("start", now), *self._plays(self._deal([]), dealt, "", now)]
+        dealt = self.deal(None)
+        return [*filled, Entry("start", now), *self._plays(self.deal([]), dealt, "", now)]
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""
@@ -273,10 +273,10 @@ class Table:
     def _ready(self) -> None:
         """Deal what the log says was dealt."""
         if self._loaded is not None and self._begun:
-            self.match = self._deal(self._loaded)
+            self.match = self.deal(self._loaded)
             self._loaded = None
 
-    def _deal(self, actions: list[int] | None) -> Match[Any, Any]:
+    def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question."""
         charter = self.charter
         start = read_position(self.game, charter.start) if charter.start else None
@@ -377,7 +377,7 @@ class Table:
             for mover, choice in zip(self.movers[turn:], self.chosen[turn:], strict=True)
         ):
             return False
-        return is_safe(self._deal(match.actions[:turn]), match.actions[turn:], seat)
+        return is_safe(self.deal(match.actions[:turn]), match.actions[turn:], seat)
 
     def _others(self, seat: int) -> list[int]:
         person = self.chairs[seat].person

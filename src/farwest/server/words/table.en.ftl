@@ -41,6 +41,13 @@ table-rules = Rules
 table-rules-search = Search the rules
 table-rules-none = No rule says that.
 
+table-your-turn = Your turn.
+table-seconds = { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+}
+table-left = { $name } is thinking. { $left } left.
+table-long = { $name } takes the time that is needed.
 table-line-down = Line down, trying again.
 table-line-back = You are back.
 table-watching = { $behind ->

@@ -41,6 +41,13 @@ table-rules = Règles
 table-rules-search = Chercher dans les règles
 table-rules-none = Aucune règle ne dit cela.
 
+table-your-turn = À vous.
+table-seconds = { $n ->
+    [one] Encore { $n } seconde.
+   *[other] Encore { $n } secondes.
+}
+table-left = { $name } réfléchit. Reste { $left }.
+table-long = { $name } prend le temps qu’il faut.
 table-line-down = Connexion perdue, nouvel essai.
 table-line-back = Vous revoilà.
 table-watching = { $behind ->

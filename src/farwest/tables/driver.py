@@ -1,0 +1,92 @@
+"""What moves a table without anybody's click: bots that answer, clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from farwest.tables import together
+from farwest.tables.errors import TableTrouble
+from farwest.tables.thinkers import choose
+
+if TYPE_CHECKING:
+    from farwest.tables.room import Room
+
+PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
+AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
+LOG: Final = logging.getLogger("farwest.tables")
+
+
+class Driver:
+    """Of one room. At work only while there is something to drive."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        return self._task is None or self._task.done()
+
+    def go(self) -> None:
+        """Bots answer, and clocks run out, while somebody else could not."""
+        self.changed.set()
+        if self.idle:
+            self._task = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _drive(self) -> None:
+        while self.room.table.stage == "playing":
+            self.changed.clear()
+            try:
+                if not await self._drive_on():
+                    return
+            except TableTrouble as trouble:  # of the disk, as a rule: nothing has happened
+                LOG.warning("bots and clocks of a table wait: %s", trouble)
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    async def _drive_on(self) -> bool:
+        """False: there is nothing to drive."""
+        room = self.room
+        async with room.lock:
+            await room.write(room.table.too_late(room.now()))
+        table = room.table
+        thinking = table.thinking()
+        robots = [seat for seat in thinking if table.chairs[seat].bot]
+        if robots:
+            await self._bot_plays(robots[0], table.chairs[robots[0]].bot)
+        elif table.charter.clock is None or not thinking:
+            return False
+        else:
+            left = min(table.clocks.left(seat, room.now()) for seat in thinking)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
+        return True
+
+    async def _bot_plays(self, seat: int, level: str) -> None:
+        table = self.room.table
+        turn, seen, game = table.turn, table.seen(seat), table.charter.game
+        view = msgspec.json.encode(together.turned_to(table.playing, seat).view(seat))
+        pace = random.uniform(*PACE) if table.charter.pace else 0.0
+        action, _ = await asyncio.gather(self._choice(game, level, view), asyncio.sleep(pace))
+        async with self.room.lock:
+            table = self.room.table  # another one, if it was read again
+            if table.turn == turn and seat in table.thinking() and table.chairs[seat].bot:
+                await self.room.answer(seat, seen, action, "", table.charter.language)
+
+    async def _choice(self, game: str, level: str, view: bytes) -> int:
+        seed = random.getrandbits(31)
+        try:
+            return await self.room.thinkers.run(choose, game, level, view, seed)
+        except Exception:  # a bot that fails must not stop the table
+            LOG.exception("a %s could not choose in %s; anything will do", level, game)
+            return choose(game, "random", view, seed)
