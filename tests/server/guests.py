@@ -60,7 +60,7 @@ class Place:
         self.bytes: list[str] = []
         self.lines: list[tuple[int, int, str]] = []  # of the log, as they came
         self.asks = 0
-        self.scene: dict[str, Any] = {}  # the last one
+        self.scenes: list[dict[str, Any]] = []
 
     def send(self, do: str, **facts: Any) -> str:
         self.asks += 1
@@ -74,9 +74,14 @@ class Place:
         self.bytes.append(text)
         found: dict[str, Any] = json.loads(text)
         if found["is"] == "scene":
-            self.scene = found
+            self.scenes.append(found)
             self.lines += [(line["turn"], line["k"], line["text"]) for line in found["lines"]]
         return found
+
+    @property
+    def scene(self) -> dict[str, Any]:
+        """The last one."""
+        return self.scenes[-1] if self.scenes else {}
 
     def until(self, *kinds: str, where: Callable[[Any], bool] = lambda _: True) -> dict[str, Any]:
         """The next message of one of these kinds that fits."""
