@@ -28,6 +28,7 @@ play: setup ## the table in the browser; `farwest play` is the terminal
 	@$(BIN)/farwest serve --open
 
 test: setup ## every test
+	@tools/browser
 	@echo "make test: every test, compiled where it could be built"
 	@$(BIN)/python -m pytest -q -n 2 --dist loadfile
 	@echo "make test: the pages' own tests"

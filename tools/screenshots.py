@@ -5,15 +5,14 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
 from tests.browser.machine import browser_here, browsing
-from tests.browser.visitors import DESK, PHONE, Visitor
-from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot
+from tests.browser.visitors import DESK, PHONE, Visitor, play_over_the_wire
+from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
 from tools.palette import smaller
 
 OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -55,19 +54,7 @@ def settled(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def played(guest: Guest, table: str, until: Callable[[Place, dict[str, Any]], bool]) -> None:
-    """Plays what the house would advise, until a scene is as wished, or over."""
-    with guest.at(table) as place:
-        while True:
-            scene = place.my_turn()
-            if scene["over"] or until(place, scene):
-                return
-            options = scene["options"]
-            action = options[len(options) // 2]["action"]
-            place.ask("play", turn=scene["turn"], action=action)
-
-
-def is_an_offer(_: Place, scene: dict[str, Any]) -> bool:
+def is_an_offer(scene: dict[str, Any]) -> bool:
     return scene["turn"] > FAR and len(scene["options"]) == 2
 
 
@@ -76,7 +63,7 @@ def at_an_offer(studio: Studio, language: str) -> tuple[Guest, str]:
     while True:
         guest = studio.guest(language=language)
         table = guest.found(*BOTS[:1], ME, *BOTS[1:], language=language)
-        played(guest, table, is_an_offer)
+        play_over_the_wire(guest, table, is_an_offer)
         if guest.get(f"/api/tables/{table}")["stage"] == "playing":
             return guest, table
 
@@ -100,13 +87,13 @@ def shoot(studio: Studio) -> None:
     english, offer = at_an_offer(studio, "en")
     french, offre = at_an_offer(studio, "fr")
     over = english.found(*BOTS[:2], ME, BOTS[2])
-    played(english, over, lambda *_: False)
+    play_over_the_wire(english, over)
     english.found(ME, OPEN, OPEN, a_bot(), public=True, clock={"minutes": 10, "increment": 5})
     studio.guest("Ada").found(ME, OPEN, OPEN, public=True)
     studio.guest("Lise").found(ME, OPEN, game="meeples", public=True)
     watched = studio.guest("Mateo")
     table = watched.found(ME, a_bot("legend"), game="circles", public=True)
-    played(watched, table, lambda _, scene: bool(scene["turn"] > FAR))
+    play_over_the_wire(watched, table, lambda scene: bool(scene["turn"] > FAR))
 
     posters, tickets, review = ".posters .go", ".prompt .opt", ".room svg .turned, .room .none"
     studio.take("lobby", english, "/", posters)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CALM
+from tests.browser.visitors import CALM, play_over_the_wire
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,11 +23,7 @@ class Places:
         self.playing = guest.found(ME, a_bot(), a_bot())
         self.waiting = guest.found(ME, OPEN, OPEN, public=True)
         self.over = guest.found(ME, a_bot())
-        with guest.at(self.over) as place:
-            scene = place.my_turn()
-            while not scene["over"]:
-                place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
-                scene = place.my_turn()
+        play_over_the_wire(guest, self.over)
 
 
 @pytest.fixture(scope="module")

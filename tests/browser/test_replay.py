@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CALM
+from tests.browser.visitors import CALM, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 FACE_DOWN = "[data-key^='hand-']"
@@ -18,11 +18,7 @@ FACE_DOWN = "[data-key^='hand-']"
 def finished(house: HouseProcess) -> tuple[Guest, str]:
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot(), a_bot())
-    with guest.at(table) as place:
-        scene = place.my_turn()
-        while not scene["over"]:
-            place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
-            scene = place.my_turn()
+    play_over_the_wire(guest, table)
     return guest, table
 
 

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+)
 
 from tests.server.guests import Guest
 
@@ -59,6 +68,18 @@ def as_logged(lines: list[dict[str, Any]]) -> list[str]:
     return [f"{line['text']} {line['rule']}".strip() for line in lines]
 
 
+def play_over_the_wire(
+    guest: Guest, table: str, until: Callable[[dict[str, Any]], bool] = lambda _: False
+) -> None:
+    """Without a browser: until a scene is as wished, or to the end."""
+    with guest.at(table) as place:
+        scene = place.my_turn()
+        while not scene["over"] and not until(scene):
+            option = scene["options"][len(scene["options"]) // 2]
+            place.send("play", turn=scene["turn"], action=option["action"])
+            scene = place.my_turn()
+
+
 class Visitor:
     """One browser context with one page. It keeps all that went wrong on it."""
 
@@ -77,6 +98,7 @@ class Visitor:
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.troubles.append(f"{error.error}"))
         self.page: Page = self.context.new_page()
+        self.finger: CDPSession | None = None  # one that is down must be the one that goes up
 
     def _request(self, request: Request) -> None:
         parts = urlsplit(request.url)
@@ -113,8 +135,11 @@ class Visitor:
 
     def choose(self, things: list[dict[str, Any]], dice: random.Random) -> dict[str, Any]:
         """A thing picked before means several options, which then stand as tickets."""
-        covered = [thing["name"] for thing in things if not thing["place"]]
-        assert not covered, f"lit, but something covers it: {covered}"
+        things, hidden = (
+            [thing for thing in things if bool(thing["place"]) == seen] for seen in (True, False)
+        )
+        covered = {thing["name"] for thing in hidden} - {thing["name"] for thing in things}
+        assert not covered, f"lit, but something that means another move covers it: {covered}"
         tickets = [thing for thing in things if thing["kind"] == "ticket"]
         if tickets and self.page.locator(".aim[aria-pressed=true]").count():
             return dice.choice(tickets)
@@ -170,9 +195,8 @@ class Visitor:
             self.page.mouse.up()
 
     def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
-        session = self.context.new_cdp_session(self.page)
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        session.detach()
+        self.finger = self.finger or self.context.new_cdp_session(self.page)
+        self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def plays_to_the_end(self, dice: random.Random) -> int:
         """How many clicks it took."""

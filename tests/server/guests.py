@@ -61,6 +61,7 @@ class Place:
         self.lines: list[tuple[int, int, str]] = []  # of the log, as they came
         self.asks = 0
         self.scenes: list[dict[str, Any]] = []
+        self.shown = 0  # scenes that my_turn has seen
 
     def send(self, do: str, **facts: Any) -> str:
         self.asks += 1
@@ -97,8 +98,19 @@ class Place:
         return self.until(*kinds, where=lambda message: message["ask"] == ask)
 
     def my_turn(self) -> dict[str, Any]:
-        """The next scene in which there is something to choose, or the end."""
-        return self.until("scene", where=lambda scene: bool(scene["options"]) or scene["over"])
+        """The next scene in which there is something to choose, or the end. It may have come
+        already, before the answer to a move."""
+
+        def fits(scene: dict[str, Any]) -> bool:
+            return bool(scene["options"]) or scene["over"]
+
+        fresh = self.scenes[self.shown :]
+        self.shown = len(self.scenes)
+        if fresh and fits(fresh[-1]):
+            return fresh[-1]
+        found = self.until("scene", where=fits)
+        self.shown = len(self.scenes)
+        return found
 
 
 class Guest:

@@ -198,3 +198,14 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     sitting.play()
     with pytest.raises(Stale):
         sitting.table.play(0, turn, sitting.table.playing.state.legal()[0], "", 0.0)
+
+
+def test_people_bring_their_own_hand_to_a_flick_and_who_takes_over_does_not() -> None:
+    """CIRC-R7: the profile comes with who sits there at the start."""
+    sitting = Sitting("circles", 3)
+    hands = [sitting.table.variant[f"skill_{seat}"] for seat in range(3)]
+    sitting.take(sitting.table.leave("p1", "cowhand", 0.0))
+
+    assert ["human"] * 3 == hands
+    assert sitting.table.variant == sitting.again().variant
+    assert sitting.table.playing.record.variant["skill_1"] == "human"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bits, plain } from '../src/table/markdown';
-import { clockText, fromMine, joined, share, withNames } from '../src/table/seat';
+import { clockText, fromMine, joined, share, shortTitle, withNames } from '../src/table/seat';
 import type { Line } from '../src/wire';
 
 const line = (turn: number, k = 0): Line => ({ turn, k, seat: 0, text: `${turn}.${k}`, rule: '', name: '' });
@@ -32,6 +32,9 @@ describe('seats and clocks', () => {
   });
   test('a clock shows a second until it is over', () => {
     expect([0, 0.2, 31, 61.5, 3600].map(clockText)).toEqual(['0:00', '0:01', '0:31', '1:02', '1:00:00']);
+  });
+  test('a scene is not called by the name of its game', () => {
+    expect([shortTitle('Goat Town, round 3', 'Goat Town'), shortTitle('the ring, lap 2', 'Circles')]).toEqual(['Round 3', 'The ring, lap 2']);
   });
   test('two small numbers are so many of so many', () => {
     expect([share('Round 2 of 3'), share('Round 4'), share('Turn 12 of 99'), share('')]).toEqual([

@@ -1,7 +1,8 @@
 """Bots by name: `legend`, `search:iterations=500`, `cowhand:style=bluffer`, or from outside.
 
 A game may have players of its own, in a room `players`: PLAYERS, which go before those of the same
-name, and SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`.
+name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, and
+SENSE, settings of the search that every level takes on in this game.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.
@@ -50,7 +51,9 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
     try:
         given = dict(map(read_wish, wishes))
         brought = players(game, "SEAT_WISHES")
-        return maker(game, seed, **{key: given[key] for key in given if key not in brought})
+        sense = players(game, "SENSE") if maker is MAKERS.get(name) and name in LEVELS else {}
+        own = {key: given[key] for key in given if key not in brought}
+        return maker(game, seed, **{**sense, **own})
     except TypeError as error:
         raise UnknownBot(f"{name} cannot be had as {spec!r}: {error}.") from None
 
@@ -58,7 +61,7 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
 def players(game: Game[Any, Any], what: str) -> Mapping[str, Any]:
     """What the game's own room says of it; most games have none."""
     room = f"{game.package}.players"
-    found: Mapping[str, Any] = getattr(import_module(room), what) if find_spec(room) else {}
+    found: Mapping[str, Any] = getattr(import_module(room), what, {}) if find_spec(room) else {}
     return found
 
 

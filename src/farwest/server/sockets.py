@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -18,6 +19,7 @@ from farwest.tables.room import Room
 from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, Refusal
 from farwest.tables.words import house as say
 
+LOG: Final = logging.getLogger("farwest.server")
 REFUSED: Final = 4000  # the close code of a socket that may not come in
 PATIENCE: Final = 20.0  # seconds for the first message
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
@@ -98,6 +100,11 @@ async def write(socket: WebSocket, room: Room, eye: Eye) -> None:
                 await socket.send_text(ENCODER.encode(message).decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again
+    except Exception:  # a picture that cannot be painted, say: the table itself goes on
+        LOG.exception("a message for a socket could not be made")
+        broken = Refusal("Broken", say(eye.language, "error-inside"))
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.send_text(ENCODER.encode(broken).decode())
     eye.close()
     await close(socket)
 

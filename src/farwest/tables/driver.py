@@ -82,6 +82,7 @@ class Driver:
             table = self.room.table  # another one, if it was read again
             if table.turn == turn and seat in table.thinking() and table.chairs[seat].bot:
                 await self.room.answer(seat, seen, action, "", table.charter.language)
+        await self.room.tidy()
 
     async def _choice(self, game: str, level: str, view: bytes) -> int:
         seed = random.getrandbits(31)

@@ -42,6 +42,7 @@ class Room:
         self.past: deque[tuple[float, Match[Any, Any] | None]] = deque()  # for who is behind
         self._driver = Driver(self)
         self._written = asyncio.Event()  # of the next thing that is written
+        self._ended = False  # and the lists do not know it yet
 
     # ---- who looks ----------------------------------------------------------------------------
 
@@ -103,9 +104,9 @@ class Room:
             case _:
                 async with self.lock:
                     await self.write(self._entries(eye, message))
+                    eye.send(wire.Done(message.ask, self._turn(eye)))
                     await self._start_if_ready()
                     await self._again_if_ready()
-                eye.send(wire.Done(message.ask, self._turn(eye)))
                 self._tell_all("table", "scene")
                 self.drive()
 
@@ -146,7 +147,8 @@ class Room:
                     return
             seat = self._seat(eye)
             await self.answer(seat, message.turn, message.action, message.ask, eye.language)
-        eye.send(wire.Done(message.ask, self.table.seen(seat)))
+        eye.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
+        await self.tidy()
         self.drive()
 
     async def answer(self, seat: int, turn: int, action: int, ask: str, language: str) -> None:
@@ -236,11 +238,13 @@ class Room:
         self._driver.changed.set()
         self._written.set()
         self._written = asyncio.Event()
-        if ended:
-            await self._close_table()
+        self._ended = self._ended or ended
 
-    async def _close_table(self) -> None:
-        """For lists only: the game is over, whether or not the disk takes this."""
+    async def tidy(self) -> None:
+        """A finished game leaves the lists of open ones, whether or not the disk takes this."""
+        if not self._ended:
+            return
+        self._ended = False
         try:
             await self.store.close_table(self.table.charter.table, self.now())
         except StoreTrouble as trouble:

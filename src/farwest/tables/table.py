@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from copy import copy
 from typing import Any, Final
 
+from farwest.bots.registry import seated
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
@@ -22,7 +23,7 @@ from farwest.tables.counting import Counter
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.store import Charter, Entry
 from farwest.tables.takeback import is_safe, last_choice
-from farwest.tables.wire import Stage, UndoKind
+from farwest.tables.wire import Stage, UndoKind, Value
 
 FORCED: Final = "forced"  # the value of a play that had no alternative
 TALK_KEPT: Final = 50
@@ -49,6 +50,7 @@ class Table:
         self.started = charter.founded
         self._loaded: list[int] | None = []  # actions, until they are dealt
         self._begun = False
+        self.variant: dict[str, Value] = {}  # from the start on
         self._tried: Match[Any, Any] | None = None  # what becomes the match once it is on disk
         for entry in log:
             self._take(entry)
@@ -276,6 +278,11 @@ class Table:
             self.match = self.deal(self._loaded)
             self._loaded = None
 
+    def _brought(self) -> dict[str, Value]:
+        """The variant, with what people bring to their seats; who comes later changes nothing."""
+        sitting = [None if chair.person else chair.bot for chair in self.chairs]
+        return seated(self.game, self.charter.variant, sitting)
+
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question."""
         charter = self.charter
@@ -283,7 +290,7 @@ class Table:
         return Match(
             self.game,
             charter.seats,
-            variant=charter.variant,
+            variant=self.variant or self._brought(),
             secret=bytes.fromhex(charter.secret),
             salt=bytes.fromhex("".join(chair.salt for chair in self.chairs)),
             start=start,
@@ -302,7 +309,7 @@ class Table:
             case "bot":
                 chair.name, chair.bot, chair.person = entry.text, entry.value, ""
             case "start":
-                self._begun, self.started = True, entry.at
+                self._begun, self.started, self.variant = True, entry.at, self._brought()
                 self.clocks.begin(entry.at)
             case "hold":
                 self.held[entry.seat] = entry.number

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farwest.games.carson import tables as t
-from tests.games.carson.table import asked, lay, only, resolve, some, told
+from tests.games.carson.table import asked, only, resolve, some, told
 
 
 def end(**facts: Any) -> Any:
@@ -129,4 +129,3 @@ def test_carson_v2_what_touches_a_bridge_is_worth_three() -> None:
     )
     told(match, "pass")
     assert [5, 0, 0] == match.scores()
-    assert 0 == lay().scores()[1] - lay().state.money[1] // t.FINAL_RATE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from farwest.bots.registry import bot
 from farwest.games.carson import tables as t
 from farwest.games.carson.styles import STYLES
 from farwest.kernel.laws import walk
@@ -50,6 +51,13 @@ def test_who_owns_more_has_a_better_promise() -> None:
     match = lay(vp=[9, 0, 0], ground={"r1c1": "hotel"}, owner={"r1c1": 0})
     promises = [match.state.promise(seat) for seat in range(3)]
     assert promises[0] > promises[1] == promises[2]
+
+
+def test_every_level_follows_the_lean_and_can_be_told_not_to() -> None:
+    for level in ("greenhorn", "cowhand", "gunslinger", "legend"):
+        assert bot(level, GAME).thinker.budget.leaning  # type: ignore[attr-defined]
+    assert not bot("legend:leaning=0", GAME).thinker.budget.leaning  # type: ignore[attr-defined]
+    assert not bot("search:iterations=9", GAME).thinker.budget.leaning  # type: ignore[attr-defined]
 
 
 def test_tempers_have_their_habits() -> None:

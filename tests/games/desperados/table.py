@@ -121,7 +121,7 @@ def turn(
         kind, seat = asked(match)
         if kind == "SHERIFF":
             sheriff = match.state.a
-            match.play(f"ride {(ride or {}).get(sheriff, TOWNS[match.state.sheriff[sheriff]])}")
+            match.play(f"ride {ride[sheriff]}" if ride and sheriff in ride else "stay")
         elif kind == "INTENT":
             match.play(again[seat].pop(0) if again.get(seat) else "nothing")
         else:
@@ -203,7 +203,7 @@ def to(match: AnyMatch, kind: str) -> AnyMatch:
     """Let sheriffs stay and cards be the first legal ones until this is asked."""
     while asked(match)[0] != kind:
         if asked(match)[0] == "SHERIFF":
-            match.play(f"ride {TOWNS[match.state.sheriff[match.state.a]]}")
+            match.play("stay")
         else:
             match.play(options(match)[0])
     return match

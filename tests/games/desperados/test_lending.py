@@ -12,7 +12,7 @@ from farwest.games.desperados import tables as t
 from farwest.games.desperados.styles import STYLES, TASTE
 from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
-from tests.games.desperados.table import GAME, SEATS, lay, to, told, town
+from tests.games.desperados.table import GAME, SEATS, lay, to, told
 from tests.games.desperados.test_acting import in_salem
 from tests.games.desperados.test_upkeep import last_turn
 
@@ -93,23 +93,21 @@ def test_tempers_like_what_they_like() -> None:
         key for key, likes in liked.items() if likes
     }
     sheriff = lay(("aztec", "globe", "gallup"), ("tucson", "tucson")).view(0)
-    assert TASTE == STYLES["idle"](sheriff, GAME.parse("ride tucson"))
+    assert TASTE == STYLES["idle"](sheriff, GAME.parse("stay"))
     assert 0 == STYLES["idle"](sheriff, GAME.parse("ride globe"))
-    assert town("tucson") == sheriff.sheriff[0]
 
 
-@pytest.mark.parametrize("role", ["marshal", "gang"])
-def test_a_search_beats_chance_in_both_roles(role: str) -> None:
-    """Six games each; random against random the gang of two wins three of ten."""
+@pytest.mark.parametrize(("role", "least"), [("marshal", 9), ("gang", 10)])
+def test_a_search_beats_chance_in_both_roles(role: str, least: int) -> None:
+    """Of ten games; random against random the marshal of three seats wins seven, the gang three."""
     if not GAME.compiled:
         pytest.skip("searches are for compiled rules (FARWEST_PURE=1, or not built)")
-    wins = 0
-    for seed in range(6):
+    thinker, wins = "search:iterations=80:horizon=30:rests=1:leaning=1", 0
+    specs = [thinker, "random", "random"] if role == "marshal" else ["random", thinker, thinker]
+    for seed in range(10):
         match = GAME.match(3, seed=seed)
-        thinker = "search:iterations=60:horizon=30:rests=1:leaning=1"
-        specs = [thinker, "random", "random"] if role == "marshal" else ["random", thinker, thinker]
         bots = [bot(spec, GAME, seed + k) for k, spec in enumerate(specs)]
         while match.seat is not None:
             match.play(bots[match.seat].choose(match.view(match.seat)))
         wins += match.places()[0 if role == "marshal" else 1] == 1
-    assert wins == 6
+    assert wins >= least

@@ -125,7 +125,7 @@ def test_pieces_of_a_crowded_town_keep_out_of_the_margin() -> None:
 def test_to_stay_is_to_point_at_ones_own_town() -> None:
     match = to(lay(("aztec", "globe", "gallup"), ("tucson", "tucson")), "DESPERADO_CARD")
     touched = {touch.action: touch.keys for touch in picture(match, 1).touches}
-    assert ("town-globe",) == touched[GAME.parse("lay saloon")]
+    assert ("saloon", "town-globe") == touched[GAME.parse("lay saloon")]
     assert ("town-tucson",) == touched[GAME.parse("lay tucson")]
     told(match, "lay payson")
     assert () == picture(match, 1).touches
@@ -135,8 +135,13 @@ def test_the_seats_say_where_they_are() -> None:
     match = planned(4, t4={"intents": {2: "cheat"}})
     match.names = list(PEOPLE[:4])
     said = {seat: [p.status for p in picture(match, seat).panels] for seat in (0, 1)}
-    assert ["In St. Johns, unseen", "On the road", "Shown in La Luz", "On the road"] == said[0]
-    assert "On the road" == said[1][0]
+    assert [
+        "Marshal, in St. Johns, unseen",
+        "On the road",
+        "Shown in La Luz",
+        "On the road",
+    ] == said[0]
+    assert "Marshal, on the road" == said[1][0]
     assert ["In Salem, unseen", "In La Luz, unseen", "In Roswell, unseen"] == said[1][1:]
 
 

@@ -82,7 +82,7 @@ def test_greedy_beats_random() -> None:
     won = 0
     for deal in range(PLAYED):
         match = GAME.match(2, seed=deal, names=PEOPLE[:2])
-        players = [bot("greedy", GAME, deal), bot("random", GAME, deal)]
+        players = [bot("greedy:worlds=5", GAME, deal), bot("random", GAME, deal)]
         while match.seat is not None:
             match.play(players[match.seat].choose(match.view(match.seat)))
         won += match.scores()[0] > match.scores()[1]

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { Line, socketUrl, type LineState, type Wish } from '../net/line';
 import { saltOf } from '../net/salt';
-import { differences } from '../board/differences';
+import { differences, MOVE } from '../board/differences';
 import { Reel } from '../board/reel';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
@@ -11,6 +11,8 @@ import { joined } from './seat';
 import type {
   Advice, CanvasName, Done, HouseMessage, Line as LogLine, Outcome, Picture, Reason, Refusal, Scene, TableState, Talk,
 } from '../wire';
+
+const BACK_SAID = 6000; // ms that "You are back" stands
 
 export interface Performance {
   animate(from: Picture, to: Picture, speed: number): void;
@@ -131,7 +133,10 @@ export class Sitting {
   }
 
   private changed(state: LineState): void {
-    if (state === 'open' && this.line === 'down') this.wasDown = true;
+    if (state === 'open' && this.line === 'down') {
+      this.wasDown = true;
+      setTimeout(() => (this.wasDown = false), BACK_SAID);
+    }
     if (state === 'down') this.wasDown = false;
     this.line = state;
   }
@@ -198,7 +203,7 @@ export class Sitting {
   private length(before: Scene | null, scene: Scene): number {
     if (!before?.picture || !scene.picture || before === scene || motionIsReduced()) return 0;
     const roll = scene.picture.roll;
-    const rolls = roll && roll.number !== before.picture.roll?.number ? roll.milliseconds : 0;
+    const rolls = roll && roll.number !== before.picture.roll?.number ? roll.milliseconds + MOVE : 0;
     return Math.max(differences(before.picture, scene.picture).length, rolls);
   }
 

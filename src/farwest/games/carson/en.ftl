@@ -690,7 +690,27 @@ refusal-no-duel-tile = you have no such duel tile.
 
 ## The picture
 
-paint-board = The town, round { $n } of { $of }
+paint-board = { $phase ->
+    [claims] First claims
+    [over] The game is over
+   *[other] Round { $n } of { $of }, { $phase ->
+        [personalities] personalities
+        [placement] placement
+        [resolution] resolution
+       *[end] end of the round
+    }
+}
+paint-pass = Pass
+paint-pass-place = { $last ->
+    [yes] and be ahead of who passes later, in a tie
+   *[no] and pick { $n ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+    } next round
+}
 paint-building = { $where }: { $what } of { $who }, earns ${ $n }
 paint-parcel = { $where }: { $what }{ $state ->
     [owned] , of { $who }
@@ -781,6 +801,7 @@ paint-alone = Nobody is there yet
 paint-unfaceable = The white cowboy is there
 paint-mine = Duel! You: { $n } + die
 paint-rival = { $who }: { $n } + die
+paint-odds = You win about { $n } times in 100
 paint-summands = { $die } + { $guns } + { $cowboys }
 paint-duel = { $who }: { $die } shown, { $guns } by guns, { $cowboys } by cowboys, { $n } in all
 paint-duel-at = Duel, { $where }. { $said }

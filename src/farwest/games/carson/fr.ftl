@@ -698,7 +698,27 @@ refusal-no-duel-tile = vous n’avez pas cette tuile de duel.
 
 ## L’image
 
-paint-board = La ville, manche { $n } sur { $of }
+paint-board = { $phase ->
+    [claims] Premières parcelles
+    [over] La partie est finie
+   *[other] Manche { $n } sur { $of }, { $phase ->
+        [personalities] personnages
+        [placement] placement
+        [resolution] résolution
+       *[end] fin de manche
+    }
+}
+paint-pass = Passer
+paint-pass-place = { $last ->
+    [yes] et devancer, à égalité, qui passe plus tard
+   *[no] et choisir en { $n ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[5] cinquième
+    } à la manche suivante
+}
 paint-building = { $where } : { $what } ({ $who }), rapporte { $n } $
 paint-parcel = { $where } : { $what }{ $state ->
     [owned] , à { $who }
@@ -792,6 +812,7 @@ paint-alone = Personne encore ici
 paint-unfaceable = Le cow-boy blanc est là
 paint-mine = Duel ! Vous : { $n } + dé
 paint-rival = { $who } : { $n } + dé
+paint-odds = Vous gagnez environ { $n } fois sur 100
 paint-summands = { $die } + { $guns } + { $cowboys }
 paint-duel = { $who } : montre { $die }, armes { $guns }, cow-boys { $cowboys }, total { $n }
 paint-duel-at = Duel, { $where }. { $said }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from farwest.games.carson import questions as ask
 from farwest.games.carson.brush import Brush
 from farwest.games.carson.panels import panels, touches
 from farwest.games.carson.previews import previews
@@ -12,7 +13,28 @@ from farwest.games.carson.tables import ROUNDS
 from farwest.games.carson.townscape import town
 from farwest.games.carson.trackside import cards, track
 from farwest.games.carson.view import CarsonView
+from farwest.kernel.state import OVER
 from farwest.mechanics.sprites import Canvas, Picture
+
+PHASES = (  # CARSON-F1: the last question of each
+    (ask.CLAIM_PARCEL, "claims"),
+    (ask.FILL_ROW, "personalities"),
+    (ask.PLACE, "placement"),
+    (ask.BUY_VP, "resolution"),
+    (ask.CLOSE_ROUND, "end"),
+)
+
+
+def phase(brush: Brush) -> str:
+    """Where the round is; a settler's claim and what is built at once belong to phase 1."""
+    view = brush.view
+    if brush.asked == OVER:
+        return "over"
+    if view.round and view.turn_order[0] < 0:
+        return "personalities"
+    if brush.kind == ask.FILL_SPACE:
+        return "end" if view.round else "claims"
+    return next(name for last, name in PHASES if brush.kind <= last)
 
 
 def paint(view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
@@ -21,7 +43,7 @@ def paint(view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list
     things = (cards, town, track, strip, previews)
     return Picture(
         canvas,
-        say("paint-board", n=view.round, of=ROUNDS),
+        say("paint-board", n=view.round, of=ROUNDS, phase=phase(brush)),
         tuple(sprite for painted in things for sprite in painted(brush)),
         tuple(panels(brush)),
         tuple(touches(brush)),

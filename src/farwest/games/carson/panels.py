@@ -10,6 +10,7 @@ from farwest.games.carson.brush import Brush
 from farwest.games.carson.ending import final_score, limit_of
 from farwest.games.carson.geometry import ENDS
 from farwest.games.carson.names import NAMES
+from farwest.games.carson.strip import may_pass
 from farwest.games.carson.tables import (
     BUILDINGS,
     BUILT,
@@ -94,9 +95,9 @@ def me(brush: Brush) -> str:
 
 
 def on_cell(brush: Brush, cell: int) -> tuple[str, ...]:
-    """A parcel, and what stands on it."""
+    """A parcel, or what stands on it and covers it."""
     built = brush.view.ground[cell] >= MOUNTAIN
-    return (cell_key(cell), thing_key(cell)) if built else (cell_key(cell),)
+    return (thing_key(cell) if built else cell_key(cell),)
 
 
 def on_cells(first: int) -> Callable[[Brush], Iterator[Touch]]:
@@ -124,13 +125,19 @@ def placing(brush: Brush) -> Iterator[Touch]:
     for first in (do.STAKE, do.ATTACK, do.PROTECT):
         for cell in range(CELLS):
             yield Touch(first + cell, on_cell(brush, cell))
-    yield Touch(do.PASS, (me(brush),))
+    yield passing(brush)
+
+
+def passing(brush: Brush) -> Touch:
+    """On the board where there is a button, at one's own seat anyway."""
+    button = ("pass",) if may_pass(brush) and brush.lay.strip else ()
+    return Touch(do.PASS, (*button, me(brush)))
 
 
 def workers(brush: Brush) -> Iterator[Touch]:
     yield Touch(do.SEND, (me(brush),))
     yield Touch(do.SEND_WHITE, (card_key(SHERIFF),))
-    yield Touch(do.PASS, (me(brush),))
+    yield passing(brush)
 
 
 def picking(brush: Brush) -> Iterator[Touch]:
@@ -246,9 +253,9 @@ def duel_tiles(brush: Brush) -> Iterator[Touch]:
 
 def mortal(brush: Brush) -> Iterator[Touch]:
     at = brush.view.duel_at
-    grave = cell_key(at - FIRST_CELL) if at >= FIRST_CELL else square_key(at)
+    grave = on_cell(brush, at - FIRST_CELL) if at >= FIRST_CELL else (square_key(at),)
     yield Touch(do.SPARE, (me(brush),))
-    yield Touch(do.DIE_FOR_IT, (grave,))
+    yield Touch(do.DIE_FOR_IT, grave)
 
 
 TOUCHED: dict[int, Callable[[Brush], Iterator[Touch]]] = {  # by question

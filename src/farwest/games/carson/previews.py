@@ -14,6 +14,8 @@ from farwest.games.carson.tables import (
     BUILT,
     CELLS,
     CONSTRUCTION,
+    DIE_FACES,
+    DUEL_MODE,
     FIRST_CELL,
     LAND_INCOME,
     LAST_ROUND,
@@ -88,7 +90,17 @@ def rivals(brush: Brush, target: int) -> list[str]:
     mine = brush.force(view.seat) - 1  # the cowboy that is sent is not at home any more
     said = [brush.say("paint-mine", n=mine)]
     said += [brush.say("paint-rival", who=brush.people[s], n=brush.force(s)) for s in there]
+    if len(there) == 1 and not view.variant[DUEL_MODE]:
+        said.append(brush.say("paint-odds", n=odds(mine - brush.force(there[0]))))
     return said
+
+
+def odds(lead: int) -> int:
+    """To win a duel of two with so much more force, in percent; half of the ties."""
+    faces = range(1, DIE_FACES + 1)
+    leads = [lead + mine - theirs for mine in faces for theirs in faces]
+    won = 2 * sum(x > 0 for x in leads) + sum(x == 0 for x in leads)
+    return round(100 * won / (2 * len(leads)))
 
 
 def note(brush: Brush, action: int, beside: Rect, title: str, lines: list[str]) -> Sprite:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from farwest.games.carson.brush import Brush
 from farwest.games.carson.layout import Rect
-from farwest.games.carson.tables import DUEL_MODE, FIRST_CELL
-from farwest.mechanics.sprites import Box, Part, Sprite, Words, disc, row_of
+from farwest.games.carson.placement import NORMAL_OR_PASS
+from farwest.games.carson.questions import CHOOSE_WORKER, PLACE
+from farwest.games.carson.tables import DUEL_MODE, FIRST_CELL, ROUNDS
+from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words, disc, row_of
 
 DISC = 28.0
 
@@ -23,10 +25,33 @@ def strip(brush: Brush) -> Iterator[Sprite]:
     yield queue(brush, "order", "table-order", order, Rect(box.x, box.y, 250, box.height))
     yield queue(brush, "passed", "table-passed", passed, Rect(box.x + 258, box.y, 262, box.height))
     rest = Rect(box.x + 528, box.y, box.width - 528, box.height)
-    if view.fought and view.duel_at >= 0:
+    if may_pass(brush):
+        yield pass_button(brush, rest)
+    elif view.fought and view.duel_at >= 0:
         yield duel(brush, rest)
     elif view.variant[DUEL_MODE]:
         yield own_tiles(brush, rest)
+
+
+def may_pass(brush: Brush) -> bool:
+    placing = brush.kind == PLACE and brush.a == NORMAL_OR_PASS
+    return brush.acts and (placing or brush.kind == CHOOSE_WORKER)
+
+
+def pass_button(brush: Brush, box: Rect) -> Sprite:
+    """CARSON-F7, CARSON-F2, CARSON-G3: the place in the next picking order, or in a tie."""
+    rank = sum(seat >= 0 for seat in brush.view.pass_order) + 1
+    last = "yes" if brush.view.round == ROUNDS else "no"
+    said, then = brush.say("paint-pass"), brush.say("paint-pass-place", n=rank, last=last)
+    middle = box.height / 2
+    parts: tuple[Part, ...] = (
+        Box(2, 3, box.width - 2, box.height - 3, "ink", round=6, fade=0.25),
+        Box(0, 0, box.width - 2, box.height - 3, "card", "ink", 2, 6),
+        Art("ui-no", 12, middle - 13, 24, 24, "act"),
+        Words(said, 46, middle + 6, 20, 90, "head", "ink"),
+        Words(then, 140, middle + 5, 16, box.width - 156, "label", "brown"),
+    )
+    return Sprite("pass", f"{said}. {then}", *box, "places", parts)
 
 
 def plate(box: Rect) -> Box:

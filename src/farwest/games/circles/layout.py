@@ -56,6 +56,7 @@ class Layout(NamedTuple):
     named: bool  # whether there is room for its name
     marble: float
     pawn: float
+    vote: float
     mine: Rect
     shop: Rect
     bag: Rect
@@ -80,6 +81,7 @@ def wide(canvas: Canvas) -> Layout:
         named=True,
         marble=40,
         pawn=30,
+        vote=28,
         mine=Rect(802, 16, 184, 326),
         shop=Rect(802, 358, 184, 222),
         bag=Rect(802, 596, 184, 186),
@@ -96,6 +98,7 @@ def tall(canvas: Canvas) -> Layout:
         named=False,
         marble=34,
         pawn=30,
+        vote=23,
         mine=Rect(14, 616, 186, 244),
         shop=Rect(212, 616, 208, 244),
         bag=Rect(432, 616, 174, 244),

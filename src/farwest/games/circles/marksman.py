@@ -44,9 +44,9 @@ RIVALS: Final = 24  # flicks of a rival that are imagined
 
 
 class Marksman:
-    """`worlds`: how often each stop is played on; `rests`: how many flicks of others are foreseen.
-    `blur` is how wrong a worth may look, in chance to win; without `care` it aims at the best stop
-    as if its hand were sure. `impulse` is how often it answers at once, as the game leans."""
+    """`worlds` is how often each stop is played on. `blur` is how wrong a worth may look, beside an
+    even share of the win; without `care` it aims at the best stop as if its hand were sure.
+    `impulse` is how often it answers at once, as the game leans."""
 
     def __init__(
         self,
@@ -54,13 +54,12 @@ class Marksman:
         seed: int = 0,
         *,
         worlds: int = 8,
-        rests: int = 0,
         blur: float = 0.0,
         care: int = 1,
         impulse: float = 0.0,
     ) -> None:
         self.game, self.seed = game, seed
-        self.worlds, self.rests, self.blur = worlds, rests, blur
+        self.worlds, self.blur = worlds, blur
         self.care, self.impulse = bool(care), impulse
 
     def choose(self, view: CirclesView) -> int:
@@ -101,19 +100,18 @@ class Marksman:
         seeds = [luck.getrandbits(31) for _ in range(self.worlds)]
         options = s.legal() if s.seat == me and s.kind != ask.FLICK else [None]
         found = max(fmean(self.hope(s, option, me, seed) for seed in seeds) for option in options)
-        return found + luck.gauss(0, self.blur)
+        return found + luck.gauss(0, self.blur / s.seats)
 
     def hope(self, s: Any, option: int | None, me: int, seed: int) -> float:
-        """Play on as the game leans until the marble is flicked again, or some flicks more."""
-        s, dice, rests = s.clone(), self.game.dice(seed), self.rests
+        """Play on as the game leans until the marble is flicked again."""
+        s, dice = s.clone(), self.game.dice(seed)
         if option is not None:
             s.play(option)
-        while s.seat != OVER and (s.kind != ask.FLICK or rests > 0):
+        while s.seat != OVER and s.kind != ask.FLICK:
             s.find_options()
             if s.seat == CHANCE:
                 s.play(s.random_option(dice))
             else:
-                rests -= s.kind == ask.FLICK
                 s.play(max(s.legal(), key=s.lean))
         promised: float = s.promise(me)
         return promised

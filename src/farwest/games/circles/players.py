@@ -12,9 +12,9 @@ from typing import Final
 from farwest.games.circles.marksman import Marksman
 
 PLAYERS: Final[Mapping[str, Callable[..., Marksman]]] = {  # instead of the search of that name
-    "greenhorn": partial(Marksman, worlds=1, blur=0.06, care=0, impulse=0.25),
-    "cowhand": partial(Marksman, worlds=2, blur=0.035),
-    "gunslinger": partial(Marksman, worlds=4, blur=0.012),
+    "greenhorn": partial(Marksman, worlds=1, blur=0.12, care=0, impulse=0.25),
+    "cowhand": partial(Marksman, worlds=2, blur=0.07),
+    "gunslinger": partial(Marksman, worlds=4, blur=0.024),
     "legend": partial(Marksman, worlds=24),
     "marksman": Marksman,
 }

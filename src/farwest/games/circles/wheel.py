@@ -40,6 +40,7 @@ STEPS = 24  # of light round the wood
 LIGHT = -45.0  # where it comes from, in degrees
 CHEVRONS = 3  # after the gate
 PACE = 6.0  # degrees between them
+ASIDE = 540  # cd from the line to a vote
 BRIGHT = 0.4  # the part of the trail that is still bright
 FACES = ("token-silver", "token-gold", "good-shovel", "good-ticket", "space-bank", "space-bowl")
 
@@ -186,7 +187,7 @@ def doubt(brush: Brush) -> Iterator[Sprite]:
     """CIRC-D21: the line on which the marble lies, and who says what (CIRC-H6)."""
     if brush.kind not in (ask.VOTE, ask.SHERIFF):
         return
-    view, ring, size = brush.view, brush.lay.ring, brush.lay.pawn
+    view, ring, size = brush.view, brush.lay.ring, brush.lay.vote
     start = degrees(SECTOR * view.line) - 0.45
     edge = ring.channel + ring.groove / 2
     line = Wedge(ring.rim, ring.rim, ring.hub, edge, start, 0.9, "picked", "sheen", 1.5)
@@ -195,8 +196,8 @@ def doubt(brush: Brush) -> Iterator[Sprite]:
     for seat in range(view.seats):
         if (side := view.vote[seat]) >= 0:
             sector = view.line + side - 1
-            theta = SECTOR * view.line + (2 * side - 1) * 480
-            place = ring.square(ring.hub + 18 + said[side] * (size + 2), theta, size)
+            theta = SECTOR * view.line + (2 * side - 1) * ASIDE
+            place = ring.square(ring.hub + 4 + size / 2 + said[side] * (size + 2), theta, size)
             label = brush.say("paint-vote", who=brush.people[seat], a=brush.named(sector))
             said[side] += 1
             yield brush.pawn(f"vote-{seat}", label, seat, place, "brands")

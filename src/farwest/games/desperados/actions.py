@@ -18,7 +18,8 @@ from farwest.games.desperados.tables import (
 
 PLACE: Final = 0  # + town
 RIDE: Final = PLACE + TOWNS  # + town
-LAY: Final = RIDE + TOWNS  # + card
+STAY: Final = RIDE + TOWNS
+LAY: Final = STAY + 1  # + card
 NOTHING: Final = LAY + CARDS
 CHEAT: Final = NOTHING + 1
 HOLD_UP: Final = CHEAT + 1  # + coach

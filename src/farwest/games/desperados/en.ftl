@@ -101,11 +101,11 @@ question-setup-desperado = Where do you begin?
     .help = Any town, whoever is there.
 question-sheriff = Sheriff { $n } is in { $a }. Where does he ride?
     .help = Stay or one road. A desperado needs more disks than there are sheriffs.
-question-marshal-card = Turn { $n }, and you are in { $a }. Where do you ride?
-    .help = One road, or the Saloon once a round to stay. Nobody sees it before the evaluation.
-question-desperado-card = Turn { $n }, and you are in { $a }. Where do you ride?
-    .help = One road, or the Saloon once a round to stay. The marshal sees nothing before the evaluation.
-question-intent = Turn { $n }, and you are in { $a }. What do you do there?
+question-marshal-card = Turn { $n }. Where do you ride?
+    .help = One road; or the Saloon, once a round, to stay.
+question-desperado-card = Turn { $n }. Where do you ride?
+    .help = One road; or the Saloon, once a round, to stay.
+question-intent = Turn { $n }. What do you do in { $a }?
     .help = To act you show your card. A disk action needs more disks than sheriffs.
 question-win-coach = Which tile does the coach yield?
 question-win-poker = Which tile does the poker table yield?
@@ -118,6 +118,8 @@ option-place = Begin in { $a }
     .short = { $a }
 option-ride = Send him to { $a }
     .short = { $a }
+option-stay = Let him stay
+    .short = Stay
 option-lay = { $a-id ->
     [saloon] Lay the Saloon and stay
    *[other] Ride to { $a }
@@ -346,9 +348,12 @@ score-target = Target
 
 ## The picture
 
-paint-board = { $n ->
-    [0] Map of nineteen towns, setup
-   *[other] Map of nineteen towns, round { $n } of { $of }, turn { $turn }
+paint-board = { $phase ->
+    [setup] Setup
+    [turn] Round { $n } of { $of }, turn { $turn }
+    [step] Round { $n } of { $of }, evaluation, step { $turn }
+    [over] The game is over
+   *[upkeep] Round { $n } of { $of } is over
 }
 paint-map = The map: desert, river, mountains
 paint-roads = Roads between the towns
@@ -391,9 +396,12 @@ paint-job-label = { $a }, turn { $turn }: { $disks ->
 }, { $needed } needed
 paint-timetable = { $a-the }: { $stops }
 paint-off = not on the road before round 2
-paint-purse = Our loot ${ $n } of ${ $of }
+paint-purse = { $side ->
+    [gang] Our loot
+   *[other] The loot
+} ${ $n } of ${ $of }
+paint-saloon = The Saloon: stay in { $a }
 paint-status = { $state ->
-    [marshal] Marshal
     [hidden] On the road
     [unseen] In { $a }, unseen
     [shown] Shown in { $a }
@@ -419,5 +427,12 @@ paint-count = { $what ->
         [0] disk used
        *[other] disk ready
     }
+}
+paint-law = Marshal, { $state ->
+    [hidden] on the road
+    [unseen] in { $a }, unseen
+    [setup] getting ready
+    [out] out in { $a }
+   *[stands] in { $a }
 }
 paint-panel = { $name }: { $status }

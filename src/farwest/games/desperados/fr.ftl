@@ -121,11 +121,11 @@ question-setup-desperado = D’où partez-vous ?
     .help = N’importe quelle ville, peu importe qui s’y trouve.
 question-sheriff = Le shérif { $n } est à { $a }. Où va-t-il ?
     .help = Il reste ou suit une route. Il faut plus de disques que de shérifs pour agir.
-question-marshal-card = Tour { $n } : vous êtes à { $a }. Où allez-vous ?
-    .help = Une route, ou le Saloon une fois par manche pour rester. Personne ne la voit avant l’évaluation.
-question-desperado-card = Tour { $n } : vous êtes à { $a }. Où allez-vous ?
-    .help = Une route, ou le Saloon une fois par manche pour rester. Le marshal ne voit rien avant l’évaluation.
-question-intent = Tour { $n } : vous êtes à { $a }. Que faites-vous là ?
+question-marshal-card = Tour { $n }. Où allez-vous ?
+    .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+question-desperado-card = Tour { $n }. Où allez-vous ?
+    .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+question-intent = Tour { $n }. Que faites-vous à { $a } ?
     .help = Pour agir, on montre sa carte. Il faut plus de disques que de shérifs.
 question-win-coach = Quelle tuile donne la diligence ?
 question-win-poker = Quelle tuile donne la table de poker ?
@@ -138,6 +138,8 @@ option-place = Commencer à { $a }
     .short = { $a }
 option-ride = L’envoyer à { $a }
     .short = { $a }
+option-stay = Le laisser là
+    .short = Rester
 option-lay = { $a-id ->
     [saloon] Poser le Saloon et rester
    *[other] Aller à { $a }
@@ -366,9 +368,12 @@ score-target = Objectif
 
 ## L’image
 
-paint-board = { $n ->
-    [0] Carte des dix-neuf villes, mise en place
-   *[other] Carte des dix-neuf villes, manche { $n } sur { $of }, tour { $turn }
+paint-board = { $phase ->
+    [setup] Mise en place
+    [turn] Manche { $n } sur { $of }, tour { $turn }
+    [step] Manche { $n } sur { $of }, évaluation, étape { $turn }
+    [over] La partie est finie
+   *[upkeep] La manche { $n } sur { $of } est finie
 }
 paint-map = La carte : désert, fleuve, montagnes
 paint-roads = Les routes entre les villes
@@ -411,9 +416,12 @@ paint-job-label = { $a }, tour { $turn } : { $disks ->
 }, il en faut { $needed }
 paint-timetable = { $a-the } : { $stops }
 paint-off = pas en route avant la manche 2
-paint-purse = Butin : { $n } $ sur { $of } $
+paint-purse = { $side ->
+    [gang] Notre butin
+   *[other] Le butin
+} : { $n } $ sur { $of } $
+paint-saloon = Le Saloon : rester à { $a }
 paint-status = { $state ->
-    [marshal] Marshal
     [hidden] En route
     [unseen] À { $a }, sans être vu
     [shown] Vu à { $a }
@@ -439,5 +447,12 @@ paint-count = { $what ->
         [0] disque engagé
        *[other] disque prêt
     }
+}
+paint-law = Marshal, { $state ->
+    [hidden] en route
+    [unseen] à { $a }, sans être vu
+    [setup] en préparation
+    [out] hors jeu à { $a }
+   *[stands] à { $a }
 }
 paint-panel = { $name } : { $status }

@@ -48,6 +48,7 @@ NAMES = {  # in the order of the tables
 SPANS = (
     Span("place", do.PLACE, TOWNS, "town"),
     Span("ride", do.RIDE, TOWNS, "town"),
+    Span("stay", do.STAY),
     Span("lay", do.LAY, CARDS, "town"),
     Span("nothing", do.NOTHING),
     Span("cheat", do.CHEAT),

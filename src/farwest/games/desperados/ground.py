@@ -212,7 +212,8 @@ def purse(brush: Brush) -> Sprite:
     """The loot, and how far it is."""
     view, place, size = brush.view, brush.lay.purse, brush.canvas.label_size
     target = target_for(view.variant[TARGET], view.seats - 1)
-    said = brush.say("paint-purse", n=view.purse, of=target)
+    side = "gang" if view.seat >= 0 and view.seat != view.marshal else "other"
+    said = brush.say("paint-purse", side=side, n=view.purse, of=target)
     share = min(view.purse / target, 1.0)
     if brush.canvas == WIDE:
         room = place.width - 60

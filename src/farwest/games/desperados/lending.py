@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from farwest.games.desperados.actions import CHEAT, HOLD_UP, LAY, RIDE, SPY
+from farwest.games.desperados.actions import CHEAT, HOLD_UP, LAY, RIDE, SPY, STAY
 from farwest.games.desperados.questions import (
     DESPERADO_CARD,
     INTENT,
@@ -182,7 +182,7 @@ def lean_to(s: DesperadosState, action: int) -> int:
     if s.kind == INTENT:
         return lean_to_act(s, action)
     if s.kind == SHERIFF:
-        return 1 + guarding(s, action - RIDE)
+        return 1 + guarding(s, s.sheriff[s.a] if action == STAY else action - RIDE)
     if s.kind == DESPERADO_CARD or s.kind == MARSHAL_CARD:
         town = action - LAY
         if town == SALOON:

@@ -16,7 +16,7 @@ from farwest.games.desperados.layout import (
     place_of,
     within,
 )
-from farwest.games.desperados.panels import panels, touches
+from farwest.games.desperados.panels import may_stay, panels, touches
 from farwest.games.desperados.tables import (
     BLUE,
     BROWN,
@@ -28,6 +28,7 @@ from farwest.games.desperados.tables import (
     UNKNOWN,
 )
 from farwest.games.desperados.view import DesperadosView
+from farwest.kernel.state import OVER
 from farwest.mechanics.sprites import (
     Art,
     Box,
@@ -53,11 +54,19 @@ def paint(
     painter = Painter(view, canvas, say, names)
     return Picture(
         canvas,
-        say("paint-board", n=view.round, of=ROUNDS, turn=view.turn),
+        say("paint-board", phase=phase(view), n=view.round, of=ROUNDS, turn=view.step or view.turn),
         (*ground(painter), *painter.routes(), *painter.pieces(), *painter.jobs()),
         tuple(panels(painter)),
         tuple(touches(view)),
     )
+
+
+def phase(view: DesperadosView) -> str:
+    if view.frames[-1][1] == OVER:
+        return "over"
+    if view.step:
+        return "step"
+    return "turn" if view.turn else "upkeep" if view.round else "setup"
 
 
 class Painter(Brush):
@@ -87,6 +96,10 @@ class Painter(Brush):
             here = self.whereabouts(seat)
             if here not in (NOWHERE, view.figure[seat]):
                 yield self.ghost(seat, here, place(here, self.lay.piece))
+        if may_stay(view):
+            here = self.whereabouts(view.seat)
+            label = self.say("paint-saloon", a=self.town(here))
+            yield self.standing("saloon", label, place(here, self.lay.piece), "saloon")
 
     def stagecoach(self, coach: int, place: Rect) -> Sprite:
         town = self.view.coach[coach]

@@ -30,10 +30,11 @@ LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
 def panels(brush: Brush) -> Iterator[Panel]:
     for seat, person in enumerate(brush.people):
         state, town = standing(brush, seat)
-        status = brush.say("paint-status", state=state, a=brush.town(max(town, 0)))
+        said = "paint-law" if seat == brush.view.marshal else "paint-status"
+        status = brush.say(said, state=state, a=brush.town(max(town, 0)))
         rows = tuple(counts(brush, seat))
-        said = ", ".join(count.label for count in rows)
-        label = f"{brush.say('paint-panel', name=person.name, status=status)}. {said}."
+        owns = ", ".join(count.label for count in rows)
+        label = f"{brush.say('paint-panel', name=person.name, status=status)}. {owns}."
         yield Panel(f"seat-{seat}", seat, person.name, status, presence(brush, seat), rows, label)
 
 
@@ -87,14 +88,25 @@ def touches(view: DesperadosView) -> Iterator[Touch]:
         yield from towns(do.PLACE)
     elif kind == ask.SHERIFF:
         yield from towns(do.RIDE)
+        sheriff = view.frames[-1][2]
+        yield Touch(do.STAY, (f"sheriff-{sheriff}", town_key(view.sheriff[sheriff])))
     elif kind in LAYING:
         yield from towns(do.LAY)
-        yield Touch(do.LAY + SALOON, (town_key(here(view)),))  # to stay is to point at one's town
+        stay = (town_key(here(view)),)  # to stay is to point at one's town
+        yield Touch(do.LAY + SALOON, ("saloon", *stay) if may_stay(view) else stay)
     elif kind == ask.INTENT:
         yield from acts(view)
     elif kind == ask.REFILL_BANK:
         for town in BANK_TOWN:
             yield Touch(do.FILL + town, (town_key(town),))
+
+
+def may_stay(view: DesperadosView) -> bool:
+    """Whether this seat is choosing a card and still has the Saloon."""
+    kind, asked = view.frames[-1][:2]
+    return (
+        view.seat >= 0 and asked == view.seat and kind in LAYING and SALOON not in view.laid[asked]
+    )
 
 
 def towns(first: int) -> Iterator[Touch]:

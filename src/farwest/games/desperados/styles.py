@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from farwest.games.desperados.actions import CHEAT, LAY, RIDE, SPY
-from farwest.games.desperados.questions import INTENT, SHERIFF
+from farwest.games.desperados.actions import CHEAT, LAY, SPY, STAY
+from farwest.games.desperados.questions import INTENT
 from farwest.games.desperados.tables import SALOON
 from farwest.games.desperados.view import DesperadosView
 
@@ -26,9 +26,7 @@ def nosy(view: DesperadosView, action: int) -> float:
 
 def idle(view: DesperadosView, action: int) -> float:
     """Stays: in the Saloon, and the sheriffs where they are."""
-    kind, _, sheriff, _ = view.frames[-1]
-    stays = kind == SHERIFF and action - RIDE == view.sheriff[sheriff]
-    return TASTE if stays or action == LAY + SALOON else 0.0
+    return TASTE if action in (STAY, LAY + SALOON) else 0.0
 
 
 STYLES: Final[dict[str, Callable[[DesperadosView, int], float]]] = {

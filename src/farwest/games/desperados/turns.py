@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.games.desperados.actions import LAY, RIDE
+from farwest.games.desperados.actions import LAY, RIDE, STAY
 from farwest.games.desperados.events import (
     COACH_MOVED,
     COACH_STAYED,
@@ -96,20 +96,19 @@ def move_coaches(s: DesperadosState) -> None:
 
 def sheriff_options(s: DesperadosState) -> None:
     """DESP-F5: stay, or one adjacent town."""
-    here = s.sheriff[s.a]
     for town in range(TOWNS):
-        if town == here or NEIGHBOURS[here] >> town & 1:
+        if NEIGHBOURS[s.sheriff[s.a]] >> town & 1:
             s.offer(RIDE + town)
+    s.offer(STAY)
 
 
 def sheriff_answer(s: DesperadosState, action: int) -> None:
     """DESP-F5: a sheriff's move is final."""
-    town = action - RIDE
-    if town == s.sheriff[s.a]:
-        s.tell(SHERIFF_STAYED, s.seat, town, s.a + 1)
-    else:
-        s.tell(SHERIFF_RODE, s.seat, town, s.a + 1)
-    s.sheriff[s.a] = town
+    if action == STAY:
+        s.tell(SHERIFF_STAYED, s.seat, s.sheriff[s.a], s.a + 1)
+        return
+    s.sheriff[s.a] = action - RIDE
+    s.tell(SHERIFF_RODE, s.seat, s.sheriff[s.a], s.a + 1)
 
 
 def card_options(s: DesperadosState) -> None:

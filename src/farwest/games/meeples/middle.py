@@ -21,7 +21,7 @@ def hand(brush: Brush) -> list[Sprite]:
     """What was picked and not yet dropped: public (MEEP-H3)."""
     place, who = brush.lay.hand, brush.people[max(brush.view.active, 0)]
     said = brush.say("paint-hand", who=who)
-    label = f"{said}: {brush.counted(brush.view.hand)}."
+    label = f"{said}. {brush.counted(brush.view.hand)}."
     mat: list[Part] = [Box(0, 0, place.width, place.height, "plum", "ink", 2, 8, 0.82)]
     room = place.inner(4)
     if brush.wide:

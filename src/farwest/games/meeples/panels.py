@@ -8,9 +8,9 @@ from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.previews import paths
+from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.tables import (
-    BAR_POINTS,
     BUILDINGS,
     CORNER_BUILDINGS,
     DIRECTIONS,
@@ -18,11 +18,9 @@ from farwest.games.meeples.tables import (
     DYNAMITE,
     EMPTY,
     ENDS,
-    GOLD_POINTS,
     GRAVES,
     LOCATIONS,
     MADAME,
-    MARQUEE_POINTS,
     MARQUEES,
     PIECES_IN_BOX,
     SPACE_AT,
@@ -82,13 +80,6 @@ def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Co
     left = MARQUEES - view.owner.count(seat)
     yield count("marquee", left, "marquees", seat_colour(seat))
     yield count(brand(seat), points(view, seat), "points", "text")
-
-
-def points(view: MeeplesView, seat: int) -> int:
-    """MEEP-G4, of what everyone can see."""
-    sides = [view.upgraded[k] for k in range(BUILDINGS) if view.owner[k] == seat]
-    marquees = sum(MARQUEE_POINTS[side] for side in sides)
-    return view.gold[seat] * GOLD_POINTS + view.bars[seat] * BAR_POINTS + marquees
 
 
 def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:

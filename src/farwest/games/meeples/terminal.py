@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from farwest.games.meeples.game import NAMES
+from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.tables import (
-    BAR_POINTS,
     BAR_PRICE,
     BARS,
     BUILDINGS,
@@ -22,7 +22,6 @@ from farwest.games.meeples.tables import (
     EMPTY,
     END_AT,
     GOLD_COST,
-    GOLD_POINTS,
     GRAVES,
     JAIL,
     MARQUEE_POINTS,
@@ -133,15 +132,9 @@ class Drawing:
                 bars=view.bars[seat],
                 marquees=view.owner.count(seat),
             )
-            points = self.say("table-points", n=self.points(seat))
-            table.add_row(Text(name, f"bold {COLOURS[seat]}"), goods, points)
+            total = self.say("table-points", n=points(view, seat))
+            table.add_row(Text(name, f"bold {COLOURS[seat]}"), goods, total)
         return table
-
-    def points(self, seat: int) -> int:
-        view = self.view
-        sides = [view.upgraded[k] for k in range(BUILDINGS) if view.owner[k] == seat]
-        marquees = sum(MARQUEE_POINTS[side] for side in sides)
-        return view.gold[seat] * GOLD_POINTS + view.bars[seat] * BAR_POINTS + marquees
 
     def crowd(self, counts: list[int]) -> Text:
         """A letter for each meeple (MEEP-D10: colours are not enough)."""
