@@ -13,7 +13,8 @@ from tests.browser.visitors import CALM, PHONE
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 DRAWN = [name for name in GAMES if farwest.load(name).paint is not None]
-CLICKS = 30
+OTHERS = [name for name in DRAWN if name != "goat"]  # which the other tests play
+CLICKS = 25
 
 
 def at_a_table(house: HouseProcess, game: str) -> tuple[Guest, str]:
@@ -22,7 +23,7 @@ def at_a_table(house: HouseProcess, game: str) -> tuple[Guest, str]:
     return guest, guest.found(ME, *[a_bot()] * (fewest - 1), game=game)
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", OTHERS)
 def test_every_game_with_a_board_is_played_by_clicks(
     visit: Visit, house: HouseProcess, game: str
 ) -> None:

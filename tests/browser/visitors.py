@@ -22,6 +22,7 @@ from tests.server.guests import Guest
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}  # for who tests something else
+LOGGED: Final = ".side .log li:not(.turn) > span:last-child"
 PATIENCE: Final = 30_000  # ms until a thing that is waited for counts as missing
 
 # What a person can do next at a table, and where to point for it. A place counts only if the
@@ -61,6 +62,10 @@ WHOSE: Final = f"""() => {{
   const acting = document.querySelector('.seat.now');
   return acting && !acting.querySelector('.who em') ? "another's" : null;
 }}"""
+
+
+def logged(page: Page) -> list[str]:
+    return [text.strip() for text in page.locator(LOGGED).all_inner_texts()]
 
 
 def as_logged(lines: list[dict[str, Any]]) -> list[str]:
@@ -214,6 +219,15 @@ class Visitor:
         path = f"/api/replays/{table}/scene?eyes={seat}&language=en"
         return as_logged(self.context.request.get(path).json()["lines"])
 
+    def knows_the_whole_story(self) -> None:
+        """The log is what the house tells somebody who comes anew: all of it, each line once."""
+        fresh = self.context.new_page()
+        fresh.goto(self.page.url)
+        fresh.wait_for_function(WHOSE)
+        told = logged(fresh)
+        fresh.close()
+        expect(self.page.locator(LOGGED)).to_have_count(len(told))
+        assert told == self.log()
+
     def log(self) -> list[str]:
-        lines = self.page.locator(".side .log li:not(.turn) > span:last-child")
-        return [text.strip() for text in lines.all_inner_texts()]
+        return logged(self.page)

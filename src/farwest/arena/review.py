@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,10 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE, OVER
 
-GAMES = 400  # played on at random from each position
+GAMES = 400  # played on at random from each position,
+FEWEST = 60  # or fewer in a long game, but not below this,
+PLAYOUTS = 24_000  # so that there are not many more than so many in all
+MOMENTS = 120  # positions of a game that are looked at
 TURNING_POINTS = 3
 APART = 20  # two turning points are at least this part of the game apart
 
@@ -54,6 +57,16 @@ class Review:
     turns: list[Turn]  # the greatest first
 
 
+@dataclass(frozen=True)
+class Passage:
+    """What happened from one choice to the next."""
+
+    began: int  # answers before it
+    end: int  # answers after it
+    mover: int
+    story: list[str]
+
+
 def chances_of(game: Any, state: Any, dice: Any, games: int = GAMES) -> list[float]:
     """All cards known: this is for finished games only. Shared wins are shared."""
     won = [0.0] * state.seats
@@ -85,9 +98,23 @@ def review(
     told: dict[int, list[str]] = {}
     for event in match.events(None):
         told.setdefault(event.turn, []).append(event.text)
+    spans = at_most(MOMENTS, passages(game, record, told))
+    games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
     dice, state = game.dice(0), Match.of(game, record, upto=0).state
     curve = [Moment(0, chances_of(game, state, dice, games))]
     turns: list[Turn] = []
+    for span in spans:
+        for action in record.actions[curve[-1].turn : span.end]:
+            state.play(action)
+        curve.append(Moment(span.end, chances_of(game, state, dice, games)))
+        before, after = curve[-2].chances, curve[-1].chances
+        turns.append(Turn(span.began, span.mover, before, after, span.story))
+    return Review(match.names, match.scores(), match.places(), curve, turning_points(turns))
+
+
+def passages(game: Any, record: Record, told: Mapping[int, list[str]]) -> Iterator[Passage]:
+    """From every choice to the next; a secret one is no moment until something of it is seen."""
+    state = Match.of(game, record, upto=0).state
     began, mover = 0, CHANCE
     for n, action in enumerate(record.actions):
         if mover == CHANCE and state.seat != CHANCE and len(state.legal()) > 1:
@@ -96,12 +123,20 @@ def review(
         if state.seat == CHANCE or (state.seat != OVER and len(state.legal()) == 1):
             continue
         story = [text for turn in range(began + 1, n + 2) for text in told.get(turn, [])]
-        if not story:
-            continue  # a secret choice is no moment until something of it is seen
-        curve.append(Moment(n + 1, chances_of(game, state, dice, games)))
-        turns.append(Turn(began, mover, curve[-2].chances, curve[-1].chances, story))
-        began, mover = n + 1, CHANCE
-    return Review(match.names, match.scores(), match.places(), curve, turning_points(turns))
+        if story:
+            yield Passage(began, n + 1, mover, story)
+            began, mover = n + 1, CHANCE
+
+
+def at_most(most: int, spans: Iterable[Passage]) -> list[Passage]:
+    """Neighbours together, if there are more."""
+    every = list(spans)
+    size = -(-len(every) // most) or 1
+    groups = [every[k : k + size] for k in range(0, len(every), size)]
+    return [
+        Passage(g[0].began, g[-1].end, g[0].mover, [text for span in g for text in span.story])
+        for g in groups
+    ]
 
 
 def turning_points(turns: list[Turn]) -> list[Turn]:

@@ -15,10 +15,12 @@ import msgspec
 
 from farwest import load
 from farwest.bots import bot
+from farwest.bots.registry import players
 from farwest.kernel.thinking import Budget, Thinker
 
 T = TypeVar("T")
 POLITE: Final = 5  # niceness: people's clicks go first
+BEST: Final = "legend"
 TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
 
 
@@ -42,12 +44,17 @@ def choose(game: str, level: str, view: bytes, seed: int) -> int:
 
 
 def advise(game: str, view: bytes, seconds: float) -> list[tuple[int, float]]:
-    """Options and their chances, the best first."""
+    """Options and their chances, the best first. Where a game has a player of its own that knows
+    better than the search, that one's choice is the best."""
     rules = load(game)
     seen: Any = msgspec.json.decode(view, type=rules.view_type)
     best, *others = Thinker(rules, Budget(seconds=seconds)).think(seen)
     ranked = [best, *sorted(others, key=lambda thought: -thought.chance)]
-    return [(thought.action, thought.chance) for thought in ranked]
+    found = {thought.action: thought.chance for thought in ranked}
+    if BEST in players(rules, "PLAYERS"):
+        expert = bot(BEST, rules).choose(seen)
+        found = {expert: found.pop(expert, best.chance)} | found
+    return list(found.items())
 
 
 class Thinkers:

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from farwest.games.carson import tables as t
-from tests.games.carson.table import asked, only, resolve, some, told
+from farwest.games.carson.scoring import sheet
+from farwest.kernel.laws import walk
+from tests.games.carson.table import GAME, asked, only, resolve, some, told
 
 
 def end(**facts: Any) -> Any:
@@ -129,3 +131,11 @@ def test_carson_v2_what_touches_a_bridge_is_worth_three() -> None:
     )
     told(match, "pass")
     assert [5, 0, 0] == match.scores()
+
+
+def test_carson_g1_the_score_sheet_adds_up_to_the_scores() -> None:
+    """CARSON-G1: in random games on both boards."""
+    for seed in range(12):
+        *_, s = walk(GAME, 2 + seed % 4, 4000 + seed)
+        rows = [points for _, points, _ in sheet(s)]
+        assert s.final_points() == [sum(column) for column in zip(*rows, strict=True)]

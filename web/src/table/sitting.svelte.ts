@@ -191,7 +191,7 @@ export class Sitting {
     this.known = scene.turn;
     if (!this.plays.size) this.sent = null;
     if (scene.turn !== before?.turn) [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
-    if (before && scene.turn > before.turn && scene.seat === before.seat && scene.curtain < 0) {
+    if (before && follows(before, scene)) {
       this.reel.push(scene);
       return;
     }
@@ -214,13 +214,12 @@ export class Sitting {
     this.head(before, scene);
     this.scene = scene;
     this.clocksAt = performance.now();
-    const fresh = before && scene.turn > before.turn && before.seat === scene.seat;
-    if (!fresh || !before.picture || !scene.picture) {
+    if (!before?.picture || !scene.picture || !follows(before, scene)) {
       this.performance?.land();
       return;
     }
     const how = differences(before.picture, scene.picture);
-    this.lastMoved = how.changed.length <= 2 ? how.changed : [];
+    if (scene.turn > before.turn || how.changed.length) this.lastMoved = how.changed.length <= 2 ? how.changed : [];
     this.performance?.animate(before.picture, scene.picture, speed);
     this.sounds(before, scene);
   }
@@ -242,4 +241,10 @@ export class Sitting {
     if (scene.over) sound('won');
     else if (scene.options.length && !before.options.length) sound('turn');
   }
+}
+
+/** Whether a scene goes on from another for the same eyes; else everything is told anew. */
+function follows(before: Scene, scene: Scene): boolean {
+  const same = scene.seat === before.seat && scene.curtain < 0 && before.curtain < 0;
+  return same && scene.since >= 0 && scene.turn >= before.turn;
 }

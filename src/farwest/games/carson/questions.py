@@ -53,3 +53,29 @@ CASH_LIMIT: Final = 47
 FREE_ROADS: Final = 48  # of NOBODY; a: the place in the turn order
 FREE_ROAD: Final = 49  # a: the place in the turn order
 CLOSE_ROUND: Final = 50  # of NOBODY
+CITED: Final = {  # the rule that a person may want to read again before answering
+    CLAIM_PARCEL: "CARSON-S8",
+    PICK_PERSONALITY: "CARSON-F3",
+    TAKE_OR_WAIT: "CARSON-P5",
+    BUY_LOT: "CARSON-P4",
+    CAPTAIN_BUY: "CARSON-P14",
+    RAILROAD_TAKE: "CARSON-P11",
+    CHOOSE_WORKER: "CARSON-F13",
+    PLACE: "CARSON-F6",
+    FREE_ACTION: "CARSON-A6",
+    NEXT_DUEL: "CARSON-F22",
+    DUEL_TILE: "CARSON-V1",
+    MORTAL: "CARSON-V3",
+    BUY_PARCEL: "CARSON-F23",
+    BUY_BUILDING: "CARSON-F24",
+    BUILD_OR_KEEP: "CARSON-F24",
+    BUILD_DEFERRED: "CARSON-F26",
+    BUILD_PARCEL: "CARSON-F27",
+    HOUSE_PARCEL: "CARSON-F27",
+    CONSENT: "CARSON-F30",
+    LAY_ROAD: "CARSON-F28",
+    GROCER_INCOME: "CARSON-F33",
+    BUY_VP: "CARSON-E14",
+    CASH_LIMIT: "CARSON-F38",
+    FREE_ROAD: "CARSON-V2",
+}

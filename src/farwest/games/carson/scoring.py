@@ -1,0 +1,24 @@
+"""What the points of each seat are made of, when the game is over. Cold."""
+
+from __future__ import annotations
+
+from farwest.games.carson.ending import property_points
+from farwest.games.carson.names import NAMES
+from farwest.games.carson.state import CarsonState
+from farwest.games.carson.tables import FINAL_RATE
+from farwest.games.carson.view import see, table_of
+from farwest.kernel.state import WATCHER
+
+RULE = "CARSON-G1"
+
+
+def sheet(s: CarsonState) -> list[tuple[str, list[int], str]]:
+    """CARSON-G1: points of the rounds, buildings, houses, mountains, money."""
+    table = table_of(see(s, WATCHER))
+    seats = range(s.seats)
+    rows = [("score-rounds", [table.vp[seat] for seat in seats], RULE)]
+    for kind, name in enumerate(NAMES["property"]):
+        worth = [property_points(table, seat, kind) for seat in seats]
+        rows.append((f"score-{name}", worth, RULE))
+    money = [table.money[seat] // FINAL_RATE for seat in seats]
+    return [*rows, ("score-money", money, RULE)]
