@@ -47,7 +47,7 @@ NEXT: Final = """() => {
   });
   const [curtain] = all('.curtain button.opt');
   if (curtain) return [told('curtain', curtain)];
-  if (all('a[href^="/over/"]').length) return [];
+  if (all('.prompt a[href^="/over/"]').length) return [];
   const found = [
     ...all('.aim.lit').map((one) => told('aim', one)),
     ...all('.seat .cover').map((one) => told('panel', one)),

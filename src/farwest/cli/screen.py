@@ -74,7 +74,7 @@ class Screen:
 
     def show_rule(self, wanted: str) -> None:
         game = self.match.game
-        text = find_rule(game, wanted)
+        text = find_rule(game, wanted, self.match.language)
         if text is None:
             near = self.say.listed(nearest_rules(game, wanted))
             self.remark("no-such-rule", rule=wanted, near=near)

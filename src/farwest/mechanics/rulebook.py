@@ -1,4 +1,7 @@
-"""Finding a rule by its ID in a game's RULES.md."""
+"""Finding a rule by its ID in a game's RULES.md, or in RULES.fr.md and its like.
+
+RULES.md decides: the other languages say the same under the same IDs.
+"""
 
 from __future__ import annotations
 
@@ -14,21 +17,25 @@ DECLARED = re.compile(r"^(?:[-*] +(?:\*\*)?|\| *|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(
 BEGINS_ANOTHER = re.compile(r"^(?:[-*|#]|\*\*|---)")
 
 
-def rulebook(game: Game[Any, Any]) -> str:
-    return files(game.package).joinpath("RULES.md").read_text("utf-8")
+def rulebook(game: Game[Any, Any], language: str = "en") -> str:
+    """RULES.md where the language has no book of its own."""
+    book = files(game.package).joinpath(f"RULES.{language}.md")
+    if not book.is_file():
+        book = files(game.package).joinpath("RULES.md")
+    return book.read_text("utf-8")
 
 
-def rule(game: Game[Any, Any], wanted: str) -> str:
-    text = find_rule(game, wanted)
+def rule(game: Game[Any, Any], wanted: str, language: str = "en") -> str:
+    text = find_rule(game, wanted, language)
     if text is None:
         near = listed(nearest_rules(game, wanted))
         raise UnknownRule(f"{game.name} has no rule {wanted!r}; the nearest are {near}.")
     return text
 
 
-def find_rule(game: Game[Any, Any], wanted: str) -> str | None:
+def find_rule(game: Game[Any, Any], wanted: str, language: str = "en") -> str | None:
     """The paragraph or table row of a rule, as Markdown. F21 will do for GOAT-F21."""
-    return rules_of(rulebook(game)).get(full_name(game, wanted))
+    return rules_of(rulebook(game, language)).get(full_name(game, wanted))
 
 
 def nearest_rules(game: Game[Any, Any], wanted: str) -> list[str]:
@@ -83,9 +90,9 @@ def table_row(lines: list[str], n: int) -> str:
     return "\n".join([*lines[top : top + 2], lines[n]])
 
 
-def sections(game: Game[Any, Any]) -> list[tuple[str, str, str]]:
+def sections(game: Game[Any, Any], language: str = "en") -> list[tuple[str, str, str]]:
     """Every rule as (its ID, the heading it stands under, its Markdown)."""
-    text = rulebook(game)
+    text = rulebook(game, language)
     rules, heading, found = rules_of(text), "", []
     for line in text.splitlines():
         if line.startswith("#"):

@@ -71,8 +71,8 @@ def variant_card(game: Game[Any, Any], language: str, variant: Any) -> VariantCa
 
 
 @cache
-def rule_book(name: str) -> wire.RuleBook:
-    rules = [wire.Rule(id, section, text) for id, section, text in sections(load(name))]
+def rule_book(name: str, language: str) -> wire.RuleBook:
+    rules = [wire.Rule(id, section, text) for id, section, text in sections(load(name), language)]
     return wire.RuleBook(name, rules)
 
 
@@ -155,10 +155,10 @@ def routes(home: House) -> APIRouter:
         here = room.here() if room else set()
         return answer(scenes.table_state(found, id, await home.language(request), here))
 
-    @route(router, "GET", "/api/rules/{game}", gives=wire.RuleBook)
+    @route(router, "GET", "/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
     async def rules(request: Request, game: str) -> Response:
         if game not in GAMES:
             raise BadMessage("bad-message", why=f"game {game!r}")
-        return answer(rule_book(game))
+        return answer(rule_book(game, await home.language(request)))
 
     return router

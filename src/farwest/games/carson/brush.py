@@ -13,10 +13,7 @@ from farwest.games.carson.tables import BUILT, SIDE
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.kernel.voice import Person
 from farwest.mechanics.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
-from farwest.mechanics.texts import Fact, Named
-
-MOST_SENTENCES = 20_000
-SENTENCES: dict[object, str] = {}  # what was said before: a board has two hundred names to say
+from farwest.mechanics.texts import Named
 
 
 class Brush:
@@ -26,22 +23,11 @@ class Brush:
         self.view = view
         self.table = table_of(view)
         self.canvas = canvas
-        self.speak = say
-        self.tongue = say("cell", r=1, c=1)  # tells one language from another
+        self.say = say
         self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
         self.lay = layout(canvas)
         self.kind, self.asked, self.a, _ = view.frames[-1]
         self.wide = canvas.name == "wide"
-
-    def say(self, message: str, **facts: Fact) -> str:
-        """As the texts say it; the same again is remembered."""
-        key = (self.tongue, message, *facts.items())
-        said = SENTENCES.get(key)
-        if said is None:
-            if len(SENTENCES) >= MOST_SENTENCES:
-                SENTENCES.clear()
-            said = SENTENCES[key] = self.speak(message, **facts)
-        return said
 
     @property
     def acts(self) -> bool:
