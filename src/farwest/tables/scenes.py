@@ -73,7 +73,7 @@ def scene(
     """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
     `since` counts so too. Without it, turns are those of the record. Unless it asks, nothing can
     be answered: it has been."""
-    counts = counts or range(match.turn + 1)
+    counts, view = counts or range(match.turn + 1), match.view(seat)
     mine = asks and seat is not None and match.seat == seat
     program = canvas == "none"
     picture = None if program else painted(match, seat, canvas)
@@ -81,17 +81,17 @@ def scene(
     return Scene(
         turn=counts[match.turn],
         seat=NO_VIEW if seat is None else seat,
-        acting=acting(match, seat),
+        acting=acting(match, view),
         curtain=curtain,
         title=picture.label if picture else "",
-        question=asked(match, seat if asks else None),
+        question=asked(match, seat if asks else None, acting(match, view)),
         help=question_help(match.game, match.language, kind) if mine else "",
         rule=question_rule(match.game, kind) if mine else "",
         options=offers(match) if mine else [],
         lines=lines(match, seat, since, counts),
         since=since,
         picture=picture,
-        view=msgspec.to_builtins(match.view(seat)) if program else None,
+        view=msgspec.to_builtins(view) if program else None,
         undo=undo,
         clocks=clocks or [],
         over=match.seat is None,
@@ -100,21 +100,20 @@ def scene(
     )
 
 
-def asked(match: Match[Any, Any], seat: int | None) -> str:
+def asked(match: Match[Any, Any], seat: int | None, seen: int) -> str:
     """The question, for who must answer it; the others learn who that is."""
     if match.seat is None:
         return house(match.language, "over")
     if match.seat == seat:
         return match.question()
-    seen = acting(match, seat)
     if seen < 0:
         return house(match.language, "chance-is-asked")
     return house(match.language, "thinks", who=match.people(seat)[seen].name)
 
 
-def acting(match: Match[Any, Any], seat: int | None) -> int:
+def acting(match: Match[Any, Any], view: Any) -> int:
     """Who must answer, as far as these eyes can tell; -1: nobody."""
-    return -1 if match.seat is None else max(match.view(seat).frames[-1][1], -1)
+    return -1 if match.seat is None else max(view.frames[-1][1], -1)
 
 
 def offers(match: Match[Any, Any]) -> list[Offer]:
@@ -145,7 +144,7 @@ def lines(
 def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
     if table.charter.clock is None or table.match is None:
         return []
-    running = acting(table.match, seat)
+    running = acting(table.match, table.match.view(seat))
     return [
         ClockFace(max(table.clocks.left(k, now) if k == running else spare, 0.0), k == running)
         for k, spare in enumerate(table.clocks.spare)

@@ -7,16 +7,17 @@ So the table may take the answers in any order, and let each be changed until th
 from __future__ import annotations
 
 from copy import copy
+from functools import cache
 from importlib import import_module
 from typing import Any
 
-from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 
 
-def kinds(game: Game[Any, Any]) -> tuple[int, ...]:
+@cache
+def kinds(package: str) -> tuple[int, ...]:
     """The questions of a game that are asked so, from its own list."""
-    found: tuple[int, ...] = getattr(import_module(f"{game.package}.questions"), "TOGETHER", ())
+    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), "TOGETHER", ())
     return found
 
 
@@ -27,7 +28,7 @@ def asked(match: Match[Any, Any]) -> list[int]:
     frames = match.state.frames()
     kind = frames[-1][0]
     seats = [match.seat]
-    if kind in kinds(match.game):
+    if kind in kinds(match.game.package):
         for other, seat, *_ in reversed(frames[:-1]):
             if other != kind or seat < 0:
                 break

@@ -65,8 +65,13 @@ def question_help(game: Game[Any, Any], language: str, kind: int) -> str:
 
 def question_rule(game: Game[Any, Any], kind: int) -> str:
     """The rule to read again before answering, if the game names one."""
-    cited: dict[int, str] = getattr(import_module(f"{game.package}.questions"), "CITED", {})
-    return cited.get(kind, "")
+    return cited(game.package).get(kind, "")
+
+
+@cache
+def cited(package: str) -> dict[int, str]:
+    found: dict[int, str] = getattr(import_module(f"{package}.questions"), "CITED", {})
+    return found
 
 
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:

@@ -182,7 +182,8 @@ export class Sitting {
   private refused(message: Refusal): void {
     this.hinting = false;
     this.refusal = message;
-    if (this.plays.delete(message.ask)) this.sent = null;
+    if (!message.ask) this.plays.clear(); // it could not even be read: nothing is on its way
+    if (this.plays.delete(message.ask) || !this.plays.size) this.sent = null;
   }
 
   private came(scene: Scene): void {

@@ -1,0 +1,78 @@
+"""One room for one table, whoever comes, goes or gives up."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+from farwest.tables.hall import Hall
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
+from tests.tables.test_room import JEANNE, Clock
+
+TWO = [ChairWish("me"), ChairWish("open")]
+
+
+def a_hall(folder: Path) -> Hall:
+    return Hall(SqliteStore(folder / "house.db"), Thinkers(1), Clock())
+
+
+def test_who_gives_up_waiting_does_not_open_a_second_room(tmp_path: Path) -> None:
+    async def meet() -> bool:
+        hall = a_hall(tmp_path)
+        name = await hall.found(JEANNE, NewTable("goat", TWO))
+        impatient, patient = (asyncio.create_task(hall.room(name)) for _ in range(2))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        with suppress(asyncio.CancelledError):
+            await impatient
+        late = asyncio.create_task(hall.room(name))
+        same = await patient is await late is hall.rooms[name]
+        await hall.close()
+        return same
+
+    assert asyncio.run(meet())
+
+
+def test_a_slow_look_keeps_no_old_table(tmp_path: Path) -> None:
+    """Asked for before the room was open, read after."""
+
+    async def look() -> bool:
+        hall = a_hall(tmp_path)
+        name = await hall.found(JEANNE, NewTable("goat", TWO))
+        room, found = await asyncio.gather(hall.room(name), hall.table(name))
+        kept = name in hall._seen
+        same = found is room.table
+        await hall.close()
+        return kept or not same
+
+    assert not asyncio.run(look())
+
+
+def test_a_room_in_which_somebody_writes_is_not_idle(tmp_path: Path) -> None:
+    async def busy() -> tuple[bool, bool]:
+        hall = a_hall(tmp_path)
+        room = await hall.room(await hall.found(JEANNE, NewTable("goat", TWO)))
+        await asyncio.sleep(0)
+        before = room.idle
+        async with room.lock:
+            during = room.idle
+        await hall.close()
+        return before, during
+
+    assert (True, False) == asyncio.run(busy())
+
+
+def test_names_on_chairs_are_one_line_of_what_can_be_seen(tmp_path: Path) -> None:
+    async def found() -> list[str]:
+        hall = a_hall(tmp_path)
+        odd = [ChairWish("guest", "A\u202eb\nc"), ChairWish("bot", " \u0007 ")]
+        table = await hall.table(await hall.found(JEANNE, NewTable("goat", odd)))
+        await hall.close()
+        return [chair.name for chair in table.chairs]
+
+    guest, bot = asyncio.run(found())
+    assert "A b c" == guest
+    assert bot.strip() == bot != ""

@@ -1,0 +1,191 @@
+"""Who may do what at a table: bots' places, shared devices, talk, taking back, another game."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import farwest
+from farwest.kernel.dice import Dice
+from farwest.kernel.laws import random_action
+from farwest.tables import table as tables
+from farwest.tables import wire
+from farwest.tables.errors import NotNow, NotYours, TooMuch
+from farwest.tables.eye import Eye
+from farwest.tables.hall import Hall
+from farwest.tables.store import Entry
+from farwest.tables.table import Table
+from farwest.tables.wire import ClockWish
+from tests.tables.test_room import SALT, Clock, mail, move, opened
+from tests.tables.test_table import Sitting
+
+
+def played_out(seats: int = 2) -> Sitting:
+    sitting, dice = Sitting(seats=seats), Dice(4)
+    while sitting.table.stage == "playing":
+        sitting.play(random_action(sitting.table.playing.state, dice))
+    return sitting
+
+
+async def errors(room: Any, eye: Eye, *messages: wire.ClientMessage) -> list[str]:
+    """The names of what was refused, or the kinds of the answers."""
+    for message in messages:
+        await room.handle(eye, message)
+    found = await mail(eye)
+    return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in found]
+
+
+def test_while_a_bot_keeps_a_place_its_owner_cannot_play_there(tmp_path: Path) -> None:
+    async def late() -> tuple[list[str], list[wire.HouseMessage]]:
+        clock = Clock()
+        hall, room, eye = await opened(tmp_path, clock, clock=ClockWish(minutes=1), pace=True)
+        seat = room.table.acting
+        clock.now += 61
+        async with room.lock:
+            await room.write(room.table.too_late(clock.now))
+        await mail(eye)
+        turn = room.table.seen(seat)
+        wishes = (move(room, "m"), wire.Undo(ask="u", turn=turn), wire.Hint(ask="h"))
+        said = await errors(room, eye, *wishes)
+        eye.lifted = seat
+        shown = room.news(eye, "scene")
+        await hall.close()
+        return said, shown
+
+    said, shown = asyncio.run(late())
+    assert ["NotNow"] * 3 == said
+    assert [[]] == [m.options for m in shown if isinstance(m, wire.Scene)]
+
+
+def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) -> None:
+    async def curtain() -> tuple[list[str], list[str]]:
+        hall, room, eye = await opened(tmp_path, Clock())
+        eye.canvas = "wide"
+        room.news(eye, "scene")
+        await mail(eye)
+        asks = (wire.Hint(ask="h"), wire.WhyNot(ask="w", action=0), move(room, "m"))
+        covered = await errors(room, eye, *asks)
+        await room.handle(eye, wire.Lift(ask="l", seat=room.table.acting))
+        await mail(eye)
+        lifted = await errors(room, eye, wire.WhyNot(ask="w", action=0), move(room, "m"))
+        await hall.close()
+        return covered, lifted
+
+    covered, lifted = asyncio.run(curtain())
+    assert ["NotNow"] * 3 == covered
+    assert ["Reason", "Done"] == lifted
+
+
+def test_a_move_sent_again_after_it_was_taken_back_counts_once(tmp_path: Path) -> None:
+    async def again() -> tuple[list[str], int]:
+        hall, room, eye = await opened(tmp_path, Clock())
+        first = move(room, "once")
+        said = await errors(room, eye, first)
+        seat = room.table.movers[-1]
+        async with room.lock:
+            await room.write(room.table.undo(seat, room.table.seen(seat), 100.0))
+        said += await errors(room, eye, first)
+        turn = room.table.turn
+        await hall.close()
+        return said, turn
+
+    assert (["Done", "Done"], 0) == asyncio.run(again())
+
+
+def test_what_is_over_is_not_taken_back() -> None:
+    """Its secret is known by then: every draw could be told beforehand."""
+    table = played_out().table
+    last = table.movers[-1] if table.movers[-1] >= 0 else 0
+
+    assert ["no", "no"] == [table.undo_kind(seat) for seat in (0, 1)]
+    with pytest.raises(NotNow):
+        table.undo(last, table.seen(last), 0.0)
+
+
+def test_who_has_two_seats_agrees_for_both() -> None:
+    sitting = Sitting(seats=3, variant={"first_dealer": 0})
+    table = sitting.table
+    table.chairs[1].person = table.chairs[2].person = "p1"
+    while table.acting == 0:
+        sitting.play()
+    sitting.play()
+    assert [] == table.undo(0, table.seen(0), 0.0)
+
+    assert ["undo"] == [entry.kind for entry in table.agree(1, True, 0.0)]
+
+
+def test_a_stranger_without_a_name_cannot_sit() -> None:
+    charter = Sitting().charter
+    table = Table(charter, farwest.load("goat"))
+    with pytest.raises(NotYours):
+        table.sit("", "?", 0, SALT, 0.0)
+
+
+def test_talk_has_an_end_and_never_ends_the_game() -> None:
+    sitting = Sitting(variant={"first_dealer": 0})
+    table = sitting.table
+    chat = table.say("", "?", "hm", 0.0)
+    sitting.take(chat * (tables.MOST_ENTRIES + 1))
+
+    with pytest.raises(TooMuch):
+        table.say("", "?", "hm", 0.0)
+    assert 0 == sitting.play()
+
+
+def test_who_left_for_good_does_not_prevent_another_game(tmp_path: Path) -> None:
+    async def rematch() -> list[tuple[str, bool]]:
+        hall, room, _ = await opened(tmp_path, Clock())
+        sitting = played_out()
+        table = sitting.table
+        for seat, kind in ((0, "again"), (1, "away")):
+            sitting.take([Entry(kind, 1.0, seat, value="cowhand" * (kind == "away"))])  # type: ignore[arg-type]
+        assert table.all_want_more()
+        following = await hall.table(await hall.rematch(table))
+        await hall.close()
+        return [(chair.person, bool(chair.bot)) for chair in following.chairs]
+
+    assert [("", True), ("p0", False)] == asyncio.run(rematch())
+
+
+def test_a_seat_gets_one_hint_at_a_time(tmp_path: Path) -> None:
+    async def hints() -> list[str]:
+        hall, room, eye = await opened(tmp_path, Clock())
+        await mail(eye)
+        async with asyncio.TaskGroup() as tasks:
+            for k in range(4):
+                tasks.create_task(room.handle(eye, wire.Hint(ask=f"h{k}")))
+        said = await errors(room, eye)
+        await hall.close()
+        return sorted(said)
+
+    assert ["Advice", "TooMuch", "TooMuch", "TooMuch"] == asyncio.run(hints())
+
+
+def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
+    """Somebody else wrote first, so the salt of who joins is refused."""
+
+    async def join() -> int:
+        hall = Hall(*await _parts(tmp_path))
+        wish = wire.NewTable("goat", [wire.ChairWish("me"), wire.ChairWish("open")])
+        from tests.tables.test_room import JEANNE
+
+        room = await hall.room(await hall.found(JEANNE, wish))
+        table = room.table
+        await hall.store.append(table.charter.table, table.n, table.say("", "?", "hm", 1.0))
+        with pytest.raises(NotNow):
+            await room.join(Eye("p0", "Jeanne", "en", "none", -1), SALT)
+        eyes = len(room.eyes)
+        await hall.close()
+        return eyes
+
+    assert 0 == asyncio.run(join())
+
+
+async def _parts(folder: Path) -> tuple[Any, Any]:
+    from farwest.tables.sqlite import SqliteStore
+    from farwest.tables.thinkers import Thinkers
+
+    return SqliteStore(folder / "house.db"), Thinkers(1)

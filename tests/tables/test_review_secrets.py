@@ -1,0 +1,203 @@
+"""What nobody can see happen is not sent, and who is behind is behind in everything."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from farwest.tables import wire
+from farwest.tables.errors import NotNow
+from farwest.tables.eye import Eye
+from farwest.tables.hall import Hall
+from farwest.tables.room import Room
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
+from tests.tables.test_room import JEANNE, SALT, Clock, move
+
+DELAY = 60
+HOUR = 3600.0
+SEATED = Person("p1", "Opal")
+
+
+async def drained(room: Room, eye: Eye) -> list[wire.HouseMessage]:
+    """All that its socket would carry now."""
+    found: list[wire.HouseMessage] = []
+    while eye._mail or eye._news:
+        what = await eye.next()
+        if what is not None:
+            found += room.news(eye, what) if isinstance(what, str) else [what]
+    return found
+
+
+async def table_for_two(
+    folder: Path, now: Clock, delay: int = 0, bots: int = 0
+) -> tuple[Hall, Room, Eye, Eye]:
+    """Begun, with Jeanne on the first seat and Opal on the second."""
+    hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
+    chairs = [ChairWish("me"), ChairWish("open")]
+    wish = NewTable("goat", chairs, {"first_dealer": 0}, delay=delay, public=True)
+    room = await hall.room(await hall.found(JEANNE, wish))
+    hers, his = (Eye(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
+    await room.join(hers, SALT)
+    await room.join(his, "")
+    await room.handle(his, wire.Sit(ask="sit", seat=1, salt=SALT))
+    return hall, room, hers, his
+
+
+def watcher(person: str = "p9") -> Eye:
+    return Eye(person, "Zeke", "en", "none", -1)
+
+
+async def play_on(room: Room, hers: Eye, his: Eye, moves: int = 10**6) -> None:
+    """The first option, always."""
+    while room.table.stage == "playing" and moves > 0:
+        eye = (hers, his)[room.table.acting]
+        await room.handle(eye, move(room, f"m{room.table.n}"))
+        moves -= 1
+        eye._mail.clear()
+
+
+def test_a_choice_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> None:
+    async def play() -> tuple[list[wire.HouseMessage], int]:
+        hall, room, hers, his = await table_for_two(tmp_path, Clock())
+        await drained(room, his)
+        before = room.table.seen(1)
+        await room.handle(hers, move(room, "secret"))
+        heard = await drained(room, his)
+        unseen = room.table.seen(1) - before
+        await hall.close()
+        return heard, unseen
+
+    assert ([], 0) == asyncio.run(play())
+
+
+def test_the_numbers_of_talk_count_talk_and_nothing_else(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        hall, room, hers, his = await table_for_two(tmp_path, Clock())
+        await room.handle(his, wire.Chat(ask="c1", text="Well?"))
+        await room.handle(hers, move(room, "secret"))
+        await room.handle(his, wire.Chat(ask="c2", text="Well?"))
+        late = watcher()
+        await room.join(late, "")
+        heard = [await drained(room, eye) for eye in (his, late)]
+        await hall.close()
+        return [m.n for one in heard for m in one if isinstance(m, wire.Talk)]
+
+    assert [1, 2, 1, 2] == asyncio.run(play())
+
+
+def test_a_refusal_does_not_tell_who_is_behind_the_turn(tmp_path: Path) -> None:
+    async def ask() -> list[int]:
+        hall, room, hers, his = await table_for_two(tmp_path, Clock(), DELAY)
+        eye, over_http = watcher(), watcher("")
+        await room.join(eye, "")
+        await play_on(room, hers, his, 6)
+        await drained(room, eye)
+        for one in (eye, over_http):
+            await room.handle(one, wire.Play(ask="p", turn=0, action=0))
+            await room.handle(one, wire.Chat(ask="c", text="Well?"))
+        heard = [*eye._mail, *over_http._mail]
+        await hall.close()
+        return [m.turn for m in heard if isinstance(m, wire.Refusal | wire.Done)]
+
+    assert [0] * 4 == asyncio.run(ask())
+
+
+def test_who_stood_up_is_behind_again(tmp_path: Path) -> None:
+    async def sit() -> tuple[int, int]:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
+        chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
+        room = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
+        eye = watcher()
+        await room.join(eye, "")
+        await room.handle(eye, wire.Sit(ask="s", seat=1))
+        seated = eye.behind
+        await room.handle(eye, wire.Stand(ask="u"))
+        await hall.close()
+        return seated, eye.behind
+
+    assert (0, DELAY) == asyncio.run(sit())
+
+
+def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) -> None:
+    async def end() -> tuple[list[bytes], list[str], list[str]]:
+        clock = Clock()
+        hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
+        name, eye = room.table.charter.table, watcher()
+        await room.join(eye, "")
+        clock.now += HOUR
+        states = [room.state(eye)]
+        await play_on(room, hers, his)
+        await room.handle(hers, wire.Again(ask="a"))
+        states.append(room.state(eye))
+        cards = [hall.card(room.table, "p9", "en") for _ in range(1)]
+        with pytest.raises(NotNow):
+            await hall.finished(name, "p9")
+        await hall.finished(name, "p1")
+        clock.now += DELAY
+        states.append(room.state(eye))
+        await hall.finished(name, "p9")
+        cards.append(hall.card(room.table, "p9", "en"))
+        await hall.close()
+        return (
+            [msgspec.json.encode(state) for state in states],
+            [state.stage for state in states],
+            [f"{card.stage} {bool(card.outcome)} {bool(card.turn)}" for card in cards],
+        )
+
+    states, stages, cards = asyncio.run(end())
+    assert ["playing", "playing", "over"] == stages
+    assert states[0] == states[1]
+    assert ["playing False False", "over True True"] == cards
+
+
+def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> None:
+    async def twice() -> list[str]:
+        clock = Clock()
+        hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
+        await play_on(room, hers, his)
+        name = room.table.charter.table
+        await hall.close()
+        again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
+        room, eye = await again.room(name), watcher()
+        await room.join(eye, "")
+        stages = [room.state(eye).stage]
+        clock.now += DELAY
+        stages.append(room.state(eye).stage)
+        await again.close()
+        return stages
+
+    assert ["waiting", "over"] == asyncio.run(twice())
+
+
+def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> None:
+    async def back() -> tuple[int, int]:
+        clock = Clock()
+        hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
+        eye = watcher()
+        await room.join(eye, "")
+        clock.now += HOUR
+        await play_on(room, hers, his, 5)
+        turn = room.table.seen(None)
+        clock.now += DELAY
+        seat = room.table.movers[-1]
+        seat = seat if seat >= 0 else room.table.acting
+        async with room.lock:
+            await room.write([wire_undo(seat)])
+        shown = [m for m in room.news(eye, "scene") if isinstance(m, wire.Scene)]
+        await hall.close()
+        return turn, shown[-1].turn
+
+    before, seen = asyncio.run(back())
+    assert before == seen > 0
+
+
+def wire_undo(seat: int):  # type: ignore[no-untyped-def]
+    from farwest.tables.store import Entry
+
+    return Entry("undo", HOUR, seat, 1)
