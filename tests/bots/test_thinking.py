@@ -26,10 +26,10 @@ SEATS = [2, 3, 4, 5]
         Budget(80),
         Budget(80, leaning=True),
         Budget(80, horizon=25),
-        Budget(80, rests=1, hope=0.3),
+        Budget(80, rests=1),
         Budget(60, threads=2, exploration=1.5),
     ],
-    ids=["plain", "leaning", "horizon", "rests and hope", "two threads"],
+    ids=["plain", "leaning", "horizon", "rests", "two threads"],
 )
 def test_compiled_and_interpreted_grow_the_same_tree(budget: Budget) -> None:
     games = [game_in("goat", pure=True), game_in("goat", pure=False)]

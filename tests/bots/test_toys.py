@@ -77,21 +77,6 @@ def test_beyond_the_horizon_the_promise_counts() -> None:
     assert found == [pytest.approx(0.8), 0.0]
 
 
-def test_hope_mixes_the_promise_into_the_result() -> None:
-    class Promising(toys.Wager):
-        def promise(self, seat: int) -> float:
-            return 0.2
-
-    tree = Tree(4)
-    over = begun(Promising)
-    over.play(LEFT)
-    over.play(TAILS)
-    tree.hope = 0.5
-    tree.judge(over)
-
-    assert tree.gain[:2] == pytest.approx([0.6, 0.1])
-
-
 def test_it_stops_as_soon_as_no_rival_can_catch_up_and_not_before() -> None:
     iterations = 3000
     root, scratch = begun(toys.Wager), toys.Wager()

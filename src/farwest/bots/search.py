@@ -32,7 +32,6 @@ class SearchBot:
         leaning: int = Budget.leaning,
         horizon: int = MAX_STEPS,
         rests: int = MAX_STEPS,
-        hope: float = Budget.hope,
         doubt: int = Budget.doubt,
         style: str = "",
         slip: float = 0.0,
@@ -50,7 +49,6 @@ class SearchBot:
             leaning=bool(leaning),
             horizon=horizon,
             rests=rests,
-            hope=hope,
             doubt=doubt,
         )
         self.thinker = Thinker(game, budget, seed)

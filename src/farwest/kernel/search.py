@@ -31,7 +31,6 @@ class Tree:
         self.size: int = 1  # node 0 is none, and never visited
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
-        self.hope: float = 0.0  # how much the game's promise counts beside winning, at the end
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
         self.rests: int = MAX_STEPS  # and moments of rest
         self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
@@ -267,15 +266,12 @@ class Tree:
 
     @final
     def judge(self, s: State) -> None:
-        """By seat: the share of the win for its side; cut short, or as hope has it, the promise."""
-        hope: float = 1.0
+        """By seat: the share of the win for its side; cut short, the promise."""
         if s.seat == OVER:
-            hope = self.hope
             self.share_win(s)
-        if hope > 0.0:
-            for seat in range(s.seats):
-                promise: float = s.promise(seat)
-                self.gain[seat] = hope * promise + (1.0 - hope) * self.gain[seat]
+            return
+        for seat in range(s.seats):
+            self.gain[seat] = s.promise(seat)
 
     @final
     def share_win(self, s: State) -> None:

@@ -48,7 +48,6 @@ class Budget:
     leaning: bool = False
     horizon: int = MAX_STEPS
     rests: int = MAX_STEPS
-    hope: float = 0.0
     doubt: int = 0
 
     def __post_init__(self) -> None:
@@ -73,7 +72,6 @@ class Thinker:
         tree.leaning = self.budget.leaning
         tree.horizon = self.budget.horizon
         tree.rests = self.budget.rests
-        tree.hope = self.budget.hope
         return tree
 
     def think(self, view: Any) -> list[Thought]:

@@ -52,6 +52,8 @@ def routes(home: House) -> APIRouter:
             await read(home, socket, room, eye)
         except WebSocketDisconnect:
             pass
+        except FarwestError as error:  # of the disk, when it cannot take their bytes of the salt
+            await send(socket, refusal(error, eye.language))
         finally:
             room.leave(eye)
             await writer
@@ -102,11 +104,14 @@ async def write(socket: WebSocket, room: Room, eye: Eye) -> None:
         pass  # the line is down: who comes back says hello again
     except Exception:  # a picture that cannot be painted, say: the table itself goes on
         LOG.exception("a message for a socket could not be made")
-        broken = Refusal("Broken", say(eye.language, "error-inside"))
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.send_text(ENCODER.encode(broken).decode())
+        await send(socket, Refusal("Broken", say(eye.language, "error-inside")))
     eye.close()
     await close(socket)
+
+
+async def send(socket: WebSocket, last_words: Refusal) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(ENCODER.encode(last_words).decode())
 
 
 def refusal(error: FarwestError, language: str) -> Refusal:

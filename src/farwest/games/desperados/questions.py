@@ -37,3 +37,6 @@ CITED: Final = {  # the rule that a person may want to read again before answeri
     INTENT: "DESP-F13",
     REFILL_BANK: "DESP-D9",
 }
+TOGETHER: Final = (
+    DESPERADO_CARD,
+)  # DESP-D6: the gang lays its cards at once, and may exchange them
