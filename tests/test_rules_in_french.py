@@ -25,11 +25,11 @@ NUMBER: Final = re.compile(r"\d+")
 CODE: Final = re.compile(r"```.*?```|`[^`]*`|\w+_\w+", re.DOTALL)
 MARK: Final = re.compile(r"\[(?:seed|derived|ours|published)\b[^\]]*\]")  # kept as they are
 WORD: Final = re.compile(r"[^\W\d_]+")
-ENGLISH: Final = frozenset(
-    "the and of with must may player players is are be this that these from which when then by "
-    "nobody everybody who each every has have his their not all at it its to into if unless "
-    "otherwise other another only same first last before after turn round card rule".split()
-)
+ENGLISH: Final = """
+    the and of with must may player players is are be this that these from which when then by
+    nobody everybody who each every has have his their not all at it its to into if unless
+    otherwise other another only same first last before after turn round card rule
+"""
 SPACE: Final = "\u00a0\u202f"
 # A plain space before a sign that French sets off, or inside its quotation marks.
 PLAIN: Final = re.compile(r"[^|\s] [;:?!»]|« ")
@@ -48,8 +48,8 @@ def game(request: pytest.FixtureRequest) -> Game[Any, Any]:
     return load(request.param)
 
 
-def test_some_games_have_rules_in_french() -> None:
-    assert {"goat"} <= set(TRANSLATED)
+def test_every_game_has_its_rules_in_french() -> None:
+    assert set(GAMES) == set(TRANSLATED)
 
 
 def test_the_same_rules_in_the_same_order(game: Game[Any, Any]) -> None:
@@ -97,7 +97,7 @@ def test_the_marks_of_origin_are_kept(game: Game[Any, Any]) -> None:
 
 def test_no_english_is_left(game: Game[Any, Any]) -> None:
     words = {word.lower() for word in WORD.findall(prose(rulebook(game, "fr")))}
-    assert set() == words & ENGLISH
+    assert set() == words & set(ENGLISH.split())
 
 
 def test_no_rule_is_a_copy_of_the_english_one(game: Game[Any, Any]) -> None:
@@ -125,7 +125,32 @@ def test_a_rule_is_found_in_either_language() -> None:
     assert "Aucun effet." in str(find_rule(goat, "E70", "fr"))
 
 
+def test_a_rule_in_bold_in_a_table_is_found() -> None:
+    """A row such as `| **CARSON-R3** | ...`."""
+    carson = load("carson")
+    assert "vp" in str(find_rule(carson, "A5.19"))
+    assert "au plus 250" in str(find_rule(carson, "R33", "fr"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_comment_in_the_data_is_no_heading(language: str) -> None:
+    for name in GAMES:
+        headings = {heading for _, heading, _ in sections(load(name), language)}
+        assert headings <= set(titles(rulebook(load(name), language)))
+
+
+def titles(text: str) -> list[str]:
+    return [line.lstrip("# ") for line in CODE.sub("", text).splitlines() if line[:1] == "#"]
+
+
 def test_the_command_shows_french_rules(run: Run) -> None:
     assert run("rules", "goat", "--language", "fr").out.startswith("# GOAT\u00a0: les règles")
     assert "consomme un chapeau" in run("rules", "goat", "E70", "--language", "fr").out
     assert "uses up a hat" in run("rules", "goat", "E70").out
+
+
+def test_the_person_at_the_terminal_reads_french_rules(run: Run) -> None:
+    asked = ("play", "--seed", "5", "--variant", "first_dealer=0", "--language", "fr")
+    out = run(*asked, typed="r e70\nq\n").out
+    assert "Elle consomme un chapeau." in out
+    assert "uses up" not in out

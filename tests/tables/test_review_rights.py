@@ -16,10 +16,13 @@ from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours, TooMuch
 from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
+from farwest.tables.room import MOST_WATCHERS
+from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
+from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ClockWish
-from tests.tables.test_room import SALT, Clock, mail, move, opened
+from tests.tables.test_room import JEANNE, SALT, Clock, mail, move, opened
 from tests.tables.test_table import Sitting
 
 
@@ -82,15 +85,15 @@ def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) ->
 def test_a_move_sent_again_after_it_was_taken_back_counts_once(tmp_path: Path) -> None:
     async def again() -> tuple[list[str], int]:
         hall, room, eye = await opened(tmp_path, Clock())
-        first = move(room, "once")
+        first, start = move(room, "once"), room.table.turn
         said = await errors(room, eye, first)
         seat = room.table.movers[-1]
         async with room.lock:
             await room.write(room.table.undo(seat, room.table.seen(seat), 100.0))
         said += await errors(room, eye, first)
-        turn = room.table.turn
+        further = room.table.turn - start
         await hall.close()
-        return said, turn
+        return said, further
 
     assert (["Done", "Done"], 0) == asyncio.run(again())
 
@@ -137,7 +140,7 @@ def test_talk_has_an_end_and_never_ends_the_game() -> None:
 
 def test_who_left_for_good_does_not_prevent_another_game(tmp_path: Path) -> None:
     async def rematch() -> list[tuple[str, bool]]:
-        hall, room, _ = await opened(tmp_path, Clock())
+        hall, _, _ = await opened(tmp_path, Clock())
         sitting = played_out()
         table = sitting.table
         for seat, kind in ((0, "again"), (1, "away")):
@@ -168,10 +171,8 @@ def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
     """Somebody else wrote first, so the salt of who joins is refused."""
 
     async def join() -> int:
-        hall = Hall(*await _parts(tmp_path))
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
         wish = wire.NewTable("goat", [wire.ChairWish("me"), wire.ChairWish("open")])
-        from tests.tables.test_room import JEANNE
-
         room = await hall.room(await hall.found(JEANNE, wish))
         table = room.table
         await hall.store.append(table.charter.table, table.n, table.say("", "?", "hm", 1.0))
@@ -184,8 +185,43 @@ def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
     assert 0 == asyncio.run(join())
 
 
-async def _parts(folder: Path) -> tuple[Any, Any]:
-    from farwest.tables.sqlite import SqliteStore
-    from farwest.tables.thinkers import Thinkers
+def test_watchers_fill_a_room_but_never_keep_out_who_plays(tmp_path: Path) -> None:
+    async def crowd() -> tuple[bool, bool]:
+        hall, room, eye = await opened(tmp_path, Clock())
+        room.leave(eye)
+        for _ in range(MOST_WATCHERS):
+            await room.join(Eye("", "?", "en", "none", -1), "")
+        with pytest.raises(TooMuch):
+            await room.join(Eye("", "?", "en", "none", -1), "")
+        await room.join(eye, "")
+        found = len(room.eyes) == MOST_WATCHERS + 1, eye in room.eyes
+        await hall.close()
+        return found
 
-    return SqliteStore(folder / "house.db"), Thinkers(1)
+    assert (True, True) == asyncio.run(crowd())
+
+
+def test_who_answers_the_same_again_is_shown_the_scene_again(tmp_path: Path) -> None:
+    """Where several lay cards at once: a browser waits for it before it lets anybody click."""
+
+    async def twice() -> list[list[int]]:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
+        chairs = [wire.ChairWish("me"), *[wire.ChairWish("open")] * 3]
+        room = await hall.room(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
+        eyes = [Eye(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
+        for seat, eye in enumerate(eyes):
+            await room.join(eye, SALT)
+            if seat:
+                await room.handle(eye, wire.Sit(ask="sit", seat=seat, salt=SALT))
+        while len(room.table.thinking()) < 2:
+            await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
+        shown = []
+        for ask in ("a", "b"):
+            eye = eyes[room.table.acting]
+            await room.handle(eye, move(room, ask))
+            shown.append([m.held for m in room.news(eye, "scene") if isinstance(m, wire.Scene)])
+        await hall.close()
+        return shown
+
+    first, second = asyncio.run(twice())
+    assert first[-1:] == second != [-1]

@@ -8,16 +8,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from farwest.tables import wire
+from farwest.kernel.dice import Dice
+from farwest.kernel.laws import random_action
+from farwest.tables import scenes, together, wire
 from farwest.tables.errors import NotNow
 from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
 from farwest.tables.room import Room
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Entry, Person
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.wire import ChairWish, NewTable
+from farwest.tables.wire import ChairWish, ClockWish, NewTable
 from tests.tables.test_room import JEANNE, SALT, Clock, move
+from tests.tables.test_table import Sitting
 
 DELAY = 60
 HOUR = 3600.0
@@ -34,9 +37,7 @@ async def drained(room: Room, eye: Eye) -> list[wire.HouseMessage]:
     return found
 
 
-async def table_for_two(
-    folder: Path, now: Clock, delay: int = 0, bots: int = 0
-) -> tuple[Hall, Room, Eye, Eye]:
+async def table_for_two(folder: Path, now: Clock, delay: int = 0) -> tuple[Hall, Room, Eye, Eye]:
     """Begun, with Jeanne on the first seat and Opal on the second."""
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("open")]
@@ -131,11 +132,11 @@ def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) 
         name, eye = room.table.charter.table, watcher()
         await room.join(eye, "")
         clock.now += HOUR
-        states = [room.state(eye)]
+        states, start = [room.state(eye)], room.table.seen(None)
         await play_on(room, hers, his)
         await room.handle(hers, wire.Again(ask="a"))
         states.append(room.state(eye))
-        cards = [hall.card(room.table, "p9", "en") for _ in range(1)]
+        cards = [hall.card(room.table, "p9", "en")]
         with pytest.raises(NotNow):
             await hall.finished(name, "p9")
         await hall.finished(name, "p1")
@@ -147,7 +148,7 @@ def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) 
         return (
             [msgspec.json.encode(state) for state in states],
             [state.stage for state in states],
-            [f"{card.stage} {bool(card.outcome)} {bool(card.turn)}" for card in cards],
+            [f"{card.stage} {bool(card.outcome)} {card.turn > start}" for card in cards],
         )
 
     states, stages, cards = asyncio.run(end())
@@ -166,7 +167,7 @@ def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> N
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         room, eye = await again.room(name), watcher()
         await room.join(eye, "")
-        stages = [room.state(eye).stage]
+        stages: list[str] = [room.state(eye).stage]
         clock.now += DELAY
         stages.append(room.state(eye).stage)
         await again.close()
@@ -188,7 +189,7 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
         seat = room.table.movers[-1]
         seat = seat if seat >= 0 else room.table.acting
         async with room.lock:
-            await room.write([wire_undo(seat)])
+            await room.write([Entry("undo", HOUR, seat, 1)])
         shown = [m for m in room.news(eye, "scene") if isinstance(m, wire.Scene)]
         await hall.close()
         return turn, shown[-1].turn
@@ -197,7 +198,102 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
     assert before == seen > 0
 
 
-def wire_undo(seat: int):  # type: ignore[no-untyped-def]
-    from farwest.tables.store import Entry
+def test_whether_undo_needs_consent_does_not_tell_that_somebody_chose_in_secret() -> None:
+    sitting, dice, unseen = Sitting(variant={"first_dealer": 0}), Dice(11), 0
+    table = sitting.table
+    while table.stage == "playing":
+        seat = table.acting
+        other = 1 - seat
+        before = table.seen(other), table.undo_kind(other)
+        sitting.play(random_action(table.playing.state, dice))
+        if table.seen(other) == before[0] and table.acting == seat:
+            unseen += 1
+            assert before[1] == table.undo_kind(other)
 
-    return Entry("undo", HOUR, seat, 1)
+    assert unseen > 3
+
+
+def test_who_changes_its_mind_among_others_pays_once() -> None:
+    sitting = Sitting(clock=ClockWish(minutes=5), variant={"first_dealer": 0})
+    sitting.take([Entry("hold", 10.0, 0, 1), Entry("hold", 20.0, 0, 2)])
+
+    assert 290.0 == sitting.table.clocks.spare[0]
+
+
+def test_others_cannot_read_off_a_clock_that_somebody_has_laid_a_card() -> None:
+    """DESP-D15: no signal."""
+    sitting = laying(clock=ClockWish(minutes=5))
+    table, (first, *_) = sitting.table, free(sitting)
+    marshal = next(seat for seat in range(4) if seat not in table.asked())
+    before = scenes.clock_faces(table, marshal, 30.0)
+    lay(sitting, first, now=10.0)
+
+    assert before == scenes.clock_faces(table, marshal, 30.0)
+    assert 290.0 == scenes.clock_faces(table, first, 30.0)[first].left
+
+
+def test_who_has_only_one_card_to_lay_is_never_late() -> None:
+    sitting = laying(clock=ClockWish(minutes=1), alone=True)
+    table = sitting.table
+    forced = [seat for seat in table.asked() if seat not in free(sitting)]
+
+    assert forced
+    assert not set(forced) & {entry.seat for entry in table.too_late(10**6)}
+
+
+def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> None:
+    """Not even to those who still choose, and have options on their screen."""
+
+    async def play() -> tuple[int, list[list[wire.HouseMessage]]]:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
+        chairs = [ChairWish("me"), *[ChairWish("open")] * 3]
+        room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
+        eyes = [Eye(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
+        for seat, eye in enumerate(eyes):
+            await room.join(eye, SALT)
+            if seat:
+                await room.handle(eye, wire.Sit(ask="sit", seat=seat, salt=SALT))
+        while len(room.table.thinking()) < 2:
+            await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
+        for eye in eyes:
+            await drained(room, eye)
+        first = room.table.thinking()[0]
+        await room.handle(eyes[first], move(room, "held"))
+        heard = [await drained(room, eyes[seat]) for seat in range(4) if seat != first]
+        held = len(room.table.held)
+        await hall.close()
+        return held, heard
+
+    assert (1, [[], [], []]) == asyncio.run(play())
+
+
+def test_nobody_takes_back_alone_while_others_lay_their_cards() -> None:
+    sitting = laying()
+    table = sitting.table
+    seat = table.acting
+
+    assert "safe" != table.undo_kind(seat)
+
+
+def laying(clock: ClockWish | None = None, alone: bool = False) -> Sitting:
+    """Where several of the gang have a card to lay; `alone`: and somebody has no choice."""
+    sitting, dice = Sitting("desperados", 6 if alone else 4, clock=clock), Dice(5)
+    while True:
+        table = sitting.table
+        assert table.stage == "playing"
+        asked, choosing = len(table.asked()), len(free(sitting))
+        if 0 < choosing < asked if alone else 1 < choosing == asked:
+            return sitting
+        state = together.turned_to(table.playing, table.thinking()[0]).state
+        lay(sitting, table.thinking()[0], random_action(state, dice))
+
+
+def free(sitting: Sitting) -> list[int]:
+    match = sitting.table.playing
+    return [seat for seat in sitting.table.asked() if together.has_choice(match, seat)]
+
+
+def lay(sitting: Sitting, seat: int, action: int = -1, now: float = 0.0) -> None:
+    table = sitting.table
+    chosen = action if action >= 0 else together.turned_to(table.playing, seat).state.legal()[0]
+    sitting.take(table.play(seat, table.seen(seat), chosen, f"{seat} {table.n}", now))

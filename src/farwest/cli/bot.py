@@ -53,13 +53,18 @@ def play(line: Line, level: str, seat: int) -> int:
                 player = bot(level, game, secrets.randbits(31))
             if message["stage"] == "waiting" and not message["mine"]:
                 line.do("sit", seat=free_chair(message, seat), salt=secrets.token_hex(16))
-        elif message["is"] == "scene" and game is not None and message["options"]:
+        elif message["is"] == "scene" and game is not None and may_answer(message):
             view = msgspec.convert(message["view"], game.view_type, strict=False)
             line.do("play", turn=message["turn"], action=player.choose(view))
         elif message["is"] == "outcome":
             print(message["sentence"])
             return 0
     raise EOFError("the house closed the line")
+
+
+def may_answer(scene: dict[str, Any]) -> bool:
+    """Where several answer at once, an answer may be changed: once is enough for a bot."""
+    return bool(scene["options"]) and scene["held"] < 0
 
 
 def free_chair(table: dict[str, Any], wish: int) -> int:

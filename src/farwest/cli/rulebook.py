@@ -14,7 +14,7 @@ def for_terminal(text: str) -> Markdown:
     lines = text.splitlines()
     if len(lines) == ROW and lines[0].startswith("|"):
         heads, cells = (re.split(r" *\| *", line.strip("| ")) for line in (lines[0], lines[-1]))
-        text = f"**{cells[0]}**\n\n"
+        text = f"**{cells[0].strip('*')}**\n\n"
         text += "\n".join(
             f"- {head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False)
         )

@@ -13,7 +13,9 @@ from typing import Any
 from farwest.kernel.errors import UnknownRule
 from farwest.kernel.game import Game, listed
 
-DECLARED = re.compile(r"^(?:[-*] +(?:\*\*)?|\| *|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?)\b")
+DECLARED = re.compile(
+    r"^(?:(?:[-*] +|\| *)(?:\*\*)?|\*\*|#+ +)([A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?)\b"
+)
 BEGINS_ANOTHER = re.compile(r"^(?:[-*|#]|\*\*|---)")
 
 
@@ -93,9 +95,11 @@ def table_row(lines: list[str], n: int) -> str:
 def sections(game: Game[Any, Any], language: str = "en") -> list[tuple[str, str, str]]:
     """Every rule as (its ID, the heading it stands under, its Markdown)."""
     text = rulebook(game, language)
-    rules, heading, found = rules_of(text), "", []
+    rules, heading, code, found = rules_of(text), "", False, []
     for line in text.splitlines():
-        if line.startswith("#"):
+        if line.startswith("```"):
+            code = not code
+        if line.startswith("#") and not code:  # in a block of data it begins a comment
             heading = line.lstrip("# ")
         if (declared := DECLARED.match(line)) and declared[1] in rules:
             found.append((declared[1], heading, rules.pop(declared[1])))

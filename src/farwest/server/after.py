@@ -104,25 +104,27 @@ def routes(home: House) -> APIRouter:
             raise NoSuchTable("no-such-table")
         return text
 
-    async def recorded(table: str, language: str) -> tuple[Record, list[str]]:
+    async def recorded(request: Request, table: str, language: str) -> tuple[Record, list[str]]:
         """A finished game and who played it: from a table, or from a file."""
+        home.check_pace(request, home.looks)
         if table.startswith(FILE):
             record = read_record(await shelved(table))
             game = load(record.game)
             return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
-        found, record = await hall.finished(table)
+        person = await home.people.who(request)
+        found, record = await hall.finished(table, person.id if person else "")
         return record, scenes.names_of(found, language)
 
     @route(router, "GET", "/api/tables/{table}/record")
     async def record_file(request: Request, table: str) -> Response:
-        record, _ = await recorded(table, "en")
+        record, _ = await recorded(request, table, "en")
         headers = {"Content-Disposition": f'attachment; filename="{record.game}.json"'}
         return Response(record.json(), media_type=JSON, headers=headers)
 
     @route(router, "GET", "/api/tables/{table}/verify", gives=wire.Verdict, asks=SPOKEN)
     async def check(request: Request, table: str) -> Response:
         language = await home.language(request)
-        record, _ = await recorded(table, language)
+        record, _ = await recorded(request, table, language)
         found = verify(record)
         if found.fair:
             text = house(language, "fair", n=found.draws)
@@ -135,7 +137,7 @@ def routes(home: House) -> APIRouter:
     @route(router, "GET", "/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
     async def review(request: Request, table: str) -> Response:
         language = await home.language(request)
-        record, names = await recorded(table, language)
+        record, names = await recorded(request, table, language)
         if (table, language) not in reviews:
             made = await hall.thinkers.run(review_of, record.game, record.json(), language, names)
             reviews[table, language] = made
@@ -152,7 +154,7 @@ def routes(home: House) -> APIRouter:
     @route(router, "GET", "/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)
     async def head(request: Request, table: str) -> Response:
         language = await home.language(request)
-        record, names = await recorded(table, language)
+        record, names = await recorded(request, table, language)
         match = scenes.told(Match.of(load(record.game), record), language, names)
         stops = sorted({0, match.turn, *(event.turn for event in match.events(None))})
         title = say(match.game, language, "game")
@@ -163,7 +165,7 @@ def routes(home: House) -> APIRouter:
     @route(router, "GET", "/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
     async def scene(request: Request, table: str) -> Response:
         language = await home.language(request)
-        record, names = await recorded(table, language)
+        record, names = await recorded(request, table, language)
         turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
         canvas = request.query_params.get("canvas", "wide")
         if turn not in range(len(record.actions) + 1):
@@ -181,7 +183,9 @@ def routes(home: House) -> APIRouter:
         if person is None:
             raise NotYours("need-name")
         wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
-        record = whole(wish.record) if wish.record else (await recorded(wish.table, "en"))[0]
+        record = (
+            whole(wish.record) if wish.record else (await recorded(request, wish.table, "en"))[0]
+        )
         if wish.at > len(record.actions):
             raise BadMessage("bad-turn", n=len(record.actions))
         if wish.seat not in range(record.seats):

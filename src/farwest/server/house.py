@@ -14,7 +14,7 @@ from farwest.mechanics.texts import LANGUAGES
 from farwest.server.limits import Limits
 from farwest.server.people import People
 from farwest.server.settings import Settings
-from farwest.tables.errors import BadMessage, NotYours, TooMuch
+from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
@@ -33,7 +33,8 @@ class House:
         self.store = SqliteStore(settings.db)
         self.people = People(self.store, settings.secure)
         self.hall = Hall(self.store, Thinkers(settings.bot_processes))
-        self.asks = Limits(60, 20)  # of one address, over HTTP
+        self.asks = Limits(60, 20)  # changes by one address, over HTTP
+        self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
         self.doors = Limits(10, 0.2)  # passwords tried by one address
         self.messages = Limits(60, 30)  # of one socket
 
@@ -74,13 +75,20 @@ class House:
             raise NotYours("foreign-page")
         return await self.people.who(request)
 
+    async def acting_in_person(self, request: Request) -> Person | None:
+        """Of a request that gives out a cookie or sets a password: a token is not enough, for it
+        can be called back, and they cannot."""
+        if "authorization" in request.headers:
+            raise NotYours("own-browser")
+        return await self.acting(request)
+
     async def language(self, connection: HTTPConnection) -> str:
         wish = connection.query_params.get("language", "")
         if wish in LANGUAGES:
             return wish
         try:
             person = await self.people.who(connection)
-        except NotYours:
+        except TableTrouble:  # a sentence about it is on its way
             person = None
         if person is not None:
             return person.language

@@ -81,6 +81,7 @@ def routes(home: House) -> APIRouter:
 
     @route(router, "GET", "/api/lobby", gives=Lobby, asks=SPOKEN)
     async def lobby(request: Request) -> Response:
+        home.check_pace(request, home.looks)
         person = await people.who(request)
         language = await home.language(request)
         id = person.id if person else ""
@@ -97,7 +98,7 @@ def routes(home: House) -> APIRouter:
 
     @route(router, "POST", "/api/me", takes=wire.NewMe, gives=Me)
     async def name_me(request: Request) -> Response:
-        known = await home.acting(request)
+        known = await home.acting_in_person(request)
         wish = await body(request, wire.NewMe)
         person = await people.guest(known, wish.name, wish.language)
         response = answer(me(person))
@@ -107,7 +108,7 @@ def routes(home: House) -> APIRouter:
     @route(router, "POST", "/api/account", takes=wire.SignIn, gives=Me)
     async def account(request: Request) -> Response:
         home.check_pace(request, home.doors)
-        known = await home.acting(request)
+        known = await home.acting_in_person(request)
         wish = await body(request, wire.SignIn)
         person = await people.account(known, wish.name, wish.password)
         response = answer(me(person))
@@ -149,9 +150,9 @@ def routes(home: House) -> APIRouter:
     @route(router, "GET", "/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
     async def table(request: Request, table: str) -> Response:
         person = await people.who(request)
-        found = await hall.table(table)
-        room = hall.rooms.get(table)
         id = person.id if person else ""
+        found = hall.shown(await hall.table(table), id)
+        room = hall.rooms.get(table)
         here = room.here() if room else set()
         return answer(scenes.table_state(found, id, await home.language(request), here))
 

@@ -17,16 +17,12 @@ from starlette.responses import Response
 from farwest.tables.errors import NameTaken, NotYours
 from farwest.tables.store import Person, Store
 from farwest.tables.wire import Language
+from farwest.tables.words import tidy_name
 
 COOKIE: Final = "farwest"
 YEAR: Final = 365 * 24 * 3600
 BEARER: Final = "Bearer "
 KEY: Final = "cookies"
-
-
-def tidy_name(name: str) -> str:
-    """One line, no control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def digest(token: str) -> str:

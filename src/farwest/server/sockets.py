@@ -36,19 +36,19 @@ def routes(home: House) -> APIRouter:
         try:
             home.check_origin(socket)
             person = await home.people.who(socket)
-            room = await home.hall.room(table)
             hello = await asyncio.wait_for(first_message(socket), PATIENCE)
+            id, name = (person.id, person.name) if person else ("", say(language, "guest"))
+            eye = Eye(id, name, hello.language, hello.canvas, hello.since)
+            room = await home.hall.room(table)
+            await room.join(eye, hello.salt)
         except FarwestError as error:
             await refuse(socket, error, language)
             return
         except (TimeoutError, WebSocketDisconnect):
             await close(socket)
             return
-        id, name = (person.id, person.name) if person else ("", say(language, "guest"))
-        eye = Eye(id, name, hello.language, hello.canvas, hello.since)
         writer = asyncio.create_task(write(socket, room, eye))
         try:
-            await room.join(eye, hello.salt)
             await read(home, socket, room, eye)
         except WebSocketDisconnect:
             pass

@@ -10,8 +10,10 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 
+from farwest.kernel.errors import FarwestError
 from farwest.server.house import House, answer, body
 from farwest.server.openapi import route
+from farwest.server.sockets import refusal
 from farwest.tables.errors import BadMessage
 from farwest.tables.eye import Eye
 from farwest.tables.room import Room
@@ -48,13 +50,18 @@ def routes(home: House) -> APIRouter:
             salt = msgspec.convert(request.query_params.get("salt", ""), Salt)
         except msgspec.ValidationError as error:
             raise BadMessage("bad-message", why=str(error)) from None
-        await room.join(eye, salt)
-        return StreamingResponse(lines(room, eye), media_type=LINES)
+        return StreamingResponse(lines(room, eye, salt), media_type=LINES)
 
     return router
 
 
-async def lines(room: Room, eye: Eye) -> AsyncIterator[bytes]:
+async def lines(room: Room, eye: Eye, salt: str) -> AsyncIterator[bytes]:
+    """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
+    try:
+        await room.join(eye, salt)
+    except FarwestError as error:
+        yield msgspec.json.encode(refusal(error, eye.language)) + b"\n"
+        return
     try:
         while True:
             try:

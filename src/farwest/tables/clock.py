@@ -14,13 +14,16 @@ class Clocks:
         self.wish = wish
         self.spare = [wish.minutes * 60.0 if wish else inf] * seats
         self.since = 0.0  # when the question on the table was put
+        self.paid: dict[int, float] = {}  # by seat: for that question, while others think on
 
     def begin(self, now: float) -> None:
         self.since = now
 
     def thought(self, seat: int, now: float) -> None:
         """It answered, and others think on."""
-        self.spare[seat] -= max(now - self.since, 0.0)
+        spent = max(now - self.since, 0.0)
+        self.spare[seat] -= spent
+        self.paid[seat] = spent
 
     def answered(self, seat: int, now: float, paid: bool = False) -> None:
         """`paid`: its time was taken when it answered among others."""
@@ -28,12 +31,16 @@ class Clocks:
             self.spare[seat] += self.wish.increment
         if not paid:
             self.thought(seat, now)
-        self.since = now
+        self.turned(now)
 
     def turned(self, now: float) -> None:
         """Another question, and nobody's fault."""
-        self.since = now
+        self.since, self.paid = now, {}
 
     def left(self, seat: int, now: float) -> float:
         """Of the seat that must choose."""
         return self.spare[seat] - max(now - self.since, 0.0)
+
+    def seen(self, seat: int, now: float, runs: bool) -> float:
+        """By the others, who do not know whether it has answered among others."""
+        return self.spare[seat] + self.paid.get(seat, 0.0) - max(now - self.since, 0.0) * runs

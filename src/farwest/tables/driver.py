@@ -53,6 +53,9 @@ class Driver:
             except TableTrouble as trouble:  # of the disk, as a rule: nothing has happened
                 LOG.warning("bots and clocks of a table wait: %s", trouble)
                 await asyncio.sleep(AFTER_TROUBLE)
+            except Exception:  # a table whose driver died would stand still for ever
+                LOG.exception("bots and clocks of a table broke")
+                await asyncio.sleep(AFTER_TROUBLE)
 
     async def _drive_on(self) -> bool:
         """False: there is nothing to drive."""

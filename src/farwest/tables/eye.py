@@ -51,13 +51,18 @@ class Eye:
     def forget(self) -> None:
         """Everything is to be sent again."""
         self.since, self.turn = -1, -1
+        self.repeat()
+
+    def repeat(self) -> None:
+        """The next scene is sent even if it is the same."""
+        self._last = b""
 
     def is_new(self, scene: Scene) -> bool:
         """Whether anything in it was not sent before: that nothing can be seen to happen must not
         be seen either."""
-        marks = ENCODER.encode(replace(scene, turn=0, since=0, clocks=[]))
+        marks = ENCODER.encode(replace(scene, lines=[], since=0, clocks=[]))
         before, self._last = self._last, marks
-        return bool(scene.options) or marks != before
+        return bool(scene.lines) or marks != before
 
     def close(self) -> None:
         self.gone = True

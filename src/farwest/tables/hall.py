@@ -18,12 +18,13 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import scenes
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
+from farwest.tables.past import shown
 from farwest.tables.room import Room
 from farwest.tables.store import Charter, Entry, Person, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewTable, TableCard
-from farwest.tables.words import bot_names, clock_text, house, outcome_text, say
+from farwest.tables.words import bot_names, clock_text, house, outcome_text, say, tidy_name
 
 MOST_ROOMS: Final = 5000  # at once in memory
 IDLE_ROOMS: Final = 200  # kept warm after everybody has left
@@ -82,11 +83,12 @@ class Hall:
         free = random.sample(bot_names(language), len(bot_names(language)))
         log, now = [], self.now()
         for seat, chair in enumerate(charter.chairs):
+            wish = tidy_name(chair.name)
             if chair.who == "bot":
-                name = chair.name or free.pop()
+                name = wish or free.pop()
                 log.append(Entry("bot", now, seat, text=name, value=chair.level))
             elif chair.who != "open":
-                guest = chair.name or house(language, "guest")
+                guest = wish or house(language, "guest")
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
@@ -104,13 +106,16 @@ class Hall:
             founded=self.now(),
             start="",
         )
+        taken = {chair.name for chair in table.chairs}
+        free = [name for name in bot_names(old.language) if name not in taken]
         log, now = [], self.now()
         for seat, k in enumerate(order):
             chair = table.chairs[k]
-            if chair.person:
+            if chair.person and chair.again:
                 log.append(Entry("sit", now, seat, text=chair.name, person=chair.person))
-            else:
-                log.append(Entry("bot", now, seat, text=chair.name, value=chair.bot))
+            else:  # a bot, also for who left and does not ask for more
+                name = free.pop() if chair.person else chair.name
+                log.append(Entry("bot", now, seat, text=name, value=chair.bot))
         await self.store.found(charter, log)
         return charter.table
 
@@ -138,16 +143,14 @@ class Hall:
         if table in self.rooms:
             return self.rooms[table]
         if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open(table))
-        try:
-            return await asyncio.shield(self._opening[table])
-        finally:
-            self._opening.pop(table, None)
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> Room:
         if len(self.rooms) >= MOST_ROOMS:
             raise TooMuch("too-many")
-        opened = await self.table(table)
+        opened = await self._read(table)
         room = Room(opened, self.store, self.thinkers, self.now, self.rematch)
         if opened.charter.clock is not None and opened.stage == "playing":
             async with room.lock:
@@ -163,13 +166,24 @@ class Hall:
         if table in self.rooms:
             return self.rooms[table].table
         if table not in self._seen:
-            charter = await self.store.charter(table)
-            if charter is None:
-                raise NoSuchTable("no-such-table")
-            self._seen[table] = Table(charter, load(charter.game), await self.store.log(table))
+            read = await self._read(table)
+            if table in self.rooms:  # opened meanwhile, and perhaps further on
+                return self.rooms[table].table
+            self._seen[table] = read
             if len(self._seen) > KEPT:
                 del self._seen[next(iter(self._seen))]
         return self._seen[table]
+
+    async def _read(self, table: str) -> Table:
+        charter = await self.store.charter(table)
+        if charter is None:
+            raise NoSuchTable("no-such-table")
+        return Table(charter, load(charter.game), await self.store.log(table))
+
+    def shown(self, table: Table, person: str) -> Table:
+        """As this person may see it now: a table may keep its watchers behind."""
+        room = self.rooms.get(table.charter.table)
+        return shown(table, room.past if room else None, person, self.now())
 
     def _tidy(self) -> None:
         """Rooms nobody is in may go: the store has everything."""
@@ -177,9 +191,10 @@ class Hall:
         for name in idle[: max(len(idle) - IDLE_ROOMS, 0)]:
             del self.rooms[name]
 
-    async def finished(self, table: str) -> tuple[Table, Record]:
-        """A record holds every draw: it is given away only when the game is over."""
-        found = await self.table(table)
+    async def finished(self, table: str, person: str) -> tuple[Table, Record]:
+        """A record holds every draw: it is given away only when the game is over, for this person
+        too."""
+        found = self.shown(await self.table(table), person)
         if found.stage != "over":
             raise NotNow("not-over")
         return found, found.playing.record
@@ -205,6 +220,7 @@ class Hall:
         return cards
 
     def card(self, table: Table, person: str, language: str) -> TableCard:
+        table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
         room = self.rooms.get(charter.table)
         here = room.here() if room else set()

@@ -5,24 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.kernel.match import Match
-from farwest.tables import film, scenes, together, wire
+from farwest.tables import scenes, showing, together, wire
 from farwest.tables.driver import Driver
-from farwest.tables.errors import Illegal, NotNow, NotYours, Stale, StoreTrouble, TableTrouble
+from farwest.tables.errors import (
+    Illegal,
+    NotNow,
+    NotYours,
+    Stale,
+    StoreTrouble,
+    TableTrouble,
+    TooMuch,
+)
 from farwest.tables.eye import Eye, News
+from farwest.tables.past import Past
 from farwest.tables.store import Entry, Store, TaleTold
-from farwest.tables.table import Table
+from farwest.tables.table import MOST_CHANGES, Table
 from farwest.tables.thinkers import Thinkers, advise
-from farwest.tables.words import bot_names
+from farwest.tables.words import bot_names, house
 
 HINT_SECONDS: Final = 1.0
+MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
 Rematch = Callable[[Table], Awaitable[str]]
@@ -39,7 +47,8 @@ class Room:
         self.rematch = rematch
         self.eyes: set[Eye] = set()
         self.lock = asyncio.Lock()
-        self.past: deque[tuple[float, Match[Any, Any] | None]] = deque()  # for who is behind
+        self.past = Past(table)  # for who is behind
+        self._advised: set[int] = set()  # seats for which a hint is being thought out
         self._driver = Driver(self)
         self._written = asyncio.Event()  # of the next thing that is written
         self._ended = False  # and the lists do not know it yet
@@ -47,11 +56,17 @@ class Room:
     # ---- who looks ----------------------------------------------------------------------------
 
     async def join(self, eye: Eye, salt: str) -> None:
-        eye.behind = 0 if self.table.seats_of(eye.person) else self.table.charter.delay
+        self._place(eye)
+        if not self.table.seats_of(eye.person) and len(self.eyes) >= MOST_WATCHERS:
+            raise TooMuch("too-many")
         self.eyes.add(eye)
-        async with self.lock:
-            await self.write(self.table.add_salt(eye.person, salt, self.now()))
-            await self._start_if_ready()
+        try:
+            async with self.lock:
+                await self.write(self.table.add_salt(eye.person, salt, self.now()))
+                await self._start_if_ready()
+        except BaseException:
+            self.eyes.discard(eye)
+            raise
         for n, entry in self.table.talk:
             self._hear(eye, n, entry)
         self._tell_all("table")
@@ -65,7 +80,14 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.eyes and self._driver.idle
+        return not self.eyes and self._driver.idle and not self.lock.locked()
+
+    def _place(self, eye: Eye) -> None:
+        """Who has no seat is as far behind as the table wishes."""
+        eye.behind = 0 if self.table.seats_of(eye.person) else self.table.charter.delay
+
+    def _shown(self, eye: Eye) -> Table:
+        return self.past.table(self.table, self.now()) if eye.behind else self.table
 
     def here(self) -> set[str]:
         return {eye.person or f"watcher {id(eye)}" for eye in self.eyes}
@@ -75,12 +97,17 @@ class Room:
     async def handle(self, eye: Eye, message: wire.ClientMessage) -> None:
         """Answers on the eye: Done, or Refusal and nothing has changed."""
         ask = getattr(message, "ask", "")
+        self._place(eye)
         try:
             await self._handle(eye, message)
         except FarwestError as error:
             text = error.said(eye.language) if isinstance(error, TableTrouble) else str(error)
             eye.send(wire.Refusal(type(error).__name__, text, ask, self._turn(eye)))
+            eye.repeat()
             eye.tell("scene")
+        except Exception:
+            LOG.exception("a %s could not be answered", type(message).__name__)
+            eye.send(wire.Refusal("Broken", house(eye.language, "error-inside"), ask))
 
     async def _handle(self, eye: Eye, message: wire.ClientMessage) -> None:
         match message:
@@ -112,11 +139,11 @@ class Room:
 
     def _entries(self, eye: Eye, message: wire.ClientMessage) -> list[Entry]:
         table, now, person = self.table, self.now(), eye.person
+        if table.n - table.answers - table.said > MOST_CHANGES:
+            raise TooMuch("log-full")
         match message:
             case wire.Sit():
-                entries = table.sit(person, eye.name, message.seat, message.salt, now)
-                eye.behind = 0
-                return entries
+                return table.sit(person, eye.name, message.seat, message.salt, now)
             case wire.Stand():
                 return table.stand(person, now)
             case wire.Fill():
@@ -127,7 +154,7 @@ class Room:
             case wire.Undo():
                 return table.undo(self._seat(eye), message.turn, now)
             case wire.Agree():
-                return table.agree(self._seat(eye), message.yes, now)
+                return table.agree(self._voice(eye), message.yes, now)
             case wire.Chat():
                 return table.say(person, eye.name, message.text, now)
             case wire.Leave():
@@ -147,6 +174,7 @@ class Room:
                     return
             seat = self._seat(eye)
             await self.answer(seat, message.turn, message.action, message.ask, eye.language)
+            eye.repeat()  # who answered sees so, even if nothing looks different
         eye.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
         await self.tidy()
         self.drive()
@@ -162,21 +190,44 @@ class Room:
         await self.write(entries)
 
     def _seat(self, eye: Eye) -> int:
-        """Which of a person's seats a wish is for: the one that must answer, else the first."""
+        """Which of a person's seats a wish is for: the one that must answer, else the first. On a
+        shared device, its owner must look."""
         seats = self.table.seats_of(eye.person)
         if not seats:
             raise NotYours("not-seated")
         asked = [*self.table.thinking(), *self.table.asked()]
-        return next((seat for seat in asked if seat in seats), seats[0])
+        usual = eye.lifted if eye.lifted in seats else seats[0]
+        seat = next((seat for seat in asked if seat in seats), usual)
+        if self.table.chairs[seat].bot:
+            raise NotNow("bot-plays")
+        if len(seats) > 1 and eye.canvas != "none" and eye.lifted != seat:
+            raise NotNow("curtain")
+        return seat
+
+    def _voice(self, eye: Eye) -> int:
+        """The seat from which a person answers a request of others."""
+        seats = self.table.seats_of(eye.person)
+        if not seats:
+            raise NotYours("not-seated")
+        return next((k for k in seats if self.table.chairs[k].human), seats[0])
 
     def _turn(self, eye: Eye) -> int:
         """As this eye counts."""
-        return self.table.seen(next(iter(self.table.seats_of(eye.person)), None))
+        return self._shown(eye).seen(next(iter(self.table.seats_of(eye.person)), None))
 
     async def _advise(self, eye: Eye, message: wire.Hint) -> None:
         table, seat = self.table, self._seat(eye)
         if seat not in table.asked():
             raise NotNow("no-hint")
+        if seat in self._advised:
+            raise TooMuch("too-fast")
+        self._advised.add(seat)
+        try:
+            await self._think(eye, message, table, seat)
+        finally:
+            self._advised.discard(seat)
+
+    async def _think(self, eye: Eye, message: wire.Hint, table: Table, seat: int) -> None:
         match = together.turned_to(scenes.in_words(table, eye.language), seat)
         view = msgspec.json.encode(match.view(seat))
         async with self.lock:
@@ -191,6 +242,8 @@ class Room:
     def _explain(self, eye: Eye, message: wire.WhyNot) -> None:
         seat = self._seat(eye)
         match = scenes.in_words(self.table, eye.language)
+        if seat in self.table.asked():
+            match = together.turned_to(match, seat)
         if message.action >= match.game.actions:
             raise Illegal("no-such-action")
         text = match.why_not(seat, message.action)
@@ -216,20 +269,20 @@ class Room:
         except TaleTold:
             await self._read_again()
             raise Stale("overtaken") from None
-        n = table.n
+        said = table.said
         table.take(entries)
-        for k, entry in enumerate(entries, n + 1):
-            if entry.kind == "chat":
-                for eye in self.eyes:
-                    self._hear(eye, k, entry)
-        if table.charter.delay:
-            self._remember()
-        ended = table.stage == "over" and was != "over"
         kinds = {entry.kind for entry in entries}
+        for eye in self.eyes:
+            self._place(eye)
+            for n, entry in table.talk[-(table.said - said) :] if table.said > said else ():
+                self._hear(eye, n, entry)
+        if kinds - {"chat", "hint"}:
+            self.past.remember(table, self.now())
+        ended = table.stage == "over" and was != "over"
         if "undo" in kinds:
             for eye in self.eyes:
                 eye.forget()
-        if table.stage != was or kinds - {"play", "chat", "hint"}:
+        if table.stage != was or kinds - {"play", "hold", "chat", "hint"}:
             self._tell_all("table")
         if kinds - {"chat", "hint"}:
             self._tell_all("scene")
@@ -290,98 +343,14 @@ class Room:
         if not eye.behind:
             eye.send(wire.Talk(n, entry.seat, entry.value, entry.text, entry.at))
 
-    def _remember(self) -> None:
-        now, delay = self.now(), self.table.charter.delay
-        self.past.append((now, self.table.match))
-        while len(self.past) > 1 and self.past[1][0] <= now - delay:
-            self.past.popleft()
-
-    def _match_for(self, eye: Eye) -> Match[Any, Any] | None:
-        """What an eye may look at now: who is behind sees the past."""
-        if not eye.behind:
-            return self.table.match
-        seen = None
-        for at, match in self.past:
-            if at <= self.now() - eye.behind:
-                seen = match
-        return seen
-
     def news(self, eye: Eye, what: News) -> list[wire.HouseMessage]:
         """Made of what is true now, and of the way there. Empty: there is nothing to say."""
         if what == "table":
-            return [self._state(eye)]
-        match = self._match_for(eye)
-        if match is None:
-            return []
-        if what == "outcome":
-            return [scenes.outcome(self._told(eye, match))] if match.seat is None else []
-        return [*self._film(eye, match), *self._scene(eye, match)]
+            return [self.state(eye)]
+        return showing.news(self._shown(eye), eye, what, self.now())
 
-    def _told(self, eye: Eye, match: Match[Any, Any]) -> Match[Any, Any]:
-        return scenes.told(match, eye.language, scenes.names_of(self.table, eye.language))
-
-    def _film(self, eye: Eye, match: Match[Any, Any]) -> Iterator[wire.Scene]:
-        """What happened by itself since the last scene, one thing after the other."""
-        seats = self.table.seats_of(eye.person)
-        if eye.canvas == "none" or len(seats) > 1 or match is not self.table.match:
-            return
-        seat = next(iter(seats), None)
-        counts = self.table.counts(seat)
-        for step in film.steps(self.table, eye.turn, counts):
-            spoken = self._told(eye, step)
-            made = scenes.scene(spoken, seat, eye.canvas, eye.since, counts=counts, asks=False)
-            eye.since = made.turn
-            if eye.is_new(made):
-                yield made
-
-    def _state(self, eye: Eye) -> wire.TableState:
-        state = scenes.table_state(self.table, eye.person, eye.language, self.here())
-        if eye.behind:
-            match = self._match_for(eye)
-            stage: wire.Stage = "waiting" if match is None else "playing"
-            stage = "over" if match and match.seat is None else stage
-            return msgspec.structs.replace(state, stage=stage, next="")
-        return state
-
-    def _scene(self, eye: Eye, match: Match[Any, Any]) -> list[wire.Scene]:
-        match = self._told(eye, match)
-        table, seats = self.table, self.table.seats_of(eye.person)
-        seat: int | None = seats[0] if seats else None
-        curtain = -1
-        if len(seats) > 1:
-            seat, curtain = self._shared(eye, seats)
-        program = eye.canvas == "none"
-        undo: wire.UndoKind = "no"
-        if seat is not None and not program and not eye.behind:
-            undo = table.undo_kind(seat)
-        held = -1
-        if seat is not None and not eye.behind and seat in table.asked():
-            match, held = together.turned_to(match, seat), table.held.get(seat, -1)
-        made = scenes.scene(
-            match,
-            seat,
-            eye.canvas,
-            eye.since,
-            counts=table.counts(seat, match),
-            undo=undo,
-            clocks=[] if eye.behind else scenes.clock_faces(table, seat, self.now()),
-            curtain=curtain,
-            behind=eye.behind,
-            held=held,
-        )
-        eye.since, eye.turn = made.turn, match.turn
-        return [made] if eye.is_new(made) else []
-
-    def _shared(self, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
-        """Several people, one device: nobody's cards show until the right one has it in hand."""
-        acting = next((seat for seat in self.table.thinking() if seat in seats), -1)
-        if self.table.stage == "over":
-            return seats[0], -1
-        if acting >= 0 and acting != eye.lifted:
-            eye.lifted = -1
-            eye.forget()
-            return None, acting
-        return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
+    def state(self, eye: Eye) -> wire.TableState:
+        return scenes.table_state(self._shown(eye), eye.person, eye.language, self.here())
 
     async def changed(self) -> None:
         """When something was written next."""

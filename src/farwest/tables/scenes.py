@@ -145,10 +145,15 @@ def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
     if table.charter.clock is None or table.match is None:
         return []
     running = acting(table.match, table.match.view(seat))
-    return [
-        ClockFace(max(table.clocks.left(k, now) if k == running else spare, 0.0), k == running)
-        for k, spare in enumerate(table.clocks.spare)
-    ]
+    thinking, clocks, faces = table.thinking(), table.clocks, []
+    for k, spare in enumerate(clocks.spare):
+        runs = k in thinking if k == seat else k == running
+        if k == seat:
+            left = clocks.left(k, now) if runs else spare
+        else:
+            left = clocks.seen(k, now, runs)
+        faces.append(ClockFace(max(left, 0.0), runs))
+    return faces
 
 
 def outcome(match: Match[Any, Any]) -> Outcome:

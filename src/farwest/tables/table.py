@@ -27,7 +27,9 @@ from farwest.tables.wire import Stage, UndoKind, Value
 
 FORCED: Final = "forced"  # the value of a play that had no alternative
 TALK_KEPT: Final = 50
-MOST_ENTRIES: Final = 20_000  # of one log: more is no game any more
+MOST_ENTRIES: Final = 20_000  # answers in one log: more is no game any more
+MOST_TALK: Final = 2000  # of one table, so that nobody can fill the disk with it
+MOST_CHANGES: Final = 20_000  # of chairs and the like
 
 
 class Table:
@@ -38,6 +40,9 @@ class Table:
         self.match: Match[Any, Any] | None = None
         self.clocks = Clocks(charter.clock, charter.seats)
         self.n = 0  # entries in the log
+        self.at = charter.founded  # when the last of them was written
+        self.answers = 0  # in the log, those taken back too
+        self.said = 0  # times that somebody talked
         self.movers: list[int] = []  # by turn: who answered
         self.chosen: list[bool] = []  # by turn: whether there was a choice
         self.counter = Counter(game)
@@ -108,6 +113,8 @@ class Table:
 
     def sit(self, person: str, name: str, seat: int, salt: str, now: float) -> list[Entry]:
         self._waiting()
+        if not person:
+            raise NotYours("need-name")
         chair = self._chair(seat)
         if not chair.free:
             raise NotYours("seat-taken", n=seat + 1)
@@ -164,7 +171,7 @@ class Table:
             raise NotYours("not-your-turn")
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
-        if self.n > MOST_ENTRIES:
+        if self.answers > MOST_ENTRIES:
             raise TooMuch("log-full")
         if len(together.asked(match)) > 1:
             return self._hold(seat, action, ask, now)
@@ -189,13 +196,20 @@ class Table:
 
     def thinking(self) -> list[int]:
         """The seats whose answer the table waits for."""
-        return [seat for seat in self.asked() if seat not in self.held]
+        asked = self.asked()
+        free = [seat for seat in asked if seat not in self.held]
+        if len(asked) < 2:
+            return free
+        return [seat for seat in free if together.has_choice(self.playing, seat)]
 
     def undo_kind(self, seat: int) -> UndoKind:
         back = self._back(seat)
         if back is None or self.take_back is not None:
             return "no"
-        return "safe" if self._safe(seat, back) else "ask"
+        if not self._others(seat):
+            return "safe"
+        # Whether somebody else has answered in secret by now must not show.
+        return "safe" if self.acting == seat and self._safe(seat, back) else "ask"
 
     def undo(self, seat: int, turn: int, now: float) -> list[Entry]:
         """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
@@ -218,7 +232,7 @@ class Table:
         if not yes:
             self.take_back = None
             return []
-        agreed = asked.agreed | {seat}
+        agreed = asked.agreed | set(self.seats_of(self.chairs[seat].person))
         self.take_back = TakeBack(asked.seat, asked.turn, agreed)
         if set(self._others(asked.seat)) <= agreed:
             return [Entry("undo", now, asked.seat, asked.turn)]
@@ -244,6 +258,8 @@ class Table:
         ]
 
     def say(self, person: str, name: str, text: str, now: float) -> list[Entry]:
+        if self.said >= MOST_TALK:
+            raise TooMuch("talk-full")
         seat = next(iter(self.seats_of(person)), -1)
         return [Entry("chat", now, seat, text=text, value=name, person=person)]
 
@@ -253,12 +269,13 @@ class Table:
         return [Entry("again", now, k) for k in self._mine(person) if not self.chairs[k].again]
 
     def all_want_more(self) -> bool:
-        wish = [chair.again for chair in self.chairs if chair.person]
+        wish = [chair.again for chair in self.chairs if chair.human or chair.again]
         return self.stage == "over" and not self.next and bool(wish) and all(wish)
 
     def done_before(self, seat: int, ask: str) -> int | None:
         """The turn after a message that was carried out already."""
-        return self.asks.get(f"{seat} {ask}")
+        turn = self.asks.get(f"{seat} {ask}")
+        return None if turn is None else min(turn, len(self.movers))  # it may be taken back by now
 
     # ---- taking entries -----------------------------------------------------------------------
 
@@ -298,7 +315,7 @@ class Table:
         )
 
     def _take(self, entry: Entry) -> None:
-        self.n += 1
+        self.n, self.at = self.n + 1, entry.at
         chair = self.chairs[entry.seat] if entry.seat >= 0 else Chair()
         match entry.kind:
             case "sit":
@@ -312,15 +329,18 @@ class Table:
                 self._begun, self.started, self.variant = True, entry.at, self._brought()
                 self.clocks.begin(entry.at)
             case "hold":
+                if entry.seat not in self.held:  # who only changes its mind has paid
+                    self.clocks.thought(entry.seat, entry.at)
                 self.held[entry.seat] = entry.number
                 self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
-                self.clocks.thought(entry.seat, entry.at)
+                self.answers += 1
             case "play":
                 self._played(entry)
             case "undo":
                 self._undone(entry)
             case "chat":
-                self.talk = [*self.talk, (self.n, entry)][-TALK_KEPT:]
+                self.said += 1
+                self.talk = [*self.talk, (self.said, entry)][-TALK_KEPT:]
             case "away" | "late":
                 chair.bot, chair.left = entry.value, entry.kind
             case "back":
@@ -336,6 +356,7 @@ class Table:
 
     def _played(self, entry: Entry) -> None:
         self.take_back = None
+        self.answers += 1
         self.movers.append(entry.seat)
         self.chosen.append(entry.value != FORCED and entry.seat != CHANCE)
         if self.chosen[-1]:
@@ -374,11 +395,16 @@ class Table:
         return entries
 
     def _back(self, seat: int) -> int | None:
-        """The turn of the seat's last choice."""
+        """The turn of the seat's last choice. At the end the secret of all draws comes out: from
+        then on nothing can be taken back."""
+        if self.stage == "over":
+            return None
         return last_choice(self.movers, self.chosen, seat)
 
     def _safe(self, seat: int, turn: int) -> bool:
         match = self.playing
+        if len(self.asked()) > 1:  # somebody's answer may be in already, and would be lost
+            return False
         if any(
             mover == CHANCE or (mover != seat and choice)
             for mover, choice in zip(self.movers[turn:], self.chosen[turn:], strict=True)

@@ -52,9 +52,11 @@ def turned_to(match: Match[Any, Any], seat: int) -> Match[Any, Any]:
 
 def all_in(match: Match[Any, Any], held: dict[int, int]) -> bool:
     """Whether every seat that has a choice has made it."""
-    return all(
-        seat in held or len(turned_to(match, seat).state.legal()) == 1 for seat in asked(match)
-    )
+    return all(seat in held or not has_choice(match, seat) for seat in asked(match))
+
+
+def has_choice(match: Match[Any, Any], seat: int) -> bool:
+    return len(turned_to(match, seat).state.legal()) > 1
 
 
 def played(match: Match[Any, Any], held: dict[int, int]) -> Match[Any, Any]:

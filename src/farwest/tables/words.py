@@ -21,6 +21,11 @@ def house(language: str, text: str, **facts: Fact) -> str:
     return HOUSE.say(language, text, facts)
 
 
+def tidy_name(name: str) -> str:
+    """One line, no control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
 def listed(language: str, things: Sequence[str]) -> str:
     *head, tail = things
     return house(language, "and", head=", ".join(head), tail=tail) if head else tail

@@ -10,4 +10,4 @@ book-found = { $count ->
 }
 book-loading = Fetching the rulebook.
 book-none = This rulebook has no numbered rules yet.
-book-english = The rules are written in English.
+book-english = In doubt, the English text decides.

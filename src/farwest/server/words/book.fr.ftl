@@ -10,4 +10,4 @@ book-found = { $count ->
 }
 book-loading = On va chercher le livret.
 book-none = Ce livret n’a pas encore de règles numérotées.
-book-english = Les règles sont rédigées en anglais.
+book-english = En cas de doute, le texte anglais fait foi.

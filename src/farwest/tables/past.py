@@ -1,0 +1,68 @@
+"""What stood on a table some time ago: a table may keep its watchers behind, in everything."""
+
+from __future__ import annotations
+
+from collections import deque
+from copy import copy
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE
+from farwest.tables.chairs import Chair
+from farwest.tables.counting import Counter
+from farwest.tables.table import Table
+
+
+class Moment(NamedTuple):
+    at: float
+    match: Match[Any, Any] | None
+    chairs: list[Chair]
+
+
+class Past:
+    """The moments of the last `delay` seconds, and the one before them."""
+
+    def __init__(self, table: Table) -> None:
+        self.delay = table.charter.delay
+        self._moments: deque[Moment] = deque()
+        self.remember(table, table.at)
+
+    def remember(self, table: Table, now: float) -> None:
+        if not self.delay:
+            return
+        moments = self._moments
+        moments.append(Moment(now, table.match, [replace(chair) for chair in table.chairs]))
+        while len(moments) > 1 and moments[1].at <= now - self.delay:
+            moments.popleft()
+
+    def table(self, table: Table, now: float) -> Table:
+        """As watchers may see it: who sits there is no secret, but what they did is."""
+        seen = None
+        for moment in self._moments:
+            if moment.at <= now - self.delay:
+                seen = moment
+        older = copy(table)
+        older.match = seen.match if seen else None
+        if seen and seen.match:
+            older.chairs = seen.chairs
+        else:  # before the game there is nothing to hide, and a chair to be found
+            older.chairs = [unmoved(chair) for chair in table.chairs]
+        older.movers = [CHANCE] * older.turn  # no watcher's: they count what they were told
+        older.counter = Counter(table.game)
+        older.held, older.take_back = {}, None
+        if older.stage != "over":
+            older.next = ""
+        return older
+
+
+def unmoved(chair: Chair) -> Chair:
+    """Before anybody left, or asked for another game."""
+    return replace(chair, bot="" if chair.person else chair.bot, left="", again=False)
+
+
+def shown(table: Table, past: Past | None, person: str, now: float) -> Table:
+    """The table as this person may see it now. `past`: of its room, if there is one."""
+    if not table.charter.delay or table.seats_of(person):
+        return table
+    return (past or Past(table)).table(table, now)

@@ -1,0 +1,87 @@
+"""What one pair of eyes is shown of a table's game: scenes, the way there, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from farwest.kernel.match import Match
+from farwest.tables import film, scenes, together, wire
+from farwest.tables.eye import Eye, News
+from farwest.tables.table import Table
+
+
+def news(table: Table, eye: Eye, what: News, now: float) -> list[wire.HouseMessage]:
+    """Of a table as these eyes may see it. Empty: there is nothing to say."""
+    match = table.match
+    if match is None:
+        return []
+    if what == "outcome":
+        return [scenes.outcome(told(table, eye, match))] if match.seat is None else []
+    return [*steps(table, eye), *scene(table, eye, match, now)]
+
+
+def told(table: Table, eye: Eye, match: Match[Any, Any]) -> Match[Any, Any]:
+    return scenes.told(match, eye.language, scenes.names_of(table, eye.language))
+
+
+def steps(table: Table, eye: Eye) -> Iterator[wire.Scene]:
+    """What happened by itself since the last scene, one thing after the other."""
+    seats = table.seats_of(eye.person)
+    if eye.canvas == "none" or len(seats) > 1 or eye.behind:
+        return
+    seat = next(iter(seats), None)
+    counts = table.counts(seat)
+    for step in film.steps(table, eye.turn, counts):
+        spoken = told(table, eye, step)
+        made = scenes.scene(spoken, seat, eye.canvas, eye.since, counts=counts, asks=False)
+        eye.since = made.turn
+        if eye.is_new(made):
+            yield made
+
+
+def scene(table: Table, eye: Eye, match: Match[Any, Any], now: float) -> list[wire.Scene]:
+    match = told(table, eye, match)
+    seats = table.seats_of(eye.person)
+    seat: int | None = seats[0] if seats else None
+    if eye.behind and match.turn < eye.turn:
+        eye.forget()  # something was taken back
+    curtain = -1
+    if len(seats) > 1:
+        seat, curtain = shared(table, eye, seats)
+    kept = seat is not None and bool(table.chairs[seat].bot)  # by a bot, which answers
+    undo: wire.UndoKind = "no"
+    if seat is not None and not kept and eye.canvas != "none":
+        undo = table.undo_kind(seat)
+    held = -1
+    if seat is not None and seat in table.asked():
+        match, held = together.turned_to(match, seat), table.held.get(seat, -1)
+    made = scenes.scene(
+        match,
+        seat,
+        eye.canvas,
+        eye.since,
+        counts=table.counts(seat, match),
+        undo=undo,
+        clocks=[] if eye.behind else scenes.clock_faces(table, seat, now),
+        curtain=curtain,
+        behind=eye.behind,
+        held=held,
+        asks=not kept,
+    )
+    eye.since, eye.turn = made.turn, match.turn
+    return [made] if eye.is_new(made) else []
+
+
+def shared(table: Table, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
+    """Several people, one device: nobody's cards show until the right one has it in hand."""
+    human = [seat for seat in seats if table.chairs[seat].human]
+    acting = next((seat for seat in table.thinking() if seat in human), -1)
+    if table.stage == "over":
+        return seats[0], -1
+    if acting >= 0 and acting != eye.lifted:
+        if eye.lifted >= 0:
+            eye.forget()
+        eye.lifted = -1
+        return None, acting
+    return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
