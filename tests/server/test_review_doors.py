@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 
 import httpx
 
-from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
+from farwest.server.app import create_app
+from farwest.server.house import House
+from farwest.server.settings import Settings
+from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
 
 
 def by_token(house: HouseProcess, guest: Guest) -> httpx.Client:
@@ -57,3 +62,20 @@ def test_who_is_behind_learns_nothing_sooner_over_http(house: HouseProcess) -> N
 
     assert ("playing", "waiting") == (mine["stage"], theirs["stage"])
     assert table not in [card["table"] for card in lobby["watch"]]
+
+
+def test_trouble_with_the_disk_is_said_as_such(tmp_path: Path) -> None:
+    """Also to somebody whose language stands on that disk."""
+
+    async def ask() -> tuple[int, str]:
+        app = create_app(Settings(db=tmp_path / "house.db"))
+        home: House = app.state.house
+        await home.open()
+        line = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(base_url="http://house", transport=line) as http:
+            await http.post("/api/me", json={"name": "Jeanne"}, headers=OURS)
+            await home.close()
+            answer = await http.get("/api/lobby")
+        return answer.status_code, answer.json()["error"]
+
+    assert (503, "StoreClosed") == asyncio.run(ask())

@@ -288,7 +288,7 @@ table-active = to play
 
 ## The picture
 
-paint-board = The ring, round { $n } of { $of }
+paint-board = The ring, round { $n }
 paint-ring = The ring of twenty spaces. The marble lies { $a-at }.
 paint-space = { $a-short }
 paint-sector = { $a }, space { $n }
@@ -435,8 +435,8 @@ event-became-first = { $who-me ->
 }
 event-round-began = Round { $a } begins.
 event-flicked = { $who-me ->
-    [me] You flick with power { $a }.
-   *[other] { $who } flicks with power { $a }.
+    [me] You flick the marble.
+   *[other] { $who } flicks the marble.
 }
 event-rolled = The marble rolls.
 event-left-ring = It leaves the ring and is put back: { $who-me ->

@@ -294,7 +294,7 @@ table-active = joue
 
 ## L’image
 
-paint-board = L’anneau, tour { $n } sur { $of }
+paint-board = L’anneau, tour { $n }
 paint-ring = L’anneau et ses vingt cases. La bille se trouve { $a-at }.
 paint-space = { $a-short }
 paint-sector = { $a }, case { $n }
@@ -441,8 +441,8 @@ event-became-first = { $who-me ->
 }
 event-round-began = Le tour de table { $a } commence.
 event-flicked = { $who-me ->
-    [me] Vous lancez avec la force { $a }.
-   *[other] { $who } lance avec la force { $a }.
+    [me] Vous lancez la bille.
+   *[other] { $who } lance la bille.
 }
 event-rolled = La bille roule.
 event-left-ring = Elle sort de l’anneau et on la remet en place : { $who-me ->

@@ -140,7 +140,7 @@ def band(brush: Brush) -> Iterator[Sprite]:
         Box(-edge, 0, lay.canvas.width, 2, "brass", round=0),
     )
     label = brush.say("paint-map")
-    yield brush.thing("band", label, lay.band, "ground", back)
+    yield brush.thing("timetables", label, lay.band, "ground", back)
     for coach in range(COACHES):
         yield timetable(brush, coach)
 

@@ -99,7 +99,7 @@ class Painter(Brush):
         if may_stay(view):
             here = self.whereabouts(view.seat)
             label = self.say("paint-saloon", a=self.town(here))
-            yield self.standing("saloon", label, place(here, self.lay.piece), "saloon")
+            yield self.standing("saloon-door", label, place(here, self.lay.piece), "saloon")
 
     def stagecoach(self, coach: int, place: Rect) -> Sprite:
         town = self.view.coach[coach]

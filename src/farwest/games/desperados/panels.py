@@ -93,7 +93,7 @@ def touches(view: DesperadosView) -> Iterator[Touch]:
     elif kind in LAYING:
         yield from towns(do.LAY)
         stay = (town_key(here(view)),)  # to stay is to point at one's town
-        yield Touch(do.LAY + SALOON, ("saloon", *stay) if may_stay(view) else stay)
+        yield Touch(do.LAY + SALOON, ("saloon-door", *stay) if may_stay(view) else stay)
     elif kind == ask.INTENT:
         yield from acts(view)
     elif kind == ask.REFILL_BANK:
