@@ -7,6 +7,7 @@ import pytest
 from farwest.games.desperados.questions import DESPERADO_CARD
 from farwest.kernel.errors import IllegalAction
 from farwest.tables import scenes, together
+from farwest.tables.wire import Scene
 from tests.tables.test_table import Sitting
 
 
@@ -30,7 +31,7 @@ def free(sitting: Sitting) -> list[int]:
 
 def lay(sitting: Sitting, seat: int, k: int = 0) -> int:
     table = sitting.table
-    action = together.turned_to(table.playing, seat).state.legal()[k]
+    action: int = together.turned_to(table.playing, seat).state.legal()[k]
     sitting.take(table.play(seat, table.seen(seat), action, f"{seat}-{k}", 0.0))
     return action
 
@@ -91,7 +92,7 @@ def test_the_marshal_is_sent_nothing_while_they_lay() -> None:
     table = sitting.table
     marshal = next(seat for seat in range(4) if seat not in table.asked())
 
-    def seen() -> scenes.Scene:
+    def seen() -> Scene:
         counts = table.counts(marshal)
         return scenes.scene(scenes.in_words(table, "en"), marshal, "wide", counts=counts)
 

@@ -125,7 +125,7 @@ def test_pieces_of_a_crowded_town_keep_out_of_the_margin() -> None:
 def test_to_stay_is_to_point_at_ones_own_town() -> None:
     match = to(lay(("aztec", "globe", "gallup"), ("tucson", "tucson")), "DESPERADO_CARD")
     touched = {touch.action: touch.keys for touch in picture(match, 1).touches}
-    assert ("saloon", "town-globe") == touched[GAME.parse("lay saloon")]
+    assert ("saloon-door", "town-globe") == touched[GAME.parse("lay saloon")]
     assert ("town-tucson",) == touched[GAME.parse("lay tucson")]
     told(match, "lay payson")
     assert () == picture(match, 1).touches
