@@ -52,8 +52,6 @@ def routes(home: House) -> APIRouter:
             await read(home, socket, room, eye)
         except WebSocketDisconnect:
             pass
-        except FarwestError as error:  # of the disk, when it cannot take their bytes of the salt
-            await send(socket, refusal(error, eye.language))
         finally:
             room.leave(eye)
             await writer
@@ -63,10 +61,17 @@ def routes(home: House) -> APIRouter:
 
 
 async def first_message(socket: WebSocket) -> Hello:
-    message = parse(await socket.receive_text())
+    message = parse(await heard(socket))
     if not isinstance(message, Hello):
         raise BadMessage("bad-message", why="the first one is hello")
     return message
+
+
+async def heard(socket: WebSocket) -> str:
+    try:
+        return await socket.receive_text()
+    except KeyError:  # bytes
+        raise BadMessage("bad-message", why="messages are text") from None
 
 
 def parse(text: str) -> ClientMessage:
@@ -83,8 +88,8 @@ async def read(home: House, socket: WebSocket, room: Room, eye: Eye) -> None:
     """Every message gets its answer; a bad one changes nothing."""
     pace = home.messages.bucket()
     while not eye.gone:
-        text = await socket.receive_text()
         try:
+            text = await heard(socket)
             if home.settings.limits and not pace.take():
                 raise TooMuch("too-fast")
             message = parse(text)
@@ -120,8 +125,9 @@ def refusal(error: FarwestError, language: str) -> Refusal:
 
 
 async def refuse(socket: WebSocket, error: FarwestError, language: str) -> None:
-    await socket.send_text(ENCODER.encode(refusal(error, language)).decode())
-    await socket.close(REFUSED, type(error).__name__)
+    await send(socket, refusal(error, language))
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side was faster
+        await socket.close(REFUSED, type(error).__name__)
 
 
 async def close(socket: WebSocket) -> None:
