@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import farwest
 from farwest.kernel.dice import Dice
@@ -49,7 +50,8 @@ async def indistinguishable(game: str, folder: Path, seed: int) -> int:
     host = Person("host-person", "Jeanne")
     chairs = [ChairWish("me"), *[ChairWish("open")] * (SEATS[game] - 1)]
     try:
-        table = await hall.found(host, NewTable(game, chairs))
+        charter = replace(hall._charter(host.id, NewTable(game, chairs)), secret="ab" * 32)
+        table = await hall._found(host, charter, "en")
         room = await hall.room(table)
         for seat in range(1, SEATS[game]):
             await room.write(room.table.sit(f"p{seat}", f"N{seat}", seat, "", 1.0))

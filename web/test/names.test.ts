@@ -5,6 +5,7 @@ describe('a name where there is little room', () => {
   it('stands in full when it is short', () => expect(firstOf('Old Zeke')).toBe('Old Zeke'));
   it('is its first word', () => expect(firstOf('Lone Pine Pete')).toBe('Lone'));
   it('takes along what a little word belongs to', () => expect(firstOf('le vieux Zeke')).toBe('le vieux'));
+  it('ends before the hyphen of a very long one', () => expect(firstOf('Marie-Antoinette B.')).toBe('Marie'));
   it('is never cut inside a word', () => expect(firstOf('Belle-Étoile')).toBe('Belle-Étoile'));
 });
 

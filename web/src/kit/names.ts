@@ -2,6 +2,7 @@
 
 const NAME = 9; // letters that fit in full
 const WORD = 3; // shorter ones, such as "le", take the next along
+const LONG = 12; // longer ones end before their hyphen
 
 /** The first word of a long name; no dots, and no word cut. */
 export function firstOf(name: string): string {
@@ -9,7 +10,7 @@ export function firstOf(name: string): string {
   const words = name.split(' ');
   let first = words.shift() ?? '';
   while (first.length < WORD && words.length) first += ` ${words.shift() ?? ''}`;
-  return first;
+  return first.length > LONG ? (first.split('-')[0] ?? first) : first;
 }
 
 /** A sentence in pieces: every second one is a name. */
