@@ -17,7 +17,7 @@ from tests.server.guests import HouseProcess
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = browser_here()
     if path is None:
@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     running = HouseProcess(tmp_path_factory.mktemp("house"), "--no-limits")
     yield running
