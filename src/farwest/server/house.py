@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from farwest.mechanics.texts import LANGUAGES
 from farwest.server.limits import Limits
 from farwest.server.people import People
 from farwest.server.settings import Settings
+from farwest.server.sweeping import Sweeper
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
 from farwest.tables.sqlite import SqliteStore
@@ -24,7 +24,6 @@ from farwest.tables.wire import MOST_BYTES
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
-RARELY: Final = 1000  # smaller collections before a full one; Python's own number is 10
 
 
 class House:
@@ -37,12 +36,14 @@ class House:
         self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
         self.doors = Limits(10, 0.2)  # passwords tried by one address
         self.messages = Limits(60, 30)  # of one socket
+        self.sweeper = Sweeper()
 
     async def open(self) -> None:
         await self.people.open()
-        spare_the_collector()
+        self.sweeper.start()
 
     async def close(self) -> None:
+        self.sweeper.stop()
         await self.hall.close()
 
     # ---- who asks -------------------------------------------------------------------------------
@@ -94,14 +95,6 @@ class House:
             return person.language
         accepted = connection.headers.get("accept-language", "").lower()
         return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
-
-
-def spare_the_collector() -> None:
-    """To look through all that a full house keeps takes Python a tenth of a second, in which no
-    table moves: that is done a hundred times less often, and never to what is loaded by now."""
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, RARELY)
 
 
 async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
