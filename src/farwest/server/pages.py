@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from farwest.games import GAMES
 from farwest.mechanics import art
 from farwest.server.house import House
 from farwest.server.settings import STATIC
+from farwest.tables.errors import NoSuchTable
 
 SVG: Final = "image/svg+xml"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
@@ -47,7 +47,7 @@ def routes(home: House) -> APIRouter:
     @router.get("/art/{name}.svg")
     async def picture(name: str) -> Response:
         if name != "house" and name not in GAMES:
-            raise HTTPException(404, "There is no such art.")
+            raise NoSuchTable("no-such-page")
         folder = art.HERE if name == "house" else art.HERE.parent / "games" / name
         return Response(drawing(folder), media_type=SVG, headers=FRESH)
 
@@ -56,14 +56,14 @@ def routes(home: House) -> APIRouter:
         folder = (STATIC / "assets").resolve()
         file = (folder / name).resolve()
         if not file.is_relative_to(folder) or not file.is_file():
-            raise HTTPException(404, "There is no such file.")
+            raise NoSuchTable("no-such-page")
         return FileResponse(file, headers=FOREVER)
 
     @router.get("/{name}")
     async def top(name: str) -> Response:
         file = (STATIC / name).resolve()
         if file.parent != STATIC.resolve() or not file.is_file():
-            raise HTTPException(404, "There is no such page.")
+            raise NoSuchTable("no-such-page")
         return FileResponse(file, headers=FRESH)
 
     return router

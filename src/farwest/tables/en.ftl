@@ -50,6 +50,7 @@ error-not-over = That has to wait until the game is over.
 error-host-only = Only who founded the table may do that.
 error-no-such-seat = There are seats 1 to { $n }.
 error-not-seated = You have no seat at this table.
+error-no-such-page = There is no such page.
 error-no-such-table = There is no such table; it may have been taken down.
 error-no-such-action = This game has no such move.
 error-bad-message = The house did not understand that message: { $why }

@@ -50,6 +50,7 @@ error-not-over = Il faut attendre la fin de la partie.
 error-host-only = Seul qui a ouvert la table peut faire cela.
 error-no-such-seat = Il y a les places 1 à { $n }.
 error-not-seated = Vous n’avez pas de place à cette table.
+error-no-such-page = Cette page n’existe pas.
 error-no-such-table = Cette table n’existe pas ; on l’a peut-être retirée.
 error-no-such-action = Ce jeu ne connaît pas ce coup.
 error-bad-message = La maison n’a pas compris ce message : { $why }
