@@ -43,6 +43,11 @@ def strings(thing: Any) -> set[str]:
     return {text for part in parts for text in strings(part)}
 
 
+def parts_of(name: str) -> tuple[str, str]:
+    first, _, rest = name.partition(" ")
+    return first, rest
+
+
 def test_changing_the_language_in_the_middle_changes_every_word_at_once(
     visit: Visit, house: HouseProcess
 ) -> None:
@@ -70,6 +75,8 @@ def test_changing_the_language_in_the_middle_changes_every_word_at_once(
     for text in (*panels, *(option["text"] for option in french["options"])):
         assert any(text in seen for seen in after), text
     same = strings(english) & strings(french)  # names, rules, and words that both languages have
+    # A panel sets the first name apart from the rest: "Calamity" and "Rose".
+    same |= {part for panel in french["picture"]["panels"] for part in parts_of(panel["name"])}
     assert [] == [text for text in after if text in before and text not in same]
     assert [] == [text for text in after if ENGLISH.search(text) and text not in same]
 
