@@ -488,6 +488,7 @@ export interface Line {
   text: string;
   rule: string;
   name: string;
+  heading: string;
 }
 
 export interface ClockFace {

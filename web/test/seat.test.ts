@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { bits, plain } from '../src/table/markdown';
-import { clockText, fromMine, joined, share, shortTitle, withNames } from '../src/table/seat';
+import { clockText, fromMine, headed, joined, share, shortTitle, withNames } from '../src/table/seat';
 import type { Line } from '../src/wire';
 
-const line = (turn: number, k = 0): Line => ({ turn, k, seat: 0, text: `${turn}.${k}`, rule: '', name: '' });
+const line = (turn: number, k = 0, heading = ''): Line => ({
+  turn,
+  k,
+  seat: 0,
+  text: `${turn}.${k}`,
+  rule: '',
+  name: '',
+  heading,
+});
 const texts = (lines: Line[]): string[] => lines.map((one) => one.text);
 
 describe('the log', () => {
@@ -15,6 +23,10 @@ describe('the log', () => {
   });
   test('what comes twice stands once', () => {
     expect(texts(joined([line(1), line(2)], [line(2), line(3)], 1))).toEqual(['1.0', '2.0', '3.0']);
+  });
+  test('a heading stands once above its part', () => {
+    const told = [line(1, 0, 'Round 1'), line(1, 1), line(2, 0, 'Round 1'), line(3, 0, 'Round 2'), line(4)];
+    expect(headed(told)).toEqual(['Round 1', '', '', 'Round 2', '']);
   });
   test('names are set apart, the longer one first, and never inside a word', () => {
     const pieces = withNames('Opal offers Opal Ann a card of Opalescence.', ['Opal', 'Opal Ann']);

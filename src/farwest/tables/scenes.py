@@ -26,6 +26,7 @@ from farwest.tables.wire import (
     UndoKind,
 )
 from farwest.tables.words import (
+    chapter,
     clock_text,
     house,
     option_aside,
@@ -137,7 +138,8 @@ def lines(
     for event in match.events(seat, bisect_right(counts, since)):
         turn = counts[event.turn]
         k, last = (k + 1, last) if turn == last else (0, turn)
-        found.append(Line(turn, k, event.seat, event.text, event.rule, event.name))
+        heading = chapter(match.game, match.language, event.name, event.a)
+        found.append(Line(turn, k, event.seat, event.text, event.rule, event.name, heading))
     return found
 
 
@@ -254,6 +256,7 @@ def whole_story(match: Match[Any, Any]) -> list[Line]:
     for turn, events in enumerate(match.log):
         for k, (kind, seat, a, b, _) in enumerate(events):
             text = match.game.voice.event(match.game, match.language, (kind, seat, a, b, 1), people)
-            rule = match.game.tellings[kind].rule
-            found.append(Line(turn, k, seat, text, rule, match.game.events[kind]))
+            rule, name = match.game.tellings[kind].rule, match.game.events[kind]
+            heading = chapter(match.game, match.language, name, a)
+            found.append(Line(turn, k, seat, text, rule, name, heading))
     return found

@@ -339,6 +339,7 @@ class Line(Struct, frozen=True):
     text: str
     rule: str
     name: str  # of the kind, as "REFUSED"; never translated
+    heading: str = ""  # of the part of the game that begins with it
 
 
 class ClockFace(Struct, frozen=True):

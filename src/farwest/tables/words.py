@@ -64,6 +64,11 @@ def option_aside(
     return aside(game, language, f"option-{span.verb}", part, facts)
 
 
+def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:
+    """What an event stands under, if a part of the game begins with it."""
+    return aside(game, language, message("event", event), "heading", {"a": a})
+
+
 def question_help(game: Game[Any, Any], language: str, kind: int) -> str:
     return aside(game, language, message("question", game.questions[kind]), "help", {})
 

@@ -19,17 +19,11 @@ export interface Performance {
   land(): void;
 }
 
-export interface Heading {
-  turn: number;
-  text: string;
-}
-
 export class Sitting {
   table = $state.raw<TableState | null>(null);
   scene = $state.raw<Scene | null>(null); // what is shown
   outcome = $state.raw<Outcome | null>(null);
   lines = $state.raw<LogLine[]>([]);
-  headings = $state.raw<Heading[]>([]);
   talk = $state.raw<Talk[]>([]);
   advice = $state.raw<Advice | null>(null);
   reason = $state.raw<Reason | null>(null);
@@ -212,7 +206,6 @@ export class Sitting {
     const before = this.scene;
     if (before === scene) return;
     this.lines = joined(this.lines, scene.lines, scene.since);
-    this.head(before, scene);
     this.scene = scene;
     this.clocksAt = performance.now();
     if (!before?.picture || !scene.picture || !follows(before, scene)) {
@@ -223,13 +216,6 @@ export class Sitting {
     if (scene.turn > before.turn || how.changed.length) this.lastMoved = how.changed.length <= 2 ? how.changed : [];
     this.performance?.animate(before.picture, scene.picture, speed);
     this.sounds(before, scene);
-  }
-
-  private head(before: Scene | null, scene: Scene): void {
-    if (scene.since < 0) this.headings = [];
-    if (!scene.title || (before && scene.since >= 0 && before.title === scene.title)) return;
-    const turn = scene.since < 0 ? scene.turn : (scene.lines.at(-1)?.turn ?? scene.turn);
-    if (scene.since >= 0) this.headings = [...this.headings, { turn, text: scene.title }];
   }
 
   private sounds(before: Scene, scene: Scene): void {

@@ -495,6 +495,7 @@ event-claimed = { $who-me ->
    *[other] { $who } claims { $a }.
 }
 event-round-began = Round { $a } begins.
+    .heading = Round { $a }
 event-picked = { $who-me ->
     [me] You take { $a-the } ({ $b }).
    *[other] { $who } takes { $a-the } ({ $b }).

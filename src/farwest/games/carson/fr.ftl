@@ -503,6 +503,7 @@ event-claimed = { $who-me ->
    *[other] { $who } prend possession d’une parcelle : { $a }.
 }
 event-round-began = La manche { $a } commence.
+    .heading = Manche { $a }
 event-picked = { $who-me ->
     [me] Vous prenez { $a-the } (face { $b }).
    *[other] { $who } prend { $a-the } (face { $b }).

@@ -434,6 +434,7 @@ event-became-first = { $who-me ->
    *[other] { $who } plays first and takes the sheriff’s star.
 }
 event-round-began = Round { $a } begins.
+    .heading = Round { $a }
 event-flicked = { $who-me ->
     [me] You flick the marble.
    *[other] { $who } flicks the marble.

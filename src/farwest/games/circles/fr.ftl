@@ -440,6 +440,7 @@ event-became-first = { $who-me ->
    *[other] { $who } joue en premier et prend l’étoile de shérif.
 }
 event-round-began = Le tour de table { $a } commence.
+    .heading = Tour de table { $a }
 event-flicked = { $who-me ->
     [me] Vous lancez la bille.
    *[other] { $who } lance la bille.

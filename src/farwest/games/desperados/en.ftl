@@ -162,6 +162,7 @@ event-placed-desperado = { $who-me ->
    *[other] { $who } begins in { $a }.
 }
 event-round-began = Round { $a } begins.
+    .heading = Round { $a }
 event-turn-began = Turn { $a }.
 event-coach-moved = { $a-id ->
     [brown] Brown coach

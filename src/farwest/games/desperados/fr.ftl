@@ -182,6 +182,7 @@ event-placed-desperado = { $who-me ->
    *[other] { $who } part { $a-of }.
 }
 event-round-began = La manche { $a } commence.
+    .heading = Manche { $a }
 event-turn-began = Tour { $a }.
 event-coach-moved = { $a-id ->
     [brown] Diligence brune

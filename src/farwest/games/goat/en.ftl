@@ -199,6 +199,7 @@ event-became-dealer = { $who-me ->
    *[other] { $who } is the first Dealer.
 }
 event-round-began = Round { $a } begins.
+    .heading = Round { $a }
 event-stocked = { goods } { $b ->
     [one] is
    *[other] are

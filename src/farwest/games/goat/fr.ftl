@@ -224,6 +224,7 @@ event-became-dealer = { $who-me ->
    *[other] { $who } est le premier Donneur.
 }
 event-round-began = La manche { $a } commence.
+    .heading = Manche { $a }
 event-stocked = On pose { goods } { $a-to }.
 event-minted = On pose { $b } $ { $a-to }.
 event-turned-up = { $a } : carte écartée face visible.

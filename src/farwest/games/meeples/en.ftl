@@ -378,6 +378,7 @@ event-turn-began = { $who-me ->
     [me] Round { $a }: it is your turn.
    *[other] Round { $a }: it is the turn of { $who }.
 }
+    .heading = Round { $a }
 event-last-turn = { $who-me ->
     [me] It is your last turn.
    *[other] It is the last turn of { $who }.

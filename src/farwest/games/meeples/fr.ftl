@@ -428,6 +428,7 @@ event-turn-began = { $who-me ->
     [me] Tour de table { $a } : c’est à vous.
    *[other] Tour de table { $a } : c’est au tour { $who-de }.
 }
+    .heading = Tour de table { $a }
 event-last-turn = { $who-me ->
     [me] C’est votre dernier tour.
    *[other] C’est le dernier tour { $who-de }.
