@@ -14,13 +14,17 @@ from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
 MESSAGES = 3000
 KINDS = (
     *("hello", "sit", "stand", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
-    *("chat", "lift", "again", "look", "ping", "nonsense"),
+    *("chat", "plan", "lift", "again", "look", "ping", "nonsense"),
 )
 ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 5, 99, 2**20, 2**63, 2**200, 1.5, 1e308, "", "x", "é" * 30, "\u0000"),
     *("<script>alert(1)</script>", "x" * 400, [], {}, [[]], {"a": 1}, "wide", "fr", "legend"),
+    *("circle", ["x"], ["x"] * 30),
 )
-FIELDS = ("ask", "turn", "action", "seat", "salt", "level", "text", "yes", "language", "canvas")
+FIELDS = (
+    *("ask", "turn", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
+    *("to", "stops"),
+)
 
 
 def message(dice: random.Random) -> str:
@@ -100,6 +104,8 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
                 place.send("ping", ask=f"p{k}")
             answers = [place.until("pong", "refused") for _ in range(200)]
         guesses = [jeanne.http.post("/api/signin", json={}).status_code for _ in range(40)]
+        wish = {"game": "goat", "chairs": [ME, a_bot()]}
+        tables = [jeanne.http.post("/api/tables", json=wish).status_code for _ in range(60)]
     finally:
         strict.kill()
 
@@ -107,6 +113,8 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
     assert sum(a["is"] == "pong" for a in answers) >= 60
     assert [400] * 10 == guesses[:10]
     assert 429 == guesses[-1]
+    assert 200 == tables[0]
+    assert 429 in tables
 
 
 def test_a_body_that_is_too_large_is_refused(house: HouseProcess) -> None:

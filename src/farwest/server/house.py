@@ -35,6 +35,7 @@ class House:
         self.asks = Limits(60, 20)  # changes by one address, over HTTP
         self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
         self.doors = Limits(10, 0.2)  # passwords tried by one address
+        self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
         self.messages = Limits(60, 30)  # of one socket
         self.sweeper = Sweeper()
 

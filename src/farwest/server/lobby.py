@@ -145,6 +145,7 @@ def routes(home: House) -> APIRouter:
         if person is None:
             raise NotYours("need-name")
         wish = await body(request, wire.NewTable)
+        home.check_pace(request, home.founding)
         return answer(wire.TableLink(await hall.found(person, wish)))
 
     @route(router, "GET", "/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
