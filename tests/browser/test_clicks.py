@@ -19,7 +19,8 @@ def test_play_now_opens_a_table_with_bots_in_one_click(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
     visitor.moves(dice)
     visitor.moves(dice)
-    expect(page.locator(".side .log")).to_contain_text(re.compile(r"\bYou (lay|offer|accept|refuse)"))
+    mine = re.compile(r"\bYou (lay|offer|accept|refuse)")
+    expect(page.locator(".side .log")).to_contain_text(mine)
     assert 4 == page.locator(".seat").count()
 
 
