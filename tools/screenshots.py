@@ -18,6 +18,7 @@ from tools.palette import smaller
 OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
 MOST: Final = 300_000  # bytes
 BOTS: Final = (a_bot("cowhand"), a_bot("gunslinger"), a_bot("greenhorn"))
+LATE: Final = "Round 2 of 5, turn 4"
 FAR: Final = 45  # turns: by then the table has something to show
 
 
@@ -68,6 +69,25 @@ def at_an_offer(studio: Studio, language: str) -> tuple[Guest, str]:
             return guest, table
 
 
+def hidden(studio: Studio) -> tuple[Guest, str, int]:
+    """A finished hunt, and the last moment of a turn late in a round: little is known then."""
+    guest = studio.guest()
+    table = guest.found(*BOTS[:2], ME, BOTS[2], game="desperados", pace=False)
+    play_over_the_wire(guest, table)
+    turns = guest.get(f"/api/replays/{table}")["turns"]
+    seen = {turn: guest.get(f"/api/replays/{table}/scene?turn={turn}") for turn in turns}
+    return guest, table, max(t for t in turns if seen[t]["title"].startswith(LATE))
+
+
+def shoot_beliefs(studio: Studio) -> None:
+    guest, table, turn = hidden(studio)
+    path, ready = f"/replay/{table}?turn={turn}&beliefs=1", ".boardbox .sprite.beliefs"
+    studio.take("beliefs", guest, f"{path}&eyes=all", ready)
+    studio.take("beliefs-dusk-fr", guest, f"{path}&eyes=0", ready, theme="dusk", language="fr")
+    studio.take("beliefs-phone", guest, f"{path}&eyes=2", ready, PHONE)
+    studio.take("beliefs-phone-fr", guest, f"{path}&eyes=-1", ready, PHONE, language="fr")
+
+
 def main() -> int:
     path = browser_here()
     if path is None:
@@ -78,6 +98,7 @@ def main() -> int:
         house = HouseProcess(Path(folder), "--no-limits")
         try:
             shoot(Studio(browser, house))
+            shoot_beliefs(Studio(browser, house))
         finally:
             house.stop()
     return 0

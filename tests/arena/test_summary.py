@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.arena import Plan, Summary, summarise
+from farwest.arena import Plan, Summary, plan_for, summarise
 from farwest.arena.choices import option_name
 from farwest.arena.played import Played, shares
 from farwest.arena.ratings import rate
 from farwest.arena.report.words import balance_verdict, headline
 from farwest.arena.summary import balance
-from farwest.arena.table import NOBODY_LEADS, leader, role_of, story_of_lead
+from farwest.arena.table import NOBODY_LEADS, Table, leader, role_of, story_of_lead
 from tests.arena.sheets import sheet
 
 GAME = farwest.load("goat")
@@ -96,17 +96,19 @@ def test_ratings_are_kept_by_bot_and_role_and_do_not_add_up_a_gang() -> None:
     assert abs(gap) < found["ann", "gang"].sigma
 
 
-def test_a_game_may_name_the_roles_of_its_seats() -> None:
-    class Uneven:
-        roles = {0: "marshal", 1: "gang"}
-
-    class Varied:
-        def roles(self, seat: int, variant: object) -> str:
-            return f"role {seat}"
-
-    assert role_of(GAME, 1, {}) == "player"
-    assert role_of(Uneven(), 1, {}) == "gang"  # type: ignore[arg-type]
-    assert role_of(Varied(), 1, {}) == "role 1"  # type: ignore[arg-type]
+@pytest.mark.parametrize("marshal", [2, "drawn"])
+def test_a_game_may_name_the_roles_of_its_sides(marshal: int | str) -> None:
+    """Goat has one; desperados has two, whoever is the marshal, and the gang wins as one."""
+    assert role_of(GAME, 1) == "player"
+    desperados = farwest.load("desperados")
+    plan = plan_for(desperados, ["random"], 1, seats=4, variant={"marshal": marshal})
+    seats = [Table(desperados, plan, *plan.seatings(deal)).play().played.seats for deal in range(4)]
+    for found in seats:
+        assert sorted(seat.role for seat in found) == ["desperado"] * 3 + ["marshal"]
+        gang = [seat.share for seat in found if seat.role == "desperado"]
+        assert gang == [1 - seat.share for seat in found if seat.role == "marshal"] * 3
+    if marshal == "drawn":
+        assert len({[seat.role for seat in found].index("marshal") for found in seats}) > 1
 
 
 def test_the_story_of_a_lead() -> None:

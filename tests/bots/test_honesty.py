@@ -18,7 +18,6 @@ from farwest.bots.registry import MAKERS
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
-from farwest.kernel.position import write_position
 from farwest.kernel.thinking import Budget, Thinker
 from farwest.mechanics.view import View
 from tests.bots.sittings import some_choices
@@ -110,7 +109,7 @@ def differing(seated: Seated, seats: int, seed: int, seeds: int) -> list[str]:
         for world in worlds:
             seen = GOAT.see(world, truth.seat)
             assert view == seen
-            unlike += write_position(GOAT, world) != write_position(GOAT, truth)
+            unlike += GOAT.position_of(world) != GOAT.position_of(truth)
             table.state = world
             played.append([seated(table, luck).choose(seen) for luck in range(seeds)])
         if played != [played[0]] * len(worlds):

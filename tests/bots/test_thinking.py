@@ -25,11 +25,12 @@ SEATS = [2, 3, 4, 5]
     [
         Budget(80),
         Budget(80, leaning=True),
+        Budget(80, leaning=True, width=1),
         Budget(80, horizon=25),
         Budget(80, rests=1),
         Budget(60, threads=2, exploration=1.5),
     ],
-    ids=["plain", "leaning", "horizon", "rests", "two threads"],
+    ids=["plain", "leaning", "width", "horizon", "rests", "two threads"],
 )
 def test_compiled_and_interpreted_grow_the_same_tree(budget: Budget) -> None:
     games = [game_in("goat", pure=True), game_in("goat", pure=False)]
@@ -51,6 +52,22 @@ def test_both_climates_look_ahead_alike() -> None:
         states = some_choices(game, 3, 4, 6)
         chosen.append([greedy.choose(game.see(state, state.seat)) for state in states])
     assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("name", ["goat", "carson"])
+def test_a_width_bounds_the_options_tried_by_the_looks(name: str) -> None:
+    """A new option is tried only while the square of those tried is below width times looks."""
+    game = farwest.load(name)
+    for state in some_choices(game, 3, 2, 5):
+        view, options = game.see(state, state.seat), len(state.legal())
+        tried = {}
+        for width in (0, 1, 4):
+            found = Thinker(game, Budget(100, leaning=True, width=width), 3).think(view)
+            tried[width] = len(found)
+            if width:
+                looks = sum(thought.visits for thought in found)
+                assert (len(found) - 1) ** 2 < width * looks
+        assert tried[1] <= tried[4] <= tried[0] <= options
 
 
 def test_the_thoughts_of_threads_are_put_together() -> None:

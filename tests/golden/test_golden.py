@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,19 @@ import pytest
 
 import farwest
 from farwest.kernel.dice import Dice
-from farwest.kernel.game import AnyGame, Field
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.scene import redact
 from farwest.kernel.state import WATCHER
+from farwest.mechanics.positions import Field
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file
-GAMES = ("goat", "meeples", "circles")
-SHORTER: dict[str, dict[str, Any]] = {"circles": {"max_rounds": 20}}  # by game: a variant
+GAMES = ("goat", "meeples", "circles", "carson")
+VARIANTS: dict[str, dict[str, Any]] = {  # by game, where another than the usual shows more
+    "circles": {"max_rounds": 20},
+    "carson": {"duel_mode": "tiles"},  # its only secret
+}
 CASES = [(name, seats) for name in GAMES for seats in farwest.load(name).seats]
 
 
@@ -53,8 +58,9 @@ def rows(game: AnyGame, field: Field, value: Any, path: str) -> Iterator[tuple[s
 def facts(game: AnyGame, view: Any) -> dict[str, str]:
     """All that a view shows, by name."""
     found: dict[str, str] = {}
+    fields = import_module(f"{game.package}.game").FIELDS
     for name in view.__struct_fields__:
-        value, field = getattr(view, name), game.fields.get(name)
+        value, field = getattr(view, name), fields.get(name)
         if name == "frames":
             kinds = [f"{game.questions[kind]} {who} {a} {b}" for kind, who, a, b in value]
             found[name] = ", ".join(kinds)
@@ -83,7 +89,7 @@ def told(game: AnyGame, match: Match[Any, Any], since: int, seat: int) -> Iterat
 def scripted(game: AnyGame, seats: int) -> Iterator[str]:
     """One game of a fixed seed, its choices those of fixed dice."""
     dice = Dice(seats)
-    match: Match[Any, Any] = game.match(seats, seed=seats, variant=SHORTER.get(game.name))
+    match: Match[Any, Any] = game.match(seats, seed=seats, variant=VARIANTS.get(game.name))
     eyes = {str(seat): seat for seat in range(seats)} | {"w": WATCHER}
     before: dict[str, dict[str, str]] = {who: {} for who in eyes}
     choice, since = "start", 0

@@ -10,8 +10,8 @@ from pathlib import Path
 from farwest.kernel import errors
 
 FOLDER = Path(str(errors.__file__)).parent
-SEARCH = ("search.py", "thinking.py")  # came later, and are counted apart
-MOST = 1000  # lines of code; 900 were wished for: lower this, never raise it
+SEARCH = ("search.py", "thinking.py")  # came with the bots, and are counted apart
+MOST = 900  # lines of code: lower this, never raise it. What grows is often words: see voice.py
 WIDE = 100
 SILENT = {
     *(tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT),

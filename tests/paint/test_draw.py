@@ -9,7 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+import farwest
 from farwest.cli import draw as command
+from farwest.kernel.laws import random_record
 from farwest.mechanics.art import THEMES, colours
 from farwest.mechanics.drawing import draw, text_width
 from farwest.mechanics.seating import seating
@@ -73,6 +75,34 @@ def test_draw_takes_a_turn_and_names(run: Run, finished: Path, tmp_path: Path) -
     run("draw", str(finished), "--out", str(out), "--names", "Ann,Bea,Cy")
     assert early != out.read_text("utf-8")
     assert re.search("Ann|Bea|Cy", early)
+
+
+def test_draw_shows_where_everyone_could_be(run: Run, tmp_path: Path) -> None:
+    record = random_record(farwest.load("desperados"), 3, 5)
+    file, out = tmp_path / "gang.json", tmp_path / "map.svg"
+    file.write_text(record.json())
+
+    def drawn(*wishes: str) -> str:
+        said = run("draw", str(file), "--out", str(out), "--at", "40", *wishes)
+        assert (0, "") == (said.code, said.err)
+        ElementTree.fromstring(out.read_text("utf-8"))
+        return out.read_text("utf-8")
+
+    assert "belief-" not in drawn("--seat", "1")
+    maps = [drawn("--beliefs", eyes) for eyes in ("0", "1", "watcher", "all")]
+    assert all("belief-" in text for text in maps)
+    assert [False] * 3 + [True] == ["really is here" in text for text in maps]
+    assert drawn("--beliefs", "1") == drawn("--beliefs", "1", "--seat", "1")
+    assert drawn("--beliefs", "1") != drawn("--beliefs", "1", "--seat", "0")
+
+
+def test_draw_says_whose_beliefs_there_are(run: Run, finished: Path, tmp_path: Path) -> None:
+    file, wish = tmp_path / "gang.json", ("--out", str(tmp_path / "map.svg"), "--beliefs")
+    file.write_text(random_record(farwest.load("desperados"), 3, 5).json())
+    assert "goat has no belief map" in run("draw", str(finished), *wish, "0").err
+    assert "seats 0 to 2" in run("draw", str(file), *wish, "9").err
+    assert "watcher" in run("draw", str(file), *wish, "marshal").err
+    assert list(tmp_path.glob("*.svg")) == []
 
 
 def test_draw_says_what_it_cannot_do(

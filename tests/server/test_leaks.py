@@ -27,7 +27,7 @@ from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewTable
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot
 
-NEWS: tuple[News, ...] = ("table", "scene")
+NEWS: tuple[News, ...] = ("table", "scene", "circle")
 LOOKS = [("en", "wide"), ("fr", "tall"), ("en", "none")]
 SEATS = {"goat": 4, "meeples": 3, "circles": 3, "desperados": 4, "carson": 3}
 

@@ -130,11 +130,11 @@ def test_a_stranger_without_a_name_cannot_sit() -> None:
 def test_talk_has_an_end_and_never_ends_the_game() -> None:
     sitting = Sitting(variant={"first_dealer": 0})
     table = sitting.table
-    chat = table.say("", "?", "hm", 0.0)
+    chat = table.talking.say("", "?", -1, "hm", 0.0)
     sitting.take(chat * (tables.MOST_ENTRIES + 1))
 
     with pytest.raises(TooMuch):
-        table.say("", "?", "hm", 0.0)
+        table.talking.say("", "?", -1, "hm", 0.0)
     assert 0 == sitting.play()
 
 
@@ -175,7 +175,9 @@ def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
         wish = wire.NewTable("goat", [wire.ChairWish("me"), wire.ChairWish("open")])
         room = await hall.room(await hall.found(JEANNE, wish))
         table = room.table
-        await hall.store.append(table.charter.table, table.n, table.say("", "?", "hm", 1.0))
+        await hall.store.append(
+            table.charter.table, table.n, table.talking.say("", "?", -1, "hm", 1.0)
+        )
         with pytest.raises(NotNow):
             await room.join(Eye("p0", "Jeanne", "en", "none", -1), SALT)
         eyes = len(room.eyes)

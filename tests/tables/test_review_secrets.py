@@ -205,6 +205,7 @@ def test_whether_undo_needs_consent_does_not_tell_that_somebody_chose_in_secret(
     sitting, dice, unseen = Sitting(game, seats), Dice(1), 0
     table = sitting.table
     for _ in range(60):
+        sitting.pass_pauses()
         acting, seat = table.acting, table.thinking()[0]
         others = [other for other in range(seats) if other != seat]
         before = [(table.seen(other), table.undo_kind(other)) for other in others]
@@ -247,9 +248,9 @@ def test_who_has_only_one_card_to_lay_is_never_late() -> None:
 
 
 def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> None:
-    """Not even to those who still choose, and have options on their screen."""
+    """DESP-D15: not to the marshal. DESP-H1: the gang sees which card it is."""
 
-    async def play() -> tuple[int, list[list[wire.HouseMessage]]]:
+    async def play() -> tuple[int, list[wire.HouseMessage], list[list[wire.HouseMessage]]]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), *[ChairWish("open")] * 3]
         room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
@@ -262,14 +263,20 @@ def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> No
             await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
         for eye in eyes:
             await drained(room, eye)
-        first = room.table.thinking()[0]
+        first, *mates = room.table.thinking()
         await room.handle(eyes[first], move(room, "held"))
-        heard = [await drained(room, eyes[seat]) for seat in range(4) if seat != first]
+        marshal = await drained(room, eyes[0])
+        heard = [await drained(room, eyes[seat]) for seat in mates]
         held = len(room.table.held)
         await hall.close()
-        return held, heard
+        return held, marshal, heard
 
-    assert (1, [[], [], []]) == asyncio.run(play())
+    held, marshal, heard = asyncio.run(play())
+    assert (1, []) == (held, marshal)
+    assert [1, 1] == [len(one) for one in heard]
+    assert all(
+        isinstance(m, wire.Scene) and not m.lines and m.options for one in heard for m in one
+    )
 
 
 def laying(clock: ClockWish | None = None, alone: bool = False) -> Sitting:
@@ -281,6 +288,7 @@ def laying(clock: ClockWish | None = None, alone: bool = False) -> Sitting:
         asked, choosing = len(table.asked()), len(free(sitting))
         if 0 < choosing < asked if alone else 1 < choosing == asked:
             return sitting
+        sitting.pass_pauses()
         state = together.turned_to(table.playing, table.thinking()[0]).state
         lay(sitting, table.thinking()[0], random_action(state, dice))
 

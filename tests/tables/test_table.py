@@ -44,6 +44,11 @@ class Sitting:
         self.take(table.play(seat, table.seen(seat), chosen, f"m{table.turn}", now))
         return seat
 
+    def pass_pauses(self) -> None:
+        """As the house does where nobody has a choice."""
+        while self.table.asked() and not self.table.thinking():
+            self.take(self.table.go_on(0.0))
+
     def again(self) -> Table:
         return Table(self.charter, farwest.load(self.charter.game), self.log)
 

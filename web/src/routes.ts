@@ -15,6 +15,7 @@ export const routes: readonly Route[] = [
   ['/replay', () => import('./pages/replay/Replays.svelte')],
   ['/replay/:table', () => import('./pages/replay/Replay.svelte')],
   ['/me', () => import('./pages/me/Account.svelte')],
+  ['/practice/:game', () => import('./pages/practice/Practice.svelte')],
   ['/rules', () => import('./pages/book/Book.svelte')],
   ['/rules/:game', () => import('./pages/book/Book.svelte')],
 ];

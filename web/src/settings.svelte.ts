@@ -1,4 +1,4 @@
-/** What a person chose for this browser: light, language, sound. Kept in its local store. */
+/** What a person chose for this browser: light, language, sound, how to flick. Kept in its local store. */
 
 export type Theme = 'noon' | 'dusk';
 export type Language = 'en' | 'fr';
@@ -35,6 +35,7 @@ class Settings {
   language = $state<Language>(firstLanguage());
   sound = $state(kept('sound') === 'on');
   name = $state(kept('name') ?? '');
+  slider = $state(kept('slider') === 'on'); // instead of a gauge that must be timed
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -51,6 +52,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep('sound', on ? 'on' : 'off');
+  }
+
+  setSlider(on: boolean): void {
+    this.slider = on;
+    keep('slider', on ? 'on' : 'off');
   }
 
   setName(name: string): void {

@@ -2,7 +2,7 @@
 
 export type CanvasName = "wide" | "tall";
 
-export type Layer = "ground" | "roads" | "places" | "washes" | "slots" | "pieces" | "brands" | "previews" | "tooltips";
+export type Layer = "ground" | "roads" | "places" | "washes" | "slots" | "pieces" | "brands" | "beliefs" | "previews" | "tooltips";
 
 export type Font = "poster" | "head" | "strong" | "text" | "label";
 
@@ -202,6 +202,25 @@ export interface Picture {
   notes: Note[];
 }
 
+/** What would come of an answer, from this level of the gauge up to the next one told. */
+export interface Foreseen {
+  level: number;
+  text: string;
+}
+
+/** A picture with its gauge, and the roll of the last try in it. The sprite that is flicked would stop at `stops[level]`, in hundredths of a degree about x, y; -1: it would leave. */
+export interface Exercise {
+  picture: Picture;
+  about: string;
+  said: string;
+  at: number;
+  x: number;
+  y: number;
+  radius: number;
+  stops: number[];
+  foreseen: Foreseen[];
+}
+
 export type Language = "en" | "fr";
 
 export type Level = "greenhorn" | "cowhand" | "gunslinger" | "legend";
@@ -210,13 +229,15 @@ export type Who = "open" | "me" | "guest" | "bot";
 
 export type Stage = "waiting" | "playing" | "over";
 
+export type Audience = "all" | "circle";
+
 export type UndoKind = "no" | "safe" | "ask";
 
 export type Value = boolean | number | string;
 
-export type ClientMessage = Hello | Sit | Stand | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Leave | Return | Lift | Again | Look | Ping;
+export type ClientMessage = Hello | Sit | Stand | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Look | Ping;
 
-export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Outcome | Thought | Pong;
+export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
 
 /** A value of a variant. */
 export interface Choice {
@@ -243,6 +264,7 @@ export interface GameCard {
   poster: string;
   variants: VariantCard[];
   has_board: boolean;
+  practice: boolean;
 }
 
 export interface Me {
@@ -357,6 +379,7 @@ export interface Hello {
   do: "hello";
   language?: Language;
   canvas?: CanvasName | "none";
+  beliefs?: boolean;
   since?: number;
   salt?: string;
 }
@@ -424,6 +447,14 @@ export interface Chat {
   do: "chat";
   ask: string;
   text: string;
+  to?: Audience;
+}
+
+/** My own plan, pinned where my circle sees it; an empty one takes it down. */
+export interface Plan {
+  do: "plan";
+  ask: string;
+  stops: string[];
 }
 
 /** A bot of this level goes on for the person, who may come back. */
@@ -451,12 +482,13 @@ export interface Again {
   ask: string;
 }
 
-/** Another language or canvas from now on; everything is sent again. */
+/** Another language or canvas from now on; everything is sent again. `beliefs`: with the belief map, where TableState says that there is one. */
 export interface Look {
   do: "look";
   ask: string;
   language: Language;
   canvas: CanvasName;
+  beliefs?: boolean;
 }
 
 export interface Ping {
@@ -518,6 +550,7 @@ export interface TableState {
   undo_answers: number[];
   next: string;
   watchers: number;
+  beliefs: boolean;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */
@@ -564,11 +597,39 @@ export interface Reason {
 /** Somebody says something. Sent again after Hello: the last ones, oldest first. */
 export interface Talk {
   is: "talk";
+  to: Audience;
   n: number;
   seat: number;
   name: string;
   text: string;
   at: number;
+}
+
+/** What a plan may be made of. */
+export interface Spot {
+  key: string;
+  text: string;
+}
+
+/** A plan as it is pinned. */
+export interface Route {
+  seat: number;
+  stops: string[];
+}
+
+/** Those who plan together: sent to them alone, and again when something of it changes. */
+export interface Circle {
+  is: "circle";
+  seats: number[];
+  name: string;
+  plan: string;
+  apart: boolean;
+  apart_note: string;
+  all_note: string;
+  say: string;
+  spots: Spot[];
+  most: number;
+  routes: Route[];
 }
 
 /** One heading of the score sheet: what each seat has from it. */
@@ -591,6 +652,7 @@ export interface Outcome {
   commitment: string;
   secret: string;
   salt: string;
+  won_by: string;
 }
 
 /** How far a long piece of work is: a bot's move, a hint, the review. */
@@ -638,6 +700,7 @@ export interface ReplayHead {
   turns: number[];
   last: number;
   outcome: Outcome;
+  beliefs: boolean;
 }
 
 /** A record from a file, to be replayed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { differences, FADE, GAP, MOVE, REVEAL, TURN, type Flight } from '../src/board/differences';
+import { differences, FADE, GAP, MOVE, READ, REVEAL, TURN, type Flight } from '../src/board/differences';
 import { panel, picture, sprite } from './pictures';
 
 const told = (flights: Flight[]): string[] =>
@@ -90,5 +90,14 @@ describe('what moved between two pictures', () => {
     const next = picture([sprite('a', 90, 1)]);
     const tall = { ...next, canvas: { ...next.canvas, name: 'tall' as const } };
     expect(differences(picture([sprite('a', 1, 1)]), tall).flights).toEqual([]);
+  });
+
+  test('a note that floats on the board is read; one that is pointed at need not be', () => {
+    const note = (key: string, label: string): ReturnType<typeof sprite> => sprite(key, 9, 9, { layer: 'tooltips', label });
+    const [bare, paid] = [picture([]), picture([note('why', 'Saloon: +$20')])];
+    expect(differences(bare, paid).length).toBe(READ);
+    expect(differences(paid, picture([note('why', 'Mine: +$6')])).length).toBe(READ);
+    expect(differences(paid, paid).length).toBe(0);
+    expect(differences(bare, picture([note('preview-7', 'Parcel, $4')])).length).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSmall, columns } from '../src/table/options';
+import { areSmall, columns, inviting } from '../src/table/options';
 import type { Offer } from '../src/wire';
 
 const offers = (n: number, short: string): Offer[] =>
@@ -13,6 +13,12 @@ describe('the tickets of a question', () => {
 
   it('are small when they are sentences', () => {
     expect([1, 2].map((n) => areSmall(offers(n, '')))).toEqual([false, true]);
+  });
+
+  it('invite to do something, if anything can be done', () => {
+    const shown = offers(3, 'Aztec');
+    const declining = (action: number) => ({ action, keys: ['marble'], symbol: 'ui-no', tint: 'ink' });
+    expect([[], [declining(0)], [0, 1, 2].map(declining)].map((touches) => inviting(shown, touches)?.action)).toEqual([0, 1, 0]);
   });
 
   it('lie in two rows up to eight', () => {

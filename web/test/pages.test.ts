@@ -6,7 +6,7 @@ import { standing, usualSeats } from '../src/pages/lobby/playing';
 import { fitsSeal, isInside } from '../src/pages/over/checking';
 import { smooth } from '../src/pages/over/curve';
 import { amount, ranking, runnerUp, shortened } from '../src/pages/over/score';
-import { stopAt } from '../src/pages/replay/reel.svelte';
+import { ALL, lookOf, queryOf, stopAt } from '../src/pages/replay/reel.svelte';
 import type { GameCard, Outcome, Rule, TableCard } from '../src/wire';
 
 // Settings read the browser's wishes when they are loaded; here there is no browser.
@@ -36,6 +36,7 @@ const game: GameCard = {
     },
   ],
   has_board: true,
+  practice: false,
 };
 
 describe('setting a table', () => {
@@ -125,7 +126,7 @@ describe('checking the deal', () => {
 describe('the end of a game', () => {
   const outcome: Outcome = {
     ...{ is: 'outcome', turn: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
-    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '' },
+    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '' },
   };
 
   it('ranks the seats and finds who came next', () => {
@@ -165,6 +166,23 @@ describe('the end of a game', () => {
 describe('a replay', () => {
   it('stops at the last stop at or before a turn', () => {
     expect([0, 4, 5, 6, 99].map((turn) => stopAt([0, 5, 9], turn))).toEqual([0, 0, 1, 1, 2]);
+  });
+
+  it('is looked at as its address says, and the address says how it is looked at', () => {
+    const looks = [
+      { turn: 7, eyes: 2, beliefs: true },
+      { turn: 0, eyes: ALL, beliefs: false },
+    ];
+
+    expect(looks.map(queryOf)).toEqual(['turn=7&eyes=2&beliefs=1', 'turn=0&eyes=-2']);
+    expect(looks.map((look) => lookOf(new URLSearchParams(queryOf(look))))).toEqual(looks);
+  });
+
+  it('begins with everything revealed and no map, whatever nonsense an address says', () => {
+    const first = { turn: 0, eyes: ALL, beliefs: false };
+
+    for (const said of ['', 'eyes=all', 'turn=x&eyes=1.5&beliefs=yes', 'beliefs=2'])
+      expect(lookOf(new URLSearchParams(said))).toEqual(first);
   });
 });
 

@@ -4,6 +4,7 @@ import { Reel, type Stage } from '../src/board/reel';
 /** A stage whose time passes when it is told to. */
 class Rehearsal implements Stage<string> {
   seen: string[] = [];
+  natural?: (before: string | null, scene: string) => boolean;
   private waiting: (() => void)[] = [];
 
   constructor(private readonly lengths: Record<string, number> = {}) {}
@@ -49,6 +50,19 @@ test('more than three seconds of scenes play twice as fast', async () => {
   await stage.pass();
   await stage.pass();
   expect(stage.seen).toEqual(['a x1', 'b x2', 'c x1']);
+});
+
+test('what has a pace of its own is hurried only for what waits behind it', async () => {
+  const stage = new Rehearsal({ roll: 2600, b: 500, c: 3100 });
+  stage.natural = (_: string | null, scene: string): boolean => scene === 'roll';
+  const reel = new Reel(stage);
+  for (const scene of ['a', 'roll', 'b']) reel.push(scene);
+  await stage.pass();
+  await stage.pass();
+  expect(stage.seen).toEqual(['a x1', 'roll x1', 'b x1']);
+  for (const scene of ['roll', 'c']) reel.push(scene);
+  await stage.pass();
+  expect(stage.seen.at(-1)).toBe('roll x2');
 });
 
 test('a click shows the last scene at once', async () => {

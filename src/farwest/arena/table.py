@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from farwest.arena.plan import Plan, Seating
 from farwest.arena.played import Lead, Played, Seat, shares
 from farwest.bots import Bot, bot, seated
+from farwest.bots.registry import players
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.errors import GameFailed
 from farwest.kernel.game import Game
@@ -20,7 +21,6 @@ from farwest.kernel.state import CHANCE, OVER
 
 NOBODY_LEADS = -1
 ONE_ROLE = "player"
-Roles = Mapping[int, str] | Callable[[int, Mapping[str, Any]], str]
 
 
 class Kept(NamedTuple):
@@ -28,12 +28,10 @@ class Kept(NamedTuple):
     record: str  # JSON
 
 
-def role_of(game: Game[Any, Any], seat: int, variant: Mapping[str, Any]) -> str:
-    """A game whose seats are not alike has `roles`: by seat, or a function of seat and variant."""
-    roles: Roles | None = getattr(game, "roles", None)
-    if roles is None:
-        return ONE_ROLE
-    return roles(seat, variant) if callable(roles) else roles[seat]
+def role_of(game: Game[Any, Any], side: int) -> str:
+    """A game whose sides are not alike names them: ROLES in its room `players`."""
+    name: str = players(game, "ROLES").get(side, ONE_ROLE)
+    return name
 
 
 class Player:
@@ -83,7 +81,6 @@ class Table:
         self.variant = seated(game, plan.variant, seating.bots)
         self.state = game.start(plan.seats, self.variant)
         self.state.listening = False
-        self.sides = [self.state.side(seat) for seat in range(plan.seats)]
         self.players = [
             Player(game, spec, plan.bot_seed(seating.deal, seat))
             for seat, spec in enumerate(seating.bots)
@@ -91,6 +88,11 @@ class Table:
         self.actions: list[int] = []
         self.leaders: list[int] = []  # by answer: the side that leads alone
         self.opener = 0
+
+    @property
+    def sides(self) -> list[int]:
+        """By seat, as they are now: who is on which may be drawn."""
+        return [self.state.side(seat) for seat in range(self.plan.seats)]
 
     def play(self) -> Kept:
         s, began = self.state, perf_counter()
@@ -141,12 +143,13 @@ class Table:
 
     def played(self, seconds: float) -> Played:
         points, places = self.state.final_points(), self.state.final_places()
-        won = shares(places, self.sides)
+        sides = self.sides
+        won = shares(places, sides)
         seats = [
             Seat(
                 bot=player.spec,
-                role=role_of(self.game, k, self.variant),
-                side=self.sides[k],
+                role=role_of(self.game, sides[k]),
+                side=sides[k],
                 points=points[k],
                 place=places[k],
                 share=won[k],
@@ -165,7 +168,7 @@ class Table:
             answers=len(self.actions),
             opener=self.opener,
             seconds=seconds,
-            lead=story_of_lead(self.leaders, self.sides, won),
+            lead=story_of_lead(self.leaders, sides, won),
             seats=seats,
         )
 

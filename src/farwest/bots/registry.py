@@ -1,8 +1,8 @@
 """Bots by name: `legend`, `search:iterations=500`, `cowhand:style=bluffer`, or from outside.
 
 A game may have players of its own, in a room `players`: PLAYERS, which go before those of the same
-name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, and
-SENSE, settings of the search that every level takes on in this game.
+name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, SENSE,
+settings of the search that every level takes on in this game, and ROLES, by side, for the arena.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.
@@ -58,10 +58,10 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
         raise UnknownBot(f"{name} cannot be had as {spec!r}: {error}.") from None
 
 
-def players(game: Game[Any, Any], what: str) -> Mapping[str, Any]:
+def players(game: Game[Any, Any], what: str) -> Mapping[Any, Any]:
     """What the game's own room says of it; most games have none."""
     room = f"{game.package}.players"
-    found: Mapping[str, Any] = getattr(import_module(room), what, {}) if find_spec(room) else {}
+    found: Mapping[Any, Any] = getattr(import_module(room), what, {}) if find_spec(room) else {}
     return found
 
 

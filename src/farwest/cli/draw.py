@@ -17,6 +17,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import read_record
 from farwest.mechanics import painting
 from farwest.mechanics.art import THEMES
+from farwest.mechanics.beliefs import has_beliefs, with_beliefs
 from farwest.mechanics.drawing import draw, page_size
 from farwest.mechanics.sprites import CANVASES, Picture
 
@@ -30,6 +31,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="an .svg or .png")
     parser.add_argument("--at", type=int, metavar="N", help="after N answers; else at the end")
     parser.add_argument("--seat", type=int, metavar="K", help="as this seat sees it, from 0")
+    parser.add_argument(
+        "--beliefs",
+        metavar="EYES",
+        help="where others could be for a seat, from 0; for a watcher; or all, and the truth",
+    )
     parser.add_argument("--canvas", choices=tuple(CANVASES), default="wide", help="or tall: phones")
     parser.add_argument("--theme", choices=THEMES, default="noon", help="the light")
     add_names(parser)
@@ -48,7 +54,11 @@ def run(wishes: argparse.Namespace) -> int:
     unnamed = [person.name for person in match.people(None)]
     given = names_of(wishes.names, match.seats)
     match.names = given + unnamed[len(given) :]
-    picture = painted(match, wishes.seat, wishes.canvas)
+    eyes = wishes.beliefs or ""
+    seat = int(eyes) if wishes.seat is None and eyes.isdecimal() else wishes.seat
+    picture = painted(match, seat, wishes.canvas)
+    if eyes:
+        picture = believed(picture, match, eyes)
     svg = draw(picture, match.game.package, wishes.theme, fonts=True)
     if wishes.out.suffix == ".svg":
         wishes.out.write_text(svg, "utf-8")
@@ -64,6 +74,17 @@ def painted(match: Match[Any, Any], seat: int | None, canvas: str) -> Picture:
     if picture is None:
         raise BadCall(f"{match.game.name} has no picture yet; `farwest replay` shows it as text.")
     return picture
+
+
+def believed(picture: Picture, match: Match[Any, Any], eyes: str) -> Picture:
+    """On a picture by any eyes, what those of `eyes` could tell."""
+    if not has_beliefs(match.game):
+        raise BadCall(f"{match.game.name} has no belief map.")
+    if eyes in ("watcher", "all"):
+        return with_beliefs(picture, match, None, revealed=eyes == "all")
+    if not eyes.isdecimal():
+        raise BadCall(f"--beliefs takes a seat from 0, `watcher` or `all`, not {eyes!r}.")
+    return with_beliefs(picture, match, int(eyes))
 
 
 def photograph(svg: str, picture: Picture, out: Path) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 from farwest.kernel import errors
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import MAX_VARIANTS, State
-from farwest.kernel.voice import Voice
+from farwest.kernel.voice import Position, Scribe, Voice
 
 if TYPE_CHECKING:
     from farwest.kernel.match import Match
@@ -64,13 +64,6 @@ class Telling(NamedTuple):
     secret: bool = False
 
 
-class Field(NamedTuple):
-    """How a field of the State reads: the lists that index it, and what it holds."""
-
-    by: tuple[str, ...] = ()
-    holds: str = "number"  # or "seat", "yes", a list of names, "set of <list>"
-
-
 def constants(module: ModuleType) -> dict[int, str]:
     """The names of a module's ints: questions and events are named once, where they are."""
     ints = {name: value for name, value in vars(module).items() if type(value) is int}
@@ -90,12 +83,12 @@ class Game(Generic[S, V]):
     questions: Mapping[int, str]
     events: Mapping[int, str]
     tellings: Mapping[int, Telling]
-    fields: Mapping[str, Field]
     view_type: type[V]
     see: Callable[[S, int], V]
     imagine: Callable[[V, S], None]
     invariants: Callable[[S], Iterable[str]]  # a sentence for each that is broken
     voice: Voice
+    scribe: Scribe
     styles: Mapping[str, Callable[[V, int], float]]  # by temper: what a move is worth to it
     pure: bool = False
 
@@ -122,13 +115,6 @@ class Game(Generic[S, V]):
         room = f"{self.package}.paint"
         return import_module(room).paint if find_spec(room) else None
 
-    @cached_property
-    def blank(self) -> dict[str, Any]:
-        """Every field of the game's own with what it is at first."""
-        common = vars(State(1, 1, 1))
-        rules = import_module(f"{self.package}.rules").Rules()
-        return {name: value for name, value in vars(rules).items() if name not in common}
-
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""
         return replace(self, pure=True)
@@ -148,13 +134,18 @@ class Game(Generic[S, V]):
 
     def position(self, text: str | Mapping[str, Any], **wishes: Any) -> Match[S, V]:
         """A match that goes on from a position, as Match.position() wrote it."""
-        from farwest.kernel.position import read_position
-
-        s = read_position(self, text)
+        s = self.state_of(text)
         try:
             return self.match(s.seats, start=s, **wishes)
         except (LookupError, ArithmeticError) as error:
             raise errors.BadPosition(f"This position cannot be played on: {error}.") from error
+
+    def position_of(self, s: S) -> Position:
+        return self.scribe.write(self, s)
+
+    def state_of(self, text: str | bytes | Mapping[str, Any]) -> S:
+        """A state that stands as position_of() wrote it; BadPosition says what is wrong."""
+        return self.scribe.read(self, text)  # type: ignore[no-any-return]
 
     def world(self, view: V, dice: Dice) -> S:
         """A state the seat cannot tell from the true one. Its only source is the view."""

@@ -13,7 +13,6 @@ from typing import Any
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import AnyGame, Value
-from farwest.kernel.position import read_position, write_position
 from farwest.kernel.record import Record, read_record, verify
 from farwest.kernel.scene import shown
 from farwest.kernel.state import CHANCE, NOBODY, OVER, WATCHER, State
@@ -64,7 +63,7 @@ def story(game: AnyGame, record: Record) -> Iterator[dict[str, object]]:
         offered = s.legal(), s.odds()
         s.play(action)
         points = s.final_points(), s.final_places()
-        yield {"offer": offered, "tell": s.told(), "stand": write_position(game, s), "end": points}
+        yield {"offer": offered, "tell": s.told(), "stand": game.position_of(s), "end": points}
 
 
 def options_are_in_order(game: AnyGame, seats: int, seed: int) -> None:
@@ -94,10 +93,10 @@ def a_clone_stands_apart(game: AnyGame, seats: int, seed: int) -> None:
     """Law 3."""
     dice = game.dice(seed)
     for s in walk(game, seats, seed):
-        before, twin = write_position(game, s), s.clone()
-        hold(write_position(game, twin) == before, "A clone is equal.")
+        before, twin = game.position_of(s), s.clone()
+        hold(game.position_of(twin) == before, "A clone is equal.")
         twin.playout(dice)
-        hold(write_position(game, s) == before, "Playing on a clone leaves the original alone.")
+        hold(game.position_of(s) == before, "Playing on a clone leaves the original alone.")
 
 
 def a_record_replays(game: AnyGame, seats: int, seed: int) -> None:
@@ -124,7 +123,7 @@ def a_world_looks_the_same(game: AnyGame, seats: int, seed: int) -> None:
             truth = s.clone()
             truth.redeal(seat, game.dice(n))
             world.redeal(seat, game.dice(n))
-            same = write_position(game, truth) == write_position(game, world)
+            same = game.position_of(truth) == game.position_of(world)
             hold(same, f"A redeal for seat {seat} forgets the truth: same dice, same state.")
 
 
@@ -161,8 +160,8 @@ def everything_survives_json(game: AnyGame, seats: int, seed: int) -> None:
     hold(len(set(names)) == len(names), "Action names are unique.")
     hold([game.parse(name) for name in names] == list(range(game.actions)), "Names parse back.")
     for s in walk(game, seats, seed):
-        text = json.dumps(write_position(game, s))
-        again = write_position(game, read_position(game, text))
+        text = json.dumps(game.position_of(s))
+        again = game.position_of(game.state_of(text))
         hold(json.dumps(again) == text, "A position survives JSON.")
         for seat in range(seats):
             view = game.see(s, seat)

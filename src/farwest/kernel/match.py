@@ -9,12 +9,11 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self
 from farwest.kernel import errors
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.game import Game, S, V, Value, listed
-from farwest.kernel.position import Position, read_position, write_position
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER
 from farwest.kernel.thinking import Hint, best_first
-from farwest.kernel.voice import Person
+from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
 
@@ -56,7 +55,7 @@ class Match(Generic[S, V]):
         self.salt = salt.hex()
         self.actions: list[int] = []
         self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
-        self._start = None if start is None else write_position(game, start)
+        self._start = None if start is None else game.position_of(start)
         if played is None:
             self._go(self._unasked(self.state, self.dealer))
         for n, action in enumerate(played or ()):
@@ -72,7 +71,7 @@ class Match(Generic[S, V]):
     def of(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Self:
         """The same game again. The dealer goes on if its secret is known, else a hand must."""
         check_rules(record, game)
-        start = None if record.start is None else read_position(game, record.start)
+        start = None if record.start is None else game.state_of(record.start)
         match = cls(
             game,
             record.seats,
@@ -215,7 +214,7 @@ class Match(Generic[S, V]):
         return self.game.voice.question(self.game, self.language, self.state.kind, view, people)
 
     def position(self) -> Position:
-        return write_position(self.game, self.state)
+        return self.game.position_of(self.state)
 
     @property
     def record(self) -> Record:

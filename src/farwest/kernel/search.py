@@ -31,6 +31,7 @@ class Tree:
         self.size: int = 1  # node 0 is none, and never visited
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
+        self.width: int = 0  # looks times this bound the square of the options tried; 0: no bound
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
         self.rests: int = MAX_STEPS  # and moments of rest
         self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
@@ -134,7 +135,8 @@ class Tree:
     def choose(self, parent: int, s: State, dice: Dice) -> int:
         """Merge the options with the children: an untried option if there is one, else the best.
 
-        0: the tree is full and nothing tried is on offer.
+        With a width, few options are tried while looks are few: the more they are leant to, the
+        sooner. 0: the tree is full and nothing tried is on offer.
         """
         full = self.size == self.nodes
         untried = 0  # the sum of their leans
@@ -143,6 +145,8 @@ class Tree:
         untried_child = 0
         best: float = -1.0
         pick = 0
+        tried = 0
+        looks = 1
         elder = 0
         child = self.eldest[parent]
         for k in range(s.count):
@@ -154,7 +158,9 @@ class Tree:
                 here = child
             if here != 0 and self.visits[here] > 0:
                 self.offered[here] += 1
-                if untried == 0 or full:
+                tried += 1
+                looks += self.visits[here]
+                if untried == 0 or full or self.width > 0:
                     score: float = self.score(here)
                     if score > best:
                         best = score
@@ -169,7 +175,8 @@ class Tree:
                     action = s.action[k]
                     elder_of_untried = elder
                     untried_child = here
-        if untried == 0 or full:
+        narrow = self.width > 0 and tried * tried >= self.width * looks
+        if untried == 0 or full or narrow:
             return pick
         if untried_child != 0:
             return untried_child

@@ -46,6 +46,7 @@ class Budget:
     threads: int = 1
     exploration: float = 0.5
     leaning: bool = False
+    width: int = 0
     horizon: int = MAX_STEPS
     rests: int = MAX_STEPS
     doubt: int = 0
@@ -70,6 +71,7 @@ class Thinker:
         tree: Tree = import_module(room).Tree(nodes)
         tree.exploration = self.budget.exploration
         tree.leaning = self.budget.leaning
+        tree.width = self.budget.width
         tree.horizon = self.budget.horizon
         tree.rests = self.budget.rests
         return tree

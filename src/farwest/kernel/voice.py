@@ -1,8 +1,12 @@
-"""How the kernel asks for a sentence without knowing any language. Cold."""
+"""How the kernel asks for words, of sentences and of positions, without knowing any. Cold."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from farwest.kernel.state import State
 
 if TYPE_CHECKING:
     from farwest.kernel.game import AnyGame
@@ -36,3 +40,20 @@ class Voice(Protocol):
 
     def event(self, game: AnyGame, language: str, event: Told, people: People) -> str:
         """What happened, as redact() left it."""
+
+
+class Position(dict[str, Any]):
+    """A full State in words: plain facts by field, as json.loads would give them."""
+
+    def json(self) -> str:
+        return json.dumps(self)
+
+
+class Scribe(Protocol):
+    """The positions of a game, both ways."""
+
+    def write(self, game: AnyGame, s: State) -> Position:
+        """All that the state is."""
+
+    def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
+        """A State of its own; BadPosition says what is wrong with it."""

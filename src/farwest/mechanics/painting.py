@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from farwest.kernel.match import Match
@@ -16,18 +17,26 @@ def painted(
 ) -> Picture | None:
     """As a seat sees it, or a watcher (None), in the language of the match; None: not painted.
     Told aloof, nobody is “you”."""
-    paint, texts = match.game.paint, match.game.voice
-    if paint is None or not isinstance(texts, Texts):
+    paint, say = match.game.paint, speech(match, aloof)
+    if paint is None or say is None:
+        return None
+    names = [person.name for person in match.people(seat)]
+    picture: Picture = paint(match.view(seat), CANVASES[canvas], say, names)
+    return picture
+
+
+def speech(match: Match[Any, Any], aloof: bool = False) -> Callable[..., str] | None:
+    """How the game says things in the language of the match; None: it has no texts."""
+    texts, language = match.game.voice, match.language
+    if not isinstance(texts, Texts):
         return None
 
     def say(message: str, **facts: Fact) -> str:
         if aloof:
             facts = {key: from_afar(given) for key, given in facts.items()}
-        return texts.say(match.language, message, facts)
+        return texts.say(language, message, facts)
 
-    names = [person.name for person in match.people(seat)]
-    picture: Picture = paint(match.view(seat), CANVASES[canvas], say, names)
-    return picture
+    return say
 
 
 def from_afar(given: Fact) -> Fact:

@@ -12,7 +12,16 @@ import msgspec
 
 CanvasName = Literal["wide", "tall"]
 Layer = Literal[
-    "ground", "roads", "places", "washes", "slots", "pieces", "brands", "previews", "tooltips"
+    "ground",
+    "roads",
+    "places",
+    "washes",
+    "slots",
+    "pieces",
+    "brands",
+    "beliefs",
+    "previews",
+    "tooltips",
 ]
 Font = Literal["poster", "head", "strong", "text", "label"]
 Anchor = Literal["start", "middle", "end"]
@@ -20,7 +29,7 @@ Presence = Literal["acting", "waiting", "out"]
 
 LAYERS: Final[tuple[Layer, ...]] = (
     *("ground", "roads", "places", "washes", "slots"),
-    *("pieces", "brands", "previews", "tooltips"),
+    *("pieces", "brands", "beliefs", "previews", "tooltips"),
 )
 BRANDS: Final = ("ring", "diamond", "rafter", "box", "horseshoe", "cross")  # by seat
 MARGIN: Final = 12.0  # of every canvas, kept free

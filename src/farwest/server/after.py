@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections import OrderedDict
 from hashlib import sha256
 from typing import Any, Final
@@ -15,6 +16,7 @@ from farwest.arena.review import review as reviewed
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
+from farwest.mechanics.beliefs import has_beliefs, with_beliefs
 from farwest.mechanics.painting import painted
 from farwest.mechanics.sprites import CANVASES
 from farwest.server.house import JSON, House, answer, body
@@ -34,6 +36,7 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
     "turn": {"type": "integer", "minimum": 0},
     "eyes": {"type": "integer", "minimum": ALL, "maximum": wire.MOST_SEATS - 1},
     "canvas": {"type": "string", "enum": list(CANVASES)},
+    "beliefs": {"type": "integer", "minimum": 0, "maximum": 1},
 }
 
 
@@ -146,7 +149,8 @@ def routes(home: House) -> APIRouter:
     @route(router, "POST", "/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
     async def keep(request: Request) -> Response:
         await home.acting(request)
-        record = whole((await body(request, wire.RecordFile, MOST_RECORD)).record)
+        sent = await body(request, wire.RecordFile, MOST_RECORD)
+        record = await to_thread(whole, sent.record)  # it plays the whole game again
         name = FILE + sha256(record.json().encode()).hexdigest()[:20]
         await home.store.keep(name, record.json(), SHELVED)
         return answer(wire.TableLink(name))
@@ -158,9 +162,8 @@ def routes(home: House) -> APIRouter:
         match = scenes.told(Match.of(load(record.game), record), language, names)
         stops = sorted({0, match.turn, *(event.turn for event in match.events(None))})
         title = say(match.game, language, "game")
-        return answer(
-            wire.ReplayHead(record.game, title, names, stops, match.turn, scenes.outcome(match))
-        )
+        ending, mapped = scenes.outcome(match), has_beliefs(match.game)
+        return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
 
     @route(router, "GET", "/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
     async def scene(request: Request, table: str) -> Response:
@@ -173,9 +176,12 @@ def routes(home: House) -> APIRouter:
         if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
             raise BadMessage("no-such-seat", n=record.seats)
         match = scenes.told(Match.of(load(record.game), record, upto=turn), language, names)
-        if eyes == ALL:
-            return answer(all_seen(match, canvas))
-        return answer(scenes.scene(match, None if eyes < 0 else eyes, canvas))
+        seat = None if eyes < 0 else eyes
+        made = all_seen(match, canvas) if eyes == ALL else scenes.scene(match, seat, canvas)
+        if number(request, "beliefs", 0) and made.picture is not None:
+            picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
+            made = replace(made, picture=picture)
+        return answer(made)
 
     @route(router, "POST", "/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)
     async def play_on(request: Request) -> Response:
@@ -183,9 +189,11 @@ def routes(home: House) -> APIRouter:
         if person is None:
             raise NotYours("need-name")
         wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
-        record = (
-            whole(wish.record) if wish.record else (await recorded(request, wish.table, "en"))[0]
-        )
+        home.check_pace(request, home.founding)
+        if wish.record:
+            record = await to_thread(whole, wish.record)
+        else:
+            record, _ = await recorded(request, wish.table, "en")
         if wish.at > len(record.actions):
             raise BadMessage("bad-turn", n=len(record.actions))
         if wish.seat not in range(record.seats):

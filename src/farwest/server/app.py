@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from farwest import __version__
 from farwest.kernel.errors import FarwestError
-from farwest.server import after, lobby, pages, sockets, streams
+from farwest.server import after, lobby, pages, practice, sockets, streams
 from farwest.server.headers import SafeHeaders
 from farwest.server.house import House, answer
 from farwest.server.openapi import describe
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.house = house
-    for room in (lobby, after, streams, sockets, pages):
+    for room in (lobby, after, practice, streams, sockets, pages):
         app.include_router(room.routes(house))
     describe(app)
 

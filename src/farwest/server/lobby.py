@@ -14,6 +14,7 @@ from farwest.kernel.game import Game
 from farwest.mechanics.rulebook import sections
 from farwest.server.house import House, answer, body
 from farwest.server.openapi import route
+from farwest.server.practice import room_of
 from farwest.tables import scenes, wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.store import Person
@@ -51,6 +52,7 @@ def game_card(name: str, language: str) -> GameCard:
         poster=f"poster-{name}",
         variants=[variant_card(game, language, v) for v in game.variants] if game else [],
         has_board=game is not None and game.paint is not None,
+        practice=room_of(name) is not None,
     )
 
 

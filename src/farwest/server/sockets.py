@@ -39,6 +39,7 @@ def routes(home: House) -> APIRouter:
             hello = await asyncio.wait_for(first_message(socket), PATIENCE)
             id, name = (person.id, person.name) if person else ("", say(language, "guest"))
             eye = Eye(id, name, hello.language, hello.canvas, hello.since)
+            eye.beliefs = hello.beliefs
             room = await home.hall.room(table)
             await room.join(eye, hello.salt)
         except FarwestError as error:

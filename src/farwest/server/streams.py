@@ -62,16 +62,20 @@ async def lines(room: Room, eye: Eye, salt: str) -> AsyncIterator[bytes]:
     except FarwestError as error:
         yield msgspec.json.encode(refusal(error, eye.language)) + b"\n"
         return
+    loop = asyncio.get_running_loop()
+    since = loop.time()  # when something was sent last: to be woken for nothing does not count
     try:
         while True:
             try:
-                what = await asyncio.wait_for(eye.next(), SIGN_OF_LIFE)
+                what = await asyncio.wait_for(eye.next(), since + SIGN_OF_LIFE - loop.time())
             except TimeoutError:
+                since = loop.time()
                 yield b"\n"
                 continue
             if what is None:
                 return
             for message in room.news(eye, what) if isinstance(what, str) else [what]:
+                since = loop.time()
                 yield msgspec.json.encode(message) + b"\n"
     finally:
         room.leave(eye)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from farwest.tables.room import Room
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
+NO_QUESTION: Final = (-1, -1)
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
 LOG: Final = logging.getLogger("farwest.tables")
 
@@ -28,7 +29,10 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.changed = asyncio.Event()
+        self.sleep = asyncio.sleep  # so that a test can look at the pauses
         self._task: asyncio.Task[None] | None = None
+        self._moment = NO_QUESTION  # of answers given at once: the turn as watchers count, the kind
+        self._until = 0.0  # by the room's clock: not before that does it end
 
     @property
     def idle(self) -> bool:
@@ -64,9 +68,11 @@ class Driver:
             await room.write(room.table.too_late(room.now()))
         table = room.table
         thinking = table.thinking()
-        robots = [seat for seat in thinking if table.chairs[seat].bot]
+        robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
         if robots:
             await self._bot_plays(robots[0], table.chairs[robots[0]].bot)
+        elif table.asked() and not thinking:
+            await self._go_on()
         elif table.charter.clock is None or not thinking:
             return False
         else:
@@ -75,17 +81,49 @@ class Driver:
                 await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
         return True
 
+    def _may_answer(self, seat: int) -> bool:
+        """Where a side answers at once and sees what it holds, its people go first."""
+        table = self.room.table
+        match = table.playing
+        people = (other for other in table.thinking() if table.chairs[other].human)
+        return not any(together.shares(match, seat, other) for other in people)
+
     async def _bot_plays(self, seat: int, level: str) -> None:
         table = self.room.table
         turn, seen, game = table.turn, table.seen(seat), table.charter.game
-        view = msgspec.json.encode(together.turned_to(table.playing, seat).view(seat))
-        pace = random.uniform(*PACE) if table.charter.pace else 0.0
-        action, _ = await asyncio.gather(self._choice(game, level, view), asyncio.sleep(pace))
+        pause = self._pause()
+        view = msgspec.json.encode(together.turned_to(table.playing, seat, table.held).view(seat))
+        began = self.room.now()
+        action = await self._choice(game, level, view)
+        if not together.is_together(table.playing) or table.ends_it(seat, action):
+            await self.sleep(max(began + pause - self.room.now(), 0.0))
         async with self.room.lock:
             table = self.room.table  # another one, if it was read again
             if table.turn == turn and seat in table.thinking() and table.chairs[seat].bot:
                 await self.room.answer(seat, seen, action, "", table.charter.language)
         await self.room.tidy()
+
+    async def _go_on(self) -> None:
+        """Nobody has a choice: that takes as long as a choice."""
+        table = self.room.table
+        turn = table.turn
+        await self.sleep(self._pause())
+        async with self.room.lock:
+            table = self.room.table
+            if table.turn == turn and table.asked() and not table.thinking():
+                await self.room.write(table.go_on(self.room.now()))
+        await self.room.tidy()
+
+    def _pause(self) -> float:
+        """Seconds until the next answer, at least. Those given at once take as long together as
+        one, whoever has a choice and however often they are asked again: time tells nothing."""
+        table, now = self.room.table, self.room.now()
+        if not table.charter.pace:
+            return 0.0
+        moment = table.seen(None), table.playing.state.kind
+        if moment != self._moment or not together.is_together(table.playing):
+            self._moment, self._until = moment, now + random.uniform(*PACE)
+        return max(self._until - now, 0.0)
 
     async def _choice(self, game: str, level: str, view: bytes) -> int:
         seed = random.getrandbits(31)

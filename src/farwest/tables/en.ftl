@@ -14,7 +14,11 @@ won = { $n ->
    *[other] { $names } share the win
 }
 thinks = { $who } is thinking
+my-move = Your move
 chance-is-asked = The dealer draws
+happens = See what happens
+no-choice = You have no choice here: it is done for you
+held-lost = After what the others chose, this is not possible any more: { $option }.
 over = The game is over
 guest = Guest
 points = points
@@ -39,6 +43,11 @@ error-not-your-turn = It is not your turn.
 error-bot-plays = A bot keeps your place: come back first, if your time is not up.
 error-curtain = Lift the curtain first: nobody else should see this.
 error-talk-full = Enough was said at this table.
+error-talk-open = All talk at this table is open: say it to everybody.
+error-no-circle = Here you have nobody to plan with in private.
+error-plan-long = A plan has at most { $n } stops.
+error-no-such-stop = A plan cannot lead there.
+error-plans-full = This plan was changed too often.
 error-own-browser = A program cannot do that in somebody’s name: use the browser.
 error-log-full = This table has gone on too long; a rematch gets a new one.
 error-nothing-to-undo = There is nothing of yours to take back.

@@ -9,13 +9,13 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from farwest.tables.wire import HouseMessage, Scene
+from farwest.tables.wire import Circle, HouseMessage, Scene
 
 MOST_WAITING: Final = 200  # messages: who does not read that many is gone
 
 ENCODER: Final = msgspec.json.Encoder()
 
-News = Literal["table", "scene", "outcome"]
+News = Literal["table", "scene", "outcome", "circle"]
 
 
 class Eye:
@@ -29,7 +29,9 @@ class Eye:
         self.since = since  # events up to this turn are known there
         self.turn = -1  # of the record: the one it was shown last
         self.lifted = -1  # the seat that looks, where several share a device
+        self.circled: Circle | None = None  # as it was sent last
         self.behind = 0
+        self.beliefs = False  # wishes for the belief map
         self.gone = False
         self._last = b""  # scene, without what changes by itself
         self._mail: deque[HouseMessage] = deque()

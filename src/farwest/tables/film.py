@@ -4,29 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from itertools import pairwise
+from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
+from farwest.tables import together
 from farwest.tables.table import Table
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
+FEW: Final = 2  # events: a turn that told no more is one picture
+
+
+@cache
+def filmed(package: str) -> tuple[int, ...]:
+    """The questions of nobody or chance after which a game is looked at, from its own list."""
+    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), "FILMED", ())
+    return found
 
 
 def steps(table: Table, since: int, counts: Sequence[int]) -> Iterator[Match[Any, Any]]:
-    """The match after each turn that was seen, from `since` (of the record) up to the last but one;
-    the last is the table's own."""
-    actions = table.playing.actions
-    seen = [t for t in range(since + 1, len(counts) - 1) if counts[t] > counts[t - 1]]
-    seen = seen[-MOST_STEPS:]
+    """The match after each turn that was seen, from `since` (of the record) up to the last but one,
+    and the moments within each; the last is the table's own."""
+    actions, told, last = table.playing.actions, table.playing.log, len(counts) - 1
+    seen = [t for t in range(since + 1, last + 1) if counts[t] > counts[t - 1]][-MOST_STEPS:]
+    if together.kinds(table.game.package, "SHARED"):  # those were seen while they were held
+        seen = [turn for turn in seen if turn == last or fresh(told[turn])]
     if since < 0 or not seen:
         return
-    match = table.deal(actions[: seen[0]])
-    yield match
-    for turn, following in pairwise(seen):
-        for action in actions[turn:following]:
+    kinds = filmed(table.game.package)
+    busy = {turn for turn in seen if kinds and len(told[turn]) > FEW}
+    shown = sorted(busy | {turn for turn in seen if turn < last})
+    match = table.deal(actions[: shown[0] - 1]) if shown else table.playing
+    for turn in shown:
+        for action in actions[match.turn : turn - 1]:
             match = stepped(match, action)
-        yield match
+        if turn in busy:
+            yield from moments(match, actions[turn - 1], kinds)
+        if turn < last:
+            match = stepped(match, actions[turn - 1])
+            yield match
 
 
 def stepped(match: Match[Any, Any], action: int) -> Match[Any, Any]:
@@ -37,3 +55,38 @@ def stepped(match: Match[Any, Any], action: int) -> Match[Any, Any]:
     after.state.play(action)
     after.actions, after.log = [*match.actions, action], [*match.log, after.state.told()]
     return after
+
+
+def moments(match: Match[Any, Any], action: int, kinds: Sequence[int]) -> Iterator[Match[Any, Any]]:
+    """What all could see on the way through one answer. Until its end the turn before it counts, so
+    that its lines are told again, with the next ones."""
+    state = match.state.clone()
+    state.listening, state.events = True, 0
+    state.answer(action)
+    seen: Match[Any, Any] | None = None
+    shown = 0
+    while waiting := state.frames()[:-1]:
+        news = fresh(state.told()[shown:])
+        if news and seen:  # and something came after it: else the end of the turn is the same
+            yield seen
+            seen = None
+        if news and state.seat in (NOBODY, CHANCE) and state.kind in kinds:
+            shown, seen = state.events, moment(match, state)
+        state.set_frames(waiting)
+        if state.seat != NOBODY:
+            return
+        state.answer(0)
+    if seen and fresh(state.told()[shown:]):
+        yield seen
+
+
+def fresh(events: Sequence[tuple[int, ...]]) -> bool:
+    return any(event[-1] == EVERYONE for event in events)
+
+
+def moment(match: Match[Any, Any], state: Any) -> Match[Any, Any]:
+    """The match as it stands half-way through a turn."""
+    now = copy(match)
+    now.state = state.clone()
+    now.log = [*match.log, state.told()]
+    return now

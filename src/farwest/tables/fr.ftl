@@ -14,7 +14,11 @@ won = { $n ->
    *[other] { $names } se partagent la victoire
 }
 thinks = { $who } réfléchit
+my-move = Votre coup
 chance-is-asked = Le donneur tire
+happens = Voyez ce qui se passe
+no-choice = Vous n’avez pas le choix ici : c’est fait pour vous
+held-lost = Après ce que les autres ont choisi, ceci n’est plus possible : { $option }.
 over = La partie est finie
 guest = Invité
 points = points
@@ -39,6 +43,11 @@ error-not-your-turn = Ce n’est pas à vous de jouer.
 error-bot-plays = Un robot garde votre place : revenez d’abord, s’il vous reste du temps.
 error-curtain = Levez d’abord le rideau : personne d’autre ne doit voir cela.
 error-talk-full = On a assez parlé à cette table.
+error-talk-open = À cette table, tout se dit devant tout le monde : parlez à tous.
+error-no-circle = Ici, vous n’avez personne avec qui comploter en privé.
+error-plan-long = Un plan compte { $n } étapes au plus.
+error-no-such-stop = Un plan ne peut pas mener là.
+error-plans-full = Ce plan a été changé trop souvent.
 error-own-browser = Un programme ne peut pas faire cela au nom de quelqu’un : passez par le navigateur.
 error-log-full = Cette table a duré trop longtemps ; une revanche en ouvre une neuve.
 error-nothing-to-undo = Vous n’avez rien à reprendre.

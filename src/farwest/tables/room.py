@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import scenes, showing, together, wire
+from farwest.tables import circles, scenes, showing, together, wire
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -26,9 +26,11 @@ from farwest.tables.eye import Eye, News
 from farwest.tables.past import Past
 from farwest.tables.store import Entry, Store, TaleTold
 from farwest.tables.table import MOST_CHANGES, Table
+from farwest.tables.talking import Word
 from farwest.tables.thinkers import Thinkers, advise
 from farwest.tables.words import bot_names, house
 
+QUIET: Final = {"chat", "whisper", "pin", "hint"}  # entries that change nothing on the table
 HINT_SECONDS: Final = 1.0
 MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
@@ -67,10 +69,11 @@ class Room:
         except BaseException:
             self.eyes.discard(eye)
             raise
-        for n, entry in self.table.talk:
-            self._hear(eye, n, entry)
+        for word in self.table.talking.last_words(self.table.seats_of(eye.person)):
+            self._hear(eye, word)
         self._tell_all("table")
         eye.tell("table", "scene", "outcome")
+        self._tell_circle(eye)
         self.drive()
 
     def leave(self, eye: Eye) -> None:
@@ -121,13 +124,19 @@ class Room:
                 self._lift(eye, message)
             case wire.Look():
                 eye.language, eye.canvas = message.language, message.canvas
+                eye.beliefs = message.beliefs
                 eye.forget()
                 eye.send(wire.Done(message.ask, self._turn(eye)))
                 eye.tell("table", "scene", "outcome")
+                self._tell_circle(eye)
             case wire.Ping():
                 eye.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
+            case wire.Chat() | wire.Plan():
+                async with self.lock:  # and no word about it to who is not meant
+                    await self.write(self._words(eye, message))
+                    eye.send(wire.Done(message.ask, self._turn(eye)))
             case _:
                 async with self.lock:
                     await self.write(self._entries(eye, message))
@@ -139,7 +148,7 @@ class Room:
 
     def _entries(self, eye: Eye, message: wire.ClientMessage) -> list[Entry]:
         table, now, person = self.table, self.now(), eye.person
-        if table.n - table.answers - table.said > MOST_CHANGES:
+        if table.changes > MOST_CHANGES:
             raise TooMuch("log-full")
         match message:
             case wire.Sit():
@@ -155,8 +164,6 @@ class Room:
                 return table.undo(self._seat(eye), message.turn, now)
             case wire.Agree():
                 return table.agree(self._voice(eye), message.yes, now)
-            case wire.Chat():
-                return table.say(person, eye.name, message.text, now)
             case wire.Leave():
                 return table.leave(person, message.level, now)
             case wire.Return():
@@ -164,6 +171,19 @@ class Room:
             case wire.Again():
                 return table.again(person, now)
         raise AssertionError(f"{message} is handled elsewhere")
+
+    def _words(self, eye: Eye, message: wire.Chat | wire.Plan) -> list[Entry]:
+        table, now, person = self.table, self.now(), eye.person
+        seats = table.seats_of(person)
+        seat = eye.lifted if eye.lifted in seats else next(iter(seats), -1)
+        name = table.chairs[seat].name if len(seats) > 1 else eye.name
+        if isinstance(message, wire.Plan):
+            audience = circles.plan(table, person, seat, message.stops)
+            return table.talking.pin(person, seat, message.stops, now, audience)
+        if message.to == "all":
+            return table.talking.say(person, name, seat, message.text, now)
+        audience = circles.audience(table, person, seat)
+        return table.talking.say(person, name, seat, message.text, now, audience)
 
     async def play(self, eye: Eye, message: wire.Play) -> None:
         async with self.lock:
@@ -185,7 +205,8 @@ class Room:
         except UnknownAction:
             raise Illegal("no-such-action") from None
         except IllegalAction:
-            match = together.turned_to(scenes.in_words(self.table, language), seat)
+            spoken = scenes.in_words(self.table, language)
+            match = together.turned_to(spoken, seat, self.table.held)
             raise Illegal(match.why_not(seat, action)) from None
         await self.write(entries)
 
@@ -228,7 +249,7 @@ class Room:
             self._advised.discard(seat)
 
     async def _think(self, eye: Eye, message: wire.Hint, table: Table, seat: int) -> None:
-        match = together.turned_to(scenes.in_words(table, eye.language), seat)
+        match = together.turned_to(scenes.in_words(table, eye.language), seat, table.held)
         view = msgspec.json.encode(match.view(seat))
         async with self.lock:
             await self.write([Entry("hint", self.now(), seat, table.turn)])
@@ -243,7 +264,7 @@ class Room:
         seat = self._seat(eye)
         match = scenes.in_words(self.table, eye.language)
         if seat in self.table.asked():
-            match = together.turned_to(match, seat)
+            match = together.turned_to(match, seat, self.table.held)
         if message.action >= match.game.actions:
             raise Illegal("no-such-action")
         text = match.why_not(seat, message.action)
@@ -269,23 +290,25 @@ class Room:
         except TaleTold:
             await self._read_again()
             raise Stale("overtaken") from None
-        said = table.said
         table.take(entries)
         kinds = {entry.kind for entry in entries}
         for eye in self.eyes:
             self._place(eye)
-            for n, entry in table.talk[-(table.said - said) :] if table.said > said else ():
-                self._hear(eye, n, entry)
-        if kinds - {"chat", "hint"}:
+            for word in table.talking.fresh:
+                self._hear(eye, word)
+        if kinds - QUIET:
             self.past.remember(table, self.now())
         ended = table.stage == "over" and was != "over"
         if "undo" in kinds:
             for eye in self.eyes:
                 eye.forget()
-        if table.stage != was or kinds - {"play", "hold", "chat", "hint"}:
+        if table.stage != was or kinds - QUIET - {"play", "hold", "lapse"}:
             self._tell_all("table")
-        if kinds - {"chat", "hint"}:
+        if kinds - QUIET:
             self._tell_all("scene")
+        if kinds - QUIET or "pin" in kinds:
+            for eye in self.eyes:
+                self._tell_circle(eye)
         if ended:
             self._tell_all("outcome")
         self._driver.changed.set()
@@ -309,6 +332,7 @@ class Room:
         self.table = Table(charter, game, await self.store.log(charter.table))
         for eye in self.eyes:
             eye.forget()
+            self._tell_circle(eye)
         self._tell_all("table", "scene", "outcome")
 
     async def _start_if_ready(self) -> None:
@@ -338,15 +362,22 @@ class Room:
             else:
                 eye.tell(*news)
 
-    def _hear(self, eye: Eye, n: int, entry: Entry) -> None:
+    def _tell_circle(self, eye: Eye) -> None:
+        """Nobody else is even woken: when a stream sends its next empty line would tell."""
+        if eye.circled or circles.circle(self.table, eye.person):
+            eye.tell("circle")
+
+    def _hear(self, eye: Eye, word: Word) -> None:
         """Talk may tell what happens: who is behind on the game does not hear it."""
-        if not eye.behind:
-            eye.send(wire.Talk(n, entry.seat, entry.value, entry.text, entry.at))
+        if not eye.behind and word.is_for(self.table.seats_of(eye.person)):
+            eye.send(word.on_the_wire())
 
     def news(self, eye: Eye, what: News) -> list[wire.HouseMessage]:
         """Made of what is true now, and of the way there. Empty: there is nothing to say."""
         if what == "table":
             return [self.state(eye)]
+        if what == "circle":
+            return [*circles.news(self.table, eye)]
         return showing.news(self._shown(eye), eye, what, self.now())
 
     def state(self, eye: Eye) -> wire.TableState:

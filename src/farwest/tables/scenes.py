@@ -12,6 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE
+from farwest.mechanics.beliefs import has_beliefs
 from farwest.mechanics.painting import painted
 from farwest.tables.table import Table
 from farwest.tables.wire import (
@@ -29,11 +31,13 @@ from farwest.tables.words import (
     chapter,
     clock_text,
     house,
+    meanwhile,
     option_aside,
     outcome_text,
     question_help,
     question_rule,
     say,
+    spoken_of,
     value_text,
     variant_title,
 )
@@ -69,24 +73,30 @@ def scene(
     curtain: int = -1,
     behind: int = 0,
     held: int = -1,
+    note: str = "",
     asks: bool = True,
+    forced: bool = False,
 ) -> Scene:
     """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
     `since` counts so too. Without it, turns are those of the record. Unless it asks, nothing can
-    be answered: it has been."""
+    be answered: it has been. `note` goes before the help; `forced`: the house answers."""
     counts, view = counts or range(match.turn + 1), match.view(seat)
+    asks = asks and not forced
     mine = asks and seat is not None and match.seat == seat
     program = canvas == "none"
     picture = None if program else painted(match, seat, canvas)
     kind = match.state.kind
+    helped = help_of(match, view) if mine else ""
     return Scene(
         turn=counts[match.turn],
         seat=NO_VIEW if seat is None else seat,
         acting=acting(match, view),
         curtain=curtain,
         title=picture.label if picture else "",
-        question=asked(match, seat if asks else None, acting(match, view)),
-        help=question_help(match.game, match.language, kind) if mine else "",
+        question=house(match.language, "no-choice")
+        if forced
+        else asked(match, seat, acting(match, view), asks),
+        help=" ".join(filter(None, (note, helped))),
         rule=question_rule(match.game, kind) if mine else "",
         options=offers(match) if mine else [],
         lines=lines(match, seat, since, counts),
@@ -101,15 +111,27 @@ def scene(
     )
 
 
-def asked(match: Match[Any, Any], seat: int | None, seen: int) -> str:
+def asked(match: Match[Any, Any], seat: int | None, seen: int, asks: bool) -> str:
     """The question, for who must answer it; the others learn who that is."""
     if match.seat is None:
         return house(match.language, "over")
-    if match.seat == seat:
+    if asks and match.seat == seat:
         return match.question()
     if seen < 0:
-        return house(match.language, "chance-is-asked")
+        if match.seat != CHANCE:
+            return house(match.language, "happens")
+        drawn = meanwhile(match.game, match.language, match.state.kind)
+        return drawn or house(match.language, "chance-is-asked")
+    if seen == seat:
+        return house(match.language, "my-move")
     return house(match.language, "thinks", who=match.people(seat)[seen].name)
+
+
+def loss(match: Match[Any, Any], seat: int, action: int) -> str:
+    """For who chose what is impossible after all, once the others had chosen."""
+    game, people = match.game, match.people(seat)
+    option = game.voice.option(game, match.language, action, people)
+    return house(match.language, "held-lost", option=option)
 
 
 def acting(match: Match[Any, Any], view: Any) -> int:
@@ -117,11 +139,17 @@ def acting(match: Match[Any, Any], view: Any) -> int:
     return -1 if match.seat is None else max(view.frames[-1][1], -1)
 
 
+def help_of(match: Match[Any, Any], view: Any) -> str:
+    spoken = spoken_of(match.game, view, match.people(match.seat))
+    return question_help(match.game, match.language, match.state.kind, spoken)
+
+
 def offers(match: Match[Any, Any]) -> list[Offer]:
     people = match.people(match.seat)
+    spoken = spoken_of(match.game, match.view(match.seat), people)
 
     def aside(action: int, part: str) -> str:
-        return option_aside(match.game, match.language, action, part, people)
+        return option_aside(match.game, match.language, action, part, people, spoken)
 
     return [
         Offer(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note"))
@@ -175,7 +203,19 @@ def outcome(match: Match[Any, Any]) -> Outcome:
         commitment=record.commitment,
         secret=record.secret or "",
         salt=record.salt,
+        won_by=won_by(match),
     )
+
+
+def won_by(match: Match[Any, Any]) -> str:
+    """What decided, if the game says that it was not the scores."""
+    room = f"{match.game.package}.scoring"
+    decided = import_module(room).won_by(match.state) if has_room(room, "won_by") else ""
+    return say(match.game, match.language, decided) if decided else ""
+
+
+def has_room(room: str, what: str) -> bool:
+    return find_spec(room) is not None and hasattr(import_module(room), what)
 
 
 def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
@@ -215,7 +255,13 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         undo_answers=[] if asked is None else sorted(asked.agreed),
         next=table.next,
         watchers=len(here - {chair.person for chair in table.chairs}),
+        beliefs=has_map(table),
     )
+
+
+def has_map(table: Table) -> bool:
+    """Whether watchers may have the belief map: only where they are behind."""
+    return table.charter.delay > 0 and has_beliefs(table.game)
 
 
 def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from farwest.kernel.match import Match
+from farwest.mechanics.beliefs import with_beliefs
 from farwest.tables import film, scenes, together, wire
 from farwest.tables.eye import Eye, News
 from farwest.tables.table import Table
@@ -53,9 +56,11 @@ def scene(table: Table, eye: Eye, match: Match[Any, Any], now: float) -> list[wi
     undo: wire.UndoKind = "no"
     if seat is not None and not kept and eye.canvas != "none":
         undo = table.undo_kind(seat)
-    held = -1
-    if seat is not None and seat in table.asked():
-        match, held = together.turned_to(match, seat), table.held.get(seat, -1)
+    held, note, forced = -1, "", False
+    if seat is not None:
+        forced = seat in table.asked() and not together.has_choice(match, seat)
+        match = together.turned_to(match, seat, table.held)
+        held, note = holds(table, match, seat)
     made = scenes.scene(
         match,
         seat,
@@ -67,10 +72,29 @@ def scene(table: Table, eye: Eye, match: Match[Any, Any], now: float) -> list[wi
         curtain=curtain,
         behind=eye.behind,
         held=held,
+        note=note,
         asks=not kept,
+        forced=forced,
     )
+    made = commented(table, eye, match, made)
     eye.since, eye.turn = made.turn, match.turn
     return [made] if eye.is_new(made) else []
+
+
+def commented(table: Table, eye: Eye, match: Match[Any, Any], made: wire.Scene) -> wire.Scene:
+    """For who comments from behind: what a watcher could work out from what watchers were shown.
+    Who plays never gets it, nor who could whisper it to them while it counts."""
+    if not (eye.beliefs and eye.behind and scenes.has_map(table) and made.picture):
+        return made
+    return replace(made, picture=with_beliefs(made.picture, match, None))
+
+
+def holds(table: Table, match: Match[Any, Any], seat: int) -> tuple[int, str]:
+    """What a seat has answered while others may still answer, or a word on why that is lost."""
+    held, lost = table.held.get(seat, -1), table.lost.get(seat, -1)
+    if match.seat == seat and held not in match.state.legal():
+        held, lost = -1, max(held, lost)
+    return held, scenes.loss(match, seat, lost) if lost >= 0 else ""
 
 
 def shared(table: Table, eye: Eye, seats: list[int]) -> tuple[int | None, int]:

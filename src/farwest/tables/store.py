@@ -19,9 +19,12 @@ Kind = Literal[
     "start",
     "play",  # seat, number: the action; the seat of chance is -1
     "hold",  # seat, number: the action; where several answer at once, the last one counts
+    "lapse",  # seat, number: what it held, and cannot answer any more
     "undo",  # seat, number: the turn to go back to
     "hint",  # seat, number: the turn; everybody may know
     "chat",  # person, seat, text
+    "whisper",  # person, seat, text; number: the seats that may hear it, as bits
+    "pin",  # person, seat, text: the stops of its plan, with blanks between; number as above
     "away",  # seat, value: the level that goes on
     "back",  # seat
     "late",  # seat, value: the level; its time was up

@@ -14,7 +14,6 @@ from farwest.bots.registry import seated
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
-from farwest.kernel.position import read_position
 from farwest.kernel.state import CHANCE
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
@@ -23,12 +22,11 @@ from farwest.tables.counting import Counter
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.store import Charter, Entry
 from farwest.tables.takeback import is_safe, last_choice
+from farwest.tables.talking import APART, Talking
 from farwest.tables.wire import Stage, UndoKind, Value
 
 FORCED: Final = "forced"  # the value of a play that had no alternative
-TALK_KEPT: Final = 50
 MOST_ENTRIES: Final = 20_000  # answers in one log: more is no game any more
-MOST_TALK: Final = 2000  # of one table, so that nobody can fill the disk with it
 MOST_CHANGES: Final = 20_000  # of chairs and the like
 
 
@@ -42,14 +40,16 @@ class Table:
         self.n = 0  # entries in the log
         self.at = charter.founded  # when the last of them was written
         self.answers = 0  # in the log, those taken back too
-        self.said = 0  # times that somebody talked
         self.movers: list[int] = []  # by turn: who answered
         self.chosen: list[bool] = []  # by turn: whether there was a choice
         self.counter = Counter(game)
         self.asks: dict[str, int] = {}  # marks of messages that were carried out: turn after
         self._asked = ""
         self.held: dict[int, int] = {}  # by seat: an answer that waits for the others'
-        self.talk: list[tuple[int, Entry]] = []
+        self.lost: dict[
+            int, int
+        ] = {}  # by seat: its last answer, which the others' made impossible
+        self.talking = Talking()
         self.take_back: TakeBack | None = None
         self.next = ""
         self.started = charter.founded
@@ -105,6 +105,11 @@ class Table:
     def names(self, call: Callable[[int], str]) -> list[str]:
         """By seat; `call` names a chair nobody sits on."""
         return [chair.name or call(k) for k, chair in enumerate(self.chairs)]
+
+    @property
+    def changes(self) -> int:
+        """Entries that are neither answers nor talk."""
+        return self.n - self.answers - self.talking.entries
 
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.human}
@@ -182,13 +187,28 @@ class Table:
     def _hold(self, seat: int, action: int, ask: str, now: float) -> list[Entry]:
         """Several answer at once: kept, and changeable, until the last answer is in."""
         match = self.playing
-        trial = copy(together.turned_to(match, seat))
+        trial = copy(together.turned_to(match, seat, self.held))
         trial.play(action)  # or it says why not
         held = Entry("hold", now, seat, action, text=ask)
         answers = self.held | {seat: action}
         if not together.all_in(match, answers):
             return [held]
-        return [held, *self._plays(match, together.played(match, answers), "", now)]
+        after, lost = together.played(match, answers)
+        lapses = [Entry("lapse", now, other, missed) for other, missed in lost.items()]
+        return [held, *self._plays(match, after, "", now), *lapses]
+
+    def go_on(self, now: float) -> list[Entry]:
+        """Where nobody has a choice, after a pause."""
+        after, _ = together.played(self.playing, self.held)
+        return self._plays(self.playing, after, "", now)
+
+    def ends_it(self, seat: int, action: int) -> bool:
+        """Whether this answer leads to another question than those given at once."""
+        match, answers = self.playing, self.held | {seat: action}
+        if len(self.asked()) > 1 and not together.all_in(match, answers):
+            return False
+        after, _ = together.played(match, answers)
+        return bool(after.state.kind != match.state.kind)
 
     def asked(self) -> list[int]:
         """The seats that may answer now; those that have may still change their mind."""
@@ -196,10 +216,7 @@ class Table:
 
     def thinking(self) -> list[int]:
         """The seats whose answer the table waits for."""
-        asked = self.asked()
-        free = [seat for seat in asked if seat not in self.held]
-        if len(asked) < 2:
-            return free
+        free = [seat for seat in self.asked() if seat not in self.held]
         return [seat for seat in free if together.has_choice(self.playing, seat)]
 
     def undo_kind(self, seat: int) -> UndoKind:
@@ -257,12 +274,6 @@ class Table:
             Entry("late", now, k, value="cowhand") for k in late if self.clocks.left(k, now) <= 0
         ]
 
-    def say(self, person: str, name: str, text: str, now: float) -> list[Entry]:
-        if self.said >= MOST_TALK:
-            raise TooMuch("talk-full")
-        seat = next(iter(self.seats_of(person)), -1)
-        return [Entry("chat", now, seat, text=text, value=name, person=person)]
-
     def again(self, person: str, now: float) -> list[Entry]:
         if self.stage != "over":
             raise NotNow("not-over")
@@ -283,6 +294,7 @@ class Table:
         """They are on disk now."""
         tried = self._tried
         self._tried = None
+        self.talking.fresh.clear()
         for entry in entries:
             self._take(entry)
         if tried is not None and tried.turn == len(self.movers) and self._loaded is None:
@@ -303,7 +315,7 @@ class Table:
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question."""
         charter = self.charter
-        start = read_position(self.game, charter.start) if charter.start else None
+        start = self.game.state_of(charter.start) if charter.start else None
         return Match(
             self.game,
             charter.seats,
@@ -315,7 +327,9 @@ class Table:
         )
 
     def _take(self, entry: Entry) -> None:
-        self.n, self.at = self.n + 1, entry.at
+        self.n += 1
+        if entry.kind not in APART:  # when that was is nobody's business
+            self.at = entry.at
         chair = self.chairs[entry.seat] if entry.seat >= 0 else Chair()
         match entry.kind:
             case "sit":
@@ -332,15 +346,18 @@ class Table:
                 if entry.seat not in self.held:  # who only changes its mind has paid
                     self.clocks.thought(entry.seat, entry.at)
                 self.held[entry.seat] = entry.number
+                self.lost.pop(entry.seat, None)
                 self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
                 self.answers += 1
+            case "lapse":
+                self.held.pop(entry.seat, None)
+                self.lost[entry.seat] = entry.number
             case "play":
                 self._played(entry)
             case "undo":
                 self._undone(entry)
-            case "chat":
-                self.said += 1
-                self.talk = [*self.talk, (self.said, entry)][-TALK_KEPT:]
+            case "chat" | "whisper" | "pin":
+                self.talking.take(entry)
             case "away" | "late":
                 chair.bot, chair.left = entry.value, entry.kind
             case "back":
@@ -365,6 +382,9 @@ class Table:
             self.asks[self._asked] = len(self.movers)
         if self.chosen[-1]:
             self.clocks.answered(entry.seat, entry.at, entry.seat in self.held)
+            self.lost.pop(entry.seat, None)
+        elif entry.value == FORCED:
+            self.clocks.turned(entry.at)
         self.held.pop(entry.seat, None)
         if self._loaded is not None:
             self._loaded.append(entry.number)
@@ -372,6 +392,7 @@ class Table:
     def _undone(self, entry: Entry) -> None:
         self.take_back = None
         self.held.clear()
+        self.lost.clear()
         del self.movers[entry.number :], self.chosen[entry.number :]
         self.counter.forget(entry.number)
         self.clocks.turned(entry.at)
@@ -385,13 +406,19 @@ class Table:
     def _plays(
         self, before: Match[Any, Any], after: Match[Any, Any], ask: str, now: float
     ) -> list[Entry]:
-        self._tried = after
-        state, entries = before.state.clone(), []
+        probe, entries = copy(before), []
+        probe.state = before.state.clone()
+        kind = probe.state.kind
         for k, action in enumerate(after.actions[before.turn :]):
-            forced = state.seat != CHANCE and len(state.legal()) == 1
+            if k and probe.state.kind != kind and together.is_pause(probe):
+                after = self.deal(after.actions[: before.turn + k])
+                break
+            kind = probe.state.kind
+            forced = probe.state.seat != CHANCE and len(probe.state.legal()) == 1
             mark, why = ask if k == 0 else "", FORCED if forced else ""
-            entries.append(Entry("play", now, state.seat, action, text=mark, value=why))
-            state.play(action)
+            entries.append(Entry("play", now, probe.state.seat, action, text=mark, value=why))
+            probe.state.play(action)
+        self._tried = after
         return entries
 
     def _back(self, seat: int) -> int | None:

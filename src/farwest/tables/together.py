@@ -1,34 +1,46 @@
 """Questions that several seats answer at once, in secret: HOUSE.md section 5.
 
-The rules ask them one after the other, and what one may answer never depends on what it cannot see.
-So the table may take the answers in any order, and let each be changed until the last one is in.
+The rules ask them one after the other. The table takes the answers in any order, and lets each be
+changed until the last one is in; then they are played in the order of the rules. A game says in its
+questions which they are: TOGETHER; SHARED, where those of one side see what the others of it hold;
+PAUSED, where the house takes its time even if nobody has a choice.
+
+What a seat may answer depends on nothing it cannot see. Where it depends on what its side answers,
+the answers of others may leave fewer options, never more: so who has answered may have to answer
+again, and who has no choice never gets one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from functools import cache
 from importlib import import_module
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from farwest.kernel.match import Match
 
+AnyMatch = Match[Any, Any]
+Held = Mapping[int, int]  # by seat: its answer
+NOTHING: Final[Held] = MappingProxyType({})
+
 
 @cache
-def kinds(package: str) -> tuple[int, ...]:
+def kinds(package: str, which: str) -> tuple[int, ...]:
     """The questions of a game that are asked so, from its own list."""
-    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), "TOGETHER", ())
+    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), which, ())
     return found
 
 
-def asked(match: Match[Any, Any]) -> list[int]:
+def asked(match: AnyMatch) -> list[int]:
     """The seats that may answer now, the one the rules ask first, first."""
     if match.seat is None or match.seat < 0:
         return []
     frames = match.state.frames()
     kind = frames[-1][0]
     seats = [match.seat]
-    if kind in kinds(match.game.package):
+    if is_together(match):
         for other, seat, *_ in reversed(frames[:-1]):
             if other != kind or seat < 0:
                 break
@@ -36,32 +48,86 @@ def asked(match: Match[Any, Any]) -> list[int]:
     return seats
 
 
-def turned_to(match: Match[Any, Any], seat: int) -> Match[Any, Any]:
-    """The match as if this one of the seats asked were asked first."""
-    if match.seat == seat:
+def is_together(match: AnyMatch) -> bool:
+    return match.state.kind in kinds(match.game.package, "TOGETHER")
+
+
+def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
+    """The match as if this seat were asked first, after those of its side whose answers are held
+    and who let it see them. A seat that is not asked sees what they hold."""
+    seats, frames = asked(match), match.state.frames()
+    top = len(frames) - len(seats)
+    below, block = frames[:top], frames[top:]
+    mine = [frame for frame in block if frame[1] == seat]
+    mates = [
+        frame for frame in reversed(block) if frame[1] in held and shares(match, seat, frame[1])
+    ]
+    nothing_to_turn = not mine or mine == frames[-1:]
+    if (nothing_to_turn and not mates) or len(mates) == len(block):
         return match
-    frames = match.state.frames()
-    mine = next(frame for frame in reversed(frames) if frame[1] == seat)
-    frames.remove(mine)
     turned = copy(match)
     turned.state = match.state.clone()
-    turned.state.set_frames([*frames, mine])
     turned.state.listening = True
+    rest = [*below, *(frame for frame in block if frame not in mine and frame not in mates)]
+    for mate in mates:
+        turned.state.set_frames([*rest, *mine, mate])
+        if held[mate[1]] in turned.state.legal():
+            turned.state.play(held[mate[1]])
+        else:
+            rest.append(mate)
+    turned.state.set_frames([*rest, *mine])
     return turned
 
 
-def all_in(match: Match[Any, Any], held: dict[int, int]) -> bool:
+def shares(match: AnyMatch, seat: int, other: int) -> bool:
+    """Whether a seat may see what another holds."""
+    state = match.state
+    open_to_mates = state.kind in kinds(match.game.package, "SHARED")
+    return open_to_mates and seat != other and state.side(seat) == state.side(other)
+
+
+def all_in(match: AnyMatch, held: Held) -> bool:
     """Whether every seat that has a choice has made it."""
     return all(seat in held or not has_choice(match, seat) for seat in asked(match))
 
 
-def has_choice(match: Match[Any, Any], seat: int) -> bool:
+def has_choice(match: AnyMatch, seat: int) -> bool:
+    """Whatever the others do."""
     return len(turned_to(match, seat).state.legal()) > 1
 
 
-def played(match: Match[Any, Any], held: dict[int, int]) -> Match[Any, Any]:
-    """After all the answers, in the order of the rules."""
-    left, tried = dict(held), copy(match)
-    while tried.seat in left:
-        tried.play(left.pop(tried.seat))
-    return tried
+def is_pause(match: AnyMatch) -> bool:
+    """A question in secret about which nobody has a choice. It is not passed at once: how long it
+    takes would tell."""
+    if match.state.kind not in kinds(match.game.package, "PAUSED"):
+        return False
+    seats = asked(match)
+    return bool(seats) and not any(has_choice(match, seat) for seat in seats)
+
+
+def played(match: AnyMatch, held: Held) -> tuple[AnyMatch, dict[int, int]]:
+    """After all the answers, in the order of the rules. By seat, those that what came before them
+    made impossible: they are lost, and who has still a choice is asked again."""
+    frames, tried = match.state.frames(), copy(match)
+    lost: dict[int, int] = {}
+    for n, seat in enumerate(asked(match)):
+        if tried.state.frames() != frames[: len(frames) - n]:  # it had no choice left
+            only = tried.actions[match.turn + n]
+            if held.get(seat, only) != only:
+                lost[seat] = held[seat]
+            continue
+        options = tried.state.legal()
+        action = held.get(seat, options[0])
+        if action not in options:
+            return tried, lost | impossible(tried, held)
+        tried.play(action)
+    return tried, lost
+
+
+def impossible(match: AnyMatch, held: Held) -> dict[int, int]:
+    """Of the seats still asked, those that hold what they cannot answer any more."""
+    return {
+        seat: held[seat]
+        for seat in asked(match)
+        if seat in held and held[seat] not in turned_to(match, seat).state.legal()
+    }

@@ -17,14 +17,17 @@ Language = Literal["en", "fr"]
 Level = Literal["greenhorn", "cowhand", "gunslinger", "legend"]
 Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this device
 Stage = Literal["waiting", "playing", "over"]
+Audience = Literal["all", "circle"]  # circle: those who plan together, in private
 UndoKind = Literal["no", "safe", "ask"]  # ask: every other person must agree
 Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
 
 MOST_SEATS: Final = 6
 MOST_BYTES: Final = 8192  # of one message from a client
+MOST_STOPS: Final = 20  # of a plan in any game
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Said = Annotated[str, Meta(min_length=1, max_length=300)]
+Stop = Annotated[str, Meta(min_length=1, max_length=40)]  # the key of a sprite
 Ask = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own mark on a message
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
 Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # hexadecimal
@@ -61,6 +64,7 @@ class GameCard(Struct, frozen=True):
     poster: str  # a symbol of /art/house.svg
     variants: list[VariantCard]
     has_board: bool
+    practice: bool = False  # one can try its input outside a game
 
 
 class Me(Struct, frozen=True):
@@ -185,6 +189,7 @@ class Hello(FromClient, tag="hello"):
 
     language: Language = "en"
     canvas: CanvasName | Literal["none"] = "wide"  # none: a program, it gets a view instead
+    beliefs: bool = False
     since: Annotated[int, Meta(ge=-1, le=1 << 20)] = -1
     salt: Salt = ""
 
@@ -247,6 +252,14 @@ class WhyNot(FromClient, tag="why-not"):
 class Chat(FromClient, tag="chat"):
     ask: Ask
     text: Said
+    to: Audience = "all"
+
+
+class Plan(FromClient, tag="plan"):
+    """My own plan, pinned where my circle sees it; an empty one takes it down."""
+
+    ask: Ask
+    stops: Annotated[list[Stop], Meta(max_length=MOST_STOPS)]
 
 
 class Leave(FromClient, tag="leave"):
@@ -274,11 +287,13 @@ class Again(FromClient, tag="again"):
 
 
 class Look(FromClient, tag="look"):
-    """Another language or canvas from now on; everything is sent again."""
+    """Another language or canvas from now on; everything is sent again. `beliefs`: with the belief
+    map, where TableState says that there is one."""
 
     ask: Ask
     language: Language
     canvas: CanvasName
+    beliefs: bool = False
 
 
 class Ping(FromClient, tag="ping"):
@@ -297,6 +312,7 @@ ClientMessage = (
     | Hint
     | WhyNot
     | Chat
+    | Plan
     | Leave
     | Return
     | Lift
@@ -369,6 +385,7 @@ class TableState(FromHouse, tag="table", frozen=True):
     undo_answers: list[int]  # seats that agreed
     next: str  # the table of the rematch
     watchers: int
+    beliefs: bool = False  # watchers, who are behind, may have the belief map
 
 
 class Scene(FromHouse, tag="scene", frozen=True):
@@ -415,11 +432,41 @@ class Reason(FromHouse, tag="reason", frozen=True):
 class Talk(FromHouse, tag="talk", frozen=True):
     """Somebody says something. Sent again after Hello: the last ones, oldest first."""
 
-    n: int
+    to: Audience
+    n: int  # which of those to this audience
     seat: int  # -1: a watcher
     name: str
     text: str
     at: float
+
+
+class Spot(Struct, frozen=True):
+    """What a plan may be made of."""
+
+    key: str  # of a sprite
+    text: str
+
+
+class Route(Struct, frozen=True):
+    """A plan as it is pinned."""
+
+    seat: int
+    stops: list[str]  # keys of spots
+
+
+class Circle(FromHouse, tag="circle", frozen=True):
+    """Those who plan together: sent to them alone, and again when something of it changes."""
+
+    seats: list[int]  # empty: no longer one of them
+    name: str
+    plan: str  # a title
+    apart: bool  # they may talk in private
+    apart_note: str  # who reads what is said to the circle
+    all_note: str  # and to all
+    say: str  # what may be said to the circle, as an invitation
+    spots: list[Spot]
+    most: int  # stops of a plan
+    routes: list[Route]  # by seat
 
 
 class ScoreRow(Struct, frozen=True):
@@ -443,6 +490,7 @@ class Outcome(FromHouse, tag="outcome", frozen=True):
     commitment: str
     secret: str
     salt: str
+    won_by: str = ""  # a sentence, if it was not the scores that decided
 
 
 class Thought(FromHouse, tag="thought", frozen=True):
@@ -458,7 +506,7 @@ class Pong(FromHouse, tag="pong", frozen=True):
 
 
 HouseMessage = (
-    TableState | Scene | Done | Refusal | Advice | Reason | Talk | Outcome | Thought | Pong
+    TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong
 )
 
 
@@ -499,6 +547,7 @@ class ReplayHead(Struct, frozen=True):
     turns: list[int]  # the turns at which something can be seen: where a step stops
     last: int
     outcome: Outcome
+    beliefs: bool = False  # the game has a belief map
 
 
 class RecordFile(Struct, forbid_unknown_fields=True):

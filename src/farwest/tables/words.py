@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -45,9 +45,11 @@ def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
     return texts_of(game.name).say(language, text, facts)
 
 
-def aside(game: Game[Any, Any], language: str, text: str, part: str, facts: dict[str, Fact]) -> str:
+def aside(
+    game: Game[Any, Any], language: str, text: str, part: str, facts: Mapping[str, Fact]
+) -> str:
     """An attribute of a message, as `.short`; empty if the game has none."""
-    texts = texts_of(game.name)
+    texts = game.voice if isinstance(game.voice, Texts) else texts_of(game.name)
     bundle = texts.bundle(language)
     if not bundle.has_message(text):
         return ""
@@ -55,12 +57,23 @@ def aside(game: Game[Any, Any], language: str, text: str, part: str, facts: dict
     return texts.phrase(language, pattern, text, facts) if pattern else ""
 
 
+def spoken_of(game: Game[Any, Any], view: Any, people: list[Person]) -> dict[str, Fact]:
+    """What the question is about: its help and its tickets may speak of that too."""
+    asked = game.voice.asks(view) if isinstance(game.voice, Texts) else {}
+    return {key: fact(game, sort, k, people) for key, (sort, k) in asked.items()}
+
+
 def option_aside(
-    game: Game[Any, Any], language: str, action: int, part: str, people: list[Person]
+    game: Game[Any, Any],
+    language: str,
+    action: int,
+    part: str,
+    people: list[Person],
+    about: Mapping[str, Fact],
 ) -> str:
     """What a ticket says: `.short`, and `.note` below it."""
     span = game.span(action)
-    facts = {"a": fact(game, span.names, action - span.first, people)}
+    facts = {**about, "a": fact(game, span.names, action - span.first, people)}
     return aside(game, language, f"option-{span.verb}", part, facts)
 
 
@@ -69,8 +82,13 @@ def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:
     return aside(game, language, message("event", event), "heading", {"a": a})
 
 
-def question_help(game: Game[Any, Any], language: str, kind: int) -> str:
-    return aside(game, language, message("question", game.questions[kind]), "help", {})
+def question_help(game: Game[Any, Any], language: str, kind: int, about: Mapping[str, Fact]) -> str:
+    return aside(game, language, message("question", game.questions[kind]), "help", about)
+
+
+def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
+    """What is to be seen while chance is asked, if the game has better words for it."""
+    return aside(game, language, message("question", game.questions[kind]), "meanwhile", {})
 
 
 def question_rule(game: Game[Any, Any], kind: int) -> str:

@@ -175,7 +175,7 @@ def some(lines: list[str], *beginnings: str) -> list[str]:
 
 def line(kind: int, seat: int, a: int, b: int) -> str:
     telling = GAME.tellings[kind]
-    words = [GAME.events[kind], PEOPLE[seat]]
+    words = [GAME.events[kind], *PEOPLE[seat : seat + 1]]  # nobody, if it is -1
     for sort, k in ((telling.a, a), (telling.b, b)):
         if sort:
             words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))

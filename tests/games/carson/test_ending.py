@@ -28,7 +28,7 @@ def test_carson_f35_temporary_guns_end() -> None:
 def test_carson_f36_the_token_moves_left(round_: int, closed: str) -> None:
     """CARSON-F36, CARSON-S3."""
     lines = told(end(round=round_), "pass")
-    assert [f"TOKEN_MOVED anna {closed}"] == some(lines, "TOKEN_MOVED")
+    assert [f"TOKEN_MOVED {closed}"] == some(lines, "TOKEN_MOVED")
 
 
 @pytest.mark.parametrize(("round_", "number"), [(1, 4), (2, 5), (3, 5)])

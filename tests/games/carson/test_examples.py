@@ -308,7 +308,7 @@ def test_carson_x15_deferred_building() -> None:
     match = resolve("build_10", **facts)
     lines = told(match, "pass", "buy_tile", "keep")
     assert "KEPT_TILE anna bank" in lines
-    assert "ROUND_ENDED anna 2" in lines
+    assert "ROUND_ENDED 2" in lines
     assert 1 == match.state.kept[0][t.BANK]
     later = resolve("deferred", row={}, kept=[{"bank": 1}], owner={"r3c3": 0}, round=3)
     told(later, "pass")

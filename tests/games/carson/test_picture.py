@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from farwest.games.carson.paint import paint
 from farwest.games.carson.previews import odds
-from farwest.mechanics.sprites import TALL, WIDE, Canvas, Picture, Words
+from farwest.mechanics.sprites import TALL, WIDE, Art, Canvas, Picture, Words
+from farwest.tables.scenes import offers
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, resolve, told
 
 VOICE: Any = GAME.voice
@@ -69,19 +72,39 @@ def test_the_last_duel_is_shown_with_every_summand() -> None:
     """CARSON-D2: die, guns, cowboys."""
     match = resolve("gambling", standing={"gambling": [0, 1]}, reserve=[2, 0, 0])
     told(match, "pass", "roll 3", "roll 5")
-    assert ["3 + 1 + 2", "5 + 1 + 0"] == said(pictured(match), "duel")
+    duel = next(sprite for sprite in pictured(match).sprites if sprite.key == "duel")
+    shown = [part.symbol for part in duel.parts if isinstance(part, Art)]
+    assert ["1", "2", "= 6", "1", "0", "= 6"] == said(pictured(match), "duel")
+    assert ["die-3", "revolver", "rider", "die-5", "revolver", "rider"] == [
+        symbol for symbol in shown if not symbol.startswith("brand")
+    ]
 
 
-def test_passing_has_a_button_on_the_wide_board_and_the_seat_everywhere() -> None:
-    """CARSON-F7."""
-    match = lay(passed=[2])
+def test_a_duel_is_told_on_the_board_while_its_dice_fall() -> None:
+    """CARSON-D2: on a phone too."""
+    match = resolve("gambling", standing={"gambling": [0, 1]}, reserve=[2, 0, 0])
+    told(match, "pass", "roll 3")
+    assert said(pictured(match, canvas=TALL), "fight") == [
+        "Duel: Gambling",
+        "anna: 3 + 1 gun + 2 cowboys = 6",
+        "ben: die + 1 gun + 0 cowboys = …",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "note"),
+    [
+        ({"passed": [2]}, "and pick second next round"),
+        ({"round": 4}, "and be ahead in a tie"),
+    ],
+)
+def test_the_ticket_to_pass_says_what_it_brings(position: dict[str, Any], note: str) -> None:
+    """CARSON-F7, CARSON-F2, CARSON-G3; it touches the seat alone: no board hides it."""
+    match = lay(**position)
     action = GAME.parse("pass")
-    keys = {
-        canvas.name: next(x.keys for x in pictured(match, 0, canvas).touches if x.action == action)
-        for canvas in (WIDE, TALL)
-    }
-    assert {"wide": ("pass", "seat-0"), "tall": ("seat-0",)} == keys
-    assert ["Pass", "and pick second next round"] == said(pictured(match), "pass")
+    touched = [touch.keys for touch in pictured(match).touches if touch.action == action]
+    assert [("seat-0",)] == touched
+    assert [note] == [offer.note for offer in offers(match) if offer.name == "pass"]
 
 
 def test_the_picture_names_the_phase() -> None:

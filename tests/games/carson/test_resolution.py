@@ -39,7 +39,7 @@ def test_carson_f16_the_order_of_the_track() -> None:
         "SCORED_SQUARE anna land_points 2",
         "SCORED_SQUARE ben gun_points 0",
         "SCORED_SQUARE cleo building_points 0",
-        "TOKEN_MOVED anna buy_2",
+        "TOKEN_MOVED buy_2",
     ]
 
 

@@ -44,7 +44,7 @@ def test_carson_s5_the_town() -> None:
     """CARSON-S5, CARSON-A16, CARSON-R5: the row's die first; a house with four roads."""
     match = start(2)
     told(match, "seat 1", "seat 0", "roll 3")
-    assert told(match, "roll 5") == ["FOUNDED_TOWN anna r4c6"]
+    assert told(match, "roll 5") == ["FOUNDED_TOWN r4c6"]
     laid = [GAME.names["edge"][k] for k, there in enumerate(match.state.road) if there]
     assert ["h3-6", "h4-6", "v4-5", "v4-6"] == laid
     assert -1 == match.state.owner[cell("r4c6")]
@@ -55,9 +55,9 @@ def test_carson_s6_mountains_are_rerolled_while_occupied() -> None:
     """CARSON-S6: nine of them, inside the inner 6 x 6."""
     match = start(2)
     told(match, "seat 1", "seat 0", "roll 3", "roll 5", "roll 3")
-    assert told(match, "roll 5") == ["ROLLED_AGAIN anna r4c6"]
+    assert told(match, "roll 5") == ["ROLLED_AGAIN r4c6"]
     told(match, "roll 1")
-    assert told(match, "roll 6") == ["RAISED_MOUNTAIN anna r2c7"]
+    assert told(match, "roll 6") == ["RAISED_MOUNTAIN r2c7"]
     other = start(2)
     deal_until_claims(other)
     peaks = [k for k, held in enumerate(other.state.ground) if held == t.MOUNTAIN]
@@ -92,7 +92,7 @@ def test_carson_s1_s3_sides_and_the_token() -> None:
     for side in ("red", "yellow", "red", "red", "yellow"):
         assert ["turn yellow", "turn red"] == options(drawn)
         told(drawn, f"turn {side}")
-    assert told(drawn, "turn red") == ["SHOWED_SIDE anna mercenary red"]
+    assert told(drawn, "turn red") == ["SHOWED_SIDE mercenary red"]
     assert [1, 1, 0, 1, 1, 0, 1] == list(drawn.state.face)
     assert "FIRST_ORDER" == asked(drawn)[0]
     assert (0, t.ON_CARD) == (drawn.state.round, drawn.state.white)
@@ -120,7 +120,7 @@ def test_carson_v2_the_river_at_set_up() -> None:
     """CARSON-V2: six mountains, none in the river; no claim there either."""
     match = start(2, board="river")
     told(match, "seat 0", "seat 1", "roll 2")
-    assert told(match, "roll 2") == ["ROLLED_AGAIN anna r3c3"]
+    assert told(match, "roll 2") == ["ROLLED_AGAIN r3c3"]
     rolls = iter([(1, 1), (1, 3), (1, 4), (1, 5), (1, 6), (2, 4), (2, 5)])
     while asked(match)[0] == "DIE_ROW":
         row, column = next(rolls)

@@ -7,10 +7,11 @@ import pytest
 from farwest.games.circles import tables as t
 from farwest.games.circles.layout import layout
 from farwest.games.circles.questions import CITED
-from farwest.games.circles.scoring import sheet
+from farwest.games.circles.scoring import sheet, won_by
 from farwest.kernel.laws import RULE_ID
 from farwest.mechanics.drawing import draw, outline
 from farwest.mechanics.sprites import CANVASES, Sprite, Wedge, Words
+from farwest.tables.scenes import offers, outcome, scene
 from tests.games.circles.table import GAME, RULES, lay, on, rolls, start, told
 from tests.games.circles.test_motion import picture, sprite
 
@@ -139,7 +140,10 @@ def test_circ_d22_money_that_would_be_lost_is_warned_of() -> None:
     """CIRC-D22: before a withdrawal and before a purchase."""
     match = on("bank", 2, purse=[14, 0], account=[9, 0])
     told(match, "tickets 0", "withdraw")
-    assert "above 2 some is lost" in match.question()
+    assert "Above 2, some is lost." in match.question()
+    match = on("bank", 2, purse=[14, 0], account=[2, 0])
+    told(match, "tickets 0", "withdraw")
+    assert "lost" not in match.question()
     match = on("shop", 2, purse=[18, 0])
     told(match, "tickets 0")
     assert "leaves you short" in match.question()
@@ -171,6 +175,30 @@ def test_circ_v4_the_score_sheet_adds_up() -> None:
     assert [sum(column) for column in zip(*rows, strict=True)] == match.scores() == [2, 13, 0]
 
 
+def test_circ_e35_the_ranch_decides_and_not_the_money() -> None:
+    bought, richest = on("ranch", 2, purse=[18, 4]), lay(2)
+    told(bought, "tickets 0")
+    assert (won_by(bought.state), won_by(richest.state)) == ("score-ranch", "")
+    assert outcome(bought).won_by == "Bought the Ranch for two rubies."
+
+
+def test_a_vote_is_for_a_space_that_has_a_name() -> None:
+    match = lay(3, star=2)
+    told(match, *rolls(2720))
+    assert [(o.short, o.note) for o in offers(match)] == [
+        ("Dig", "before the line"),
+        ("Shop", "after the line"),
+    ]
+
+
+def test_the_help_of_the_bank_says_what_an_amount_becomes() -> None:
+    for asked, words in (("deposit", "doubles when you withdraw"), ("withdraw", "twice as much")):
+        match = on("bank", 2, purse=[9, 0], account=[9, 0])
+        told(match, "tickets 0", asked)
+        assert words in scene(match, 0, "wide").help
+        assert sprite(picture(match, 0), "counter").label.lower() == asked
+
+
 def test_every_cited_rule_exists() -> None:
     assert set(CITED.values()) <= set(RULE_ID.findall(RULES))
 
@@ -179,6 +207,6 @@ def test_every_cited_rule_exists() -> None:
 def test_circ_v1_a_note_says_what_is_missing(purse: int, words: str) -> None:
     match = lay(2, purse=[purse, 0])
     (note,) = picture(match, 0).notes
-    assert words in note.help
-    assert [(row.symbol, row.number) for row in note.rows] == [("token-ruby", 2)]
+    assert words in note.text
+    assert [(row.symbol, row.number) for row in note.rows] == [("token-ruby", 1)] * 2
     assert picture(match, None).notes == ()

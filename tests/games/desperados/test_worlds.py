@@ -142,6 +142,26 @@ def test_desp_g32_f11_rows_that_end_stuck_count_once() -> None:
     assert found[dummies]
 
 
+def test_desp_g32_f11_two_dummies_are_as_likely_as_two_cards() -> None:
+    """DESP-G32, DESP-F11: stuck in turn 3 in Tuba City, whose every neighbour's card is lost."""
+    match = lay(
+        (AWAY, "shiprock", "roswell"),
+        (AWAY, AWAY),
+        round=4,
+        turn=4,
+        rows=[
+            ["shiprock", "aztec", "gallup"],
+            ["aztec", "los_lunas", "santa_fe"],
+            ["santa_fe", "aztec", "gallup"],
+        ],
+        lost=[[], ["flagstaff", "gallup", "shiprock"], []],
+    )
+    turn(match, "los_lunas", "roswell", "st_johns")
+    worlds = fitting(match.view(0), 1, 4)
+    assert {(t.TUBA_CITY, t.SALOON, t.AZTEC, t.EL_PASO)} < worlds
+    assert even(drawn_rows(match, 0, 1, 4), worlds)
+
+
 def test_desp_g32_s2_bank_tiles_for_the_team() -> None:
     """DESP-G32, DESP-S2: one tile was spied; the others are any, three low and two high."""
     match = lay((AWAY, "st_johns", "roswell"), (AWAY, AWAY))

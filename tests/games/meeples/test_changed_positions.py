@@ -9,12 +9,11 @@ from hypothesis import HealthCheck, given, settings
 
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.laws import walk
-from farwest.kernel.position import write_position
 from tests.games.meeples.table import GAME, SEATS
 from tests.kernel.test_changed_json import mutated
 
 POSITIONS = [
-    write_position(GAME, s)
+    GAME.position_of(s)
     for seats in SEATS
     for k, s in enumerate(walk(GAME, seats, seats))
     if k % 17 == 0

@@ -1,10 +1,12 @@
 /** What moved between two pictures: same key, else nearest same symbol, else nearest same shape. */
+import { previewed } from './choosing';
 import type { Panel, Picture, Sprite } from '../wire';
 
 export const MOVE = 380;
 export const TURN = 300;
 export const FADE = 180;
 export const REVEAL = 700; // a card that was turned is looked at
+export const READ = 1400; // a note on the board
 export const GAP = 70;
 const LONGEST_ROW = 700; // of starts: a large deal goes faster
 const MOVING: ReadonlySet<string> = new Set(['pieces', 'brands']);
@@ -45,7 +47,16 @@ export function differences(old: Picture, next: Picture): Differences {
     ...pairs.map(([from, to]) => way(from, to)),
     ...withPanels(gone, fresh, old.panels, next.panels),
   ];
-  return timed(flights, next);
+  return read(timed(flights, next), old, next);
+}
+
+/** A note that floats on the board without being asked for is read before the next thing happens. */
+function read(how: Differences, old: Picture, next: Picture): Differences {
+  const notes = (picture: Picture): Sprite[] =>
+    picture.sprites.filter((sprite) => sprite.layer === 'tooltips' && previewed(sprite.key) === null);
+  const known = new Set(notes(old).map((note) => note.label));
+  const fresh = notes(next).some((note) => !known.has(note.label));
+  return fresh ? { ...how, length: Math.max(how.length, READ) } : how;
 }
 
 function pieces(picture: Picture): Sprite[] {

@@ -1,22 +1,46 @@
-/** Scenes wait here until those before them were seen. */
+/** Scenes wait here until those before them were seen. Several that nobody decides are a film: it
+ * takes its time, can be stopped, gone through step by step, and seen again. */
 
 export const TOO_LONG = 3000; // ms of waiting scenes: then everything plays twice as fast
+export const A_FILM = 4; // steps: from so many on they are looked at
 
 export interface Stage<Scene> {
   /** How long the next scene will take to show, at normal speed. */
   length(before: Scene | null, scene: Scene): number;
-  /** Shows it; at speed Infinity at once. */
-  show(scene: Scene, speed: number): void;
+  /** Shows it; at speed Infinity at once. `again`: what it tells is known. */
+  show(scene: Scene, speed: number, again: boolean): void;
+  /** It happened, and will not be shown. */
+  pass?(scene: Scene): void;
   /** Stops what moves now. */
   skip(): void;
   wait(ms: number): Promise<void>;
+  /** Whether it has a pace of its own: then it is hurried only for what waits behind it. */
+  natural?(before: Scene | null, scene: Scene): boolean;
+  /** How long a step of a film is looked at; 0: this is none. */
+  look?(before: Scene | null, scene: Scene): number;
+  /** What the reel says of its film is different now. */
+  changed?(): void;
+}
+
+interface Take<Scene> {
+  scene: Scene;
+  length: number;
+  natural: boolean;
+  look: number;
+  again: boolean;
 }
 
 export class Reel<Scene> {
-  private waiting: { scene: Scene; length: number }[] = [];
+  private waiting: Take<Scene>[] = [];
   private last: Scene | null = null;
-  private wake: (() => void) | null = null;
+  private wake: (() => void) | null = null; // ends the wait for what is shown
+  private gate: (() => void) | null = null; // lets a stopped film go on
   private running = false;
+  private stopped = false;
+  private once = false; // one more step, though it is stopped
+  private before: Scene | null = null; // shown before the film
+  private film: Take<Scene>[] = []; // steps that were shown, and what they led to
+  private now: Scene | null = null; // shown last
 
   constructor(private readonly stage: Stage<Scene>) {}
 
@@ -24,40 +48,127 @@ export class Reel<Scene> {
     return this.running;
   }
 
+  /** Whether a film is on: from its first step until what follows it is shown. */
+  get filming(): boolean {
+    return this.running && this.steps >= A_FILM && !!this.film.at(-1)?.look;
+  }
+
+  get paused(): boolean {
+    return this.stopped;
+  }
+
+  /** Steps that were shown. */
+  get at(): number {
+    return this.film.filter((take) => take.look).length;
+  }
+
+  get steps(): number {
+    const ahead = this.waiting.findIndex((take) => !take.look);
+    return this.at + (ahead < 0 ? this.waiting.length : ahead);
+  }
+
+  /** Whether there is a film to be seen again. */
+  get kept(): boolean {
+    return !this.running && this.at >= A_FILM;
+  }
+
   push(scene: Scene): void {
-    this.waiting.push({ scene, length: this.stage.length(this.last, scene) });
+    const natural = this.stage.natural?.(this.last, scene) ?? false;
+    const look = this.stage.look?.(this.last, scene) ?? 0;
+    this.waiting.push({ scene, length: this.stage.length(this.last, scene), natural, look, again: false });
     this.last = scene;
     if (!this.running) void this.run();
+    this.stage.changed?.();
   }
 
   /** The last scene, at once. */
   skip(): void {
-    const final = this.waiting.at(-1);
+    const takes = this.waiting;
+    const final = takes.at(-1);
     this.waiting = [];
     this.stage.skip();
-    if (final) this.stage.show(final.scene, Infinity);
+    for (const take of takes) {
+      this.note(take);
+      if (take !== final && !take.again) this.stage.pass?.(take.scene);
+    }
+    if (final) this.stage.show(final.scene, Infinity, final.again);
     this.wake?.();
+    this.go();
   }
 
   /** Forget what was to be shown: another table, or everything is sent again. */
   clear(): void {
-    this.waiting = [];
-    this.last = null;
+    [this.waiting, this.film, this.last, this.now] = [[], [], null, null];
     this.stage.skip();
     this.wake?.();
+    this.go();
+  }
+
+  /** Stops before the next step. */
+  pause(): void {
+    this.stopped = true;
+    this.stage.changed?.();
+  }
+
+  go(): void {
+    this.stopped = this.once = false;
+    this.gate?.();
+    this.stage.changed?.();
+  }
+
+  /** The next step now; who has stopped it has to ask for each. */
+  step(): void {
+    this.once = !this.gate;
+    this.wake?.();
+    this.gate?.();
+  }
+
+  /** The last film from its beginning; `byHand`: one step at a time. */
+  again(byHand = false): void {
+    if (!this.kept || !this.before || !this.now) return;
+    const old = this.film.map((take) => ({ ...take, again: true }));
+    const newest = { scene: this.now, length: 0, natural: false, look: 0, again: true };
+    this.waiting = this.now === old.at(-1)?.scene ? old : [...old, newest];
+    [this.film, this.stopped, this.now] = [[], byHand, this.before];
+    this.stage.show(this.before, Infinity, true);
+    void this.run();
   }
 
   private async run(): Promise<void> {
     this.running = true;
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      const ahead = this.waiting.reduce((sum, one) => sum + one.length, next.length);
-      const speed = ahead > TOO_LONG ? 2 : 1;
-      this.stage.show(next.scene, speed);
-      if (!next.length) continue;
-      const skipped = new Promise<void>((resolve) => (this.wake = resolve));
-      await Promise.race([this.stage.wait(next.length / speed), skipped]);
-      this.wake = null;
+    while (this.waiting.length) {
+      if (this.stopped && this.film.at(-1)?.look && !this.once) await this.asked();
+      this.once = false;
+      const next = this.waiting.shift();
+      if (!next) break;
+      this.note(next);
+      const ahead = this.waiting.reduce((sum, one) => sum + one.length, next.natural ? 0 : next.length);
+      const speed = ahead > TOO_LONG && !this.filming ? 2 : 1;
+      this.stage.show(next.scene, speed, next.again);
+      this.stage.changed?.();
+      if (next.length) await this.seen(next, speed);
     }
-    this.running = false;
+    this.running = this.stopped = false;
+    this.stage.changed?.();
+  }
+
+  private async asked(): Promise<void> {
+    await new Promise<void>((resolve) => (this.gate = resolve));
+    this.gate = null;
+  }
+
+  private async seen(take: Take<Scene>, speed: number): Promise<void> {
+    const skipped = new Promise<boolean>((resolve) => (this.wake = () => resolve(true)));
+    const waited = (ms: number): Promise<boolean> => this.stage.wait(ms).then(() => false);
+    const cut = await Promise.race([waited(take.length / speed), skipped]);
+    const rest = take.look - take.length / speed;
+    if (!cut && this.filming && rest > 0) await Promise.race([waited(rest), skipped]);
+    this.wake = null;
+  }
+
+  private note(take: Take<Scene>): void {
+    if (take.look && !this.film.at(-1)?.look) [this.before, this.film] = [this.now, []];
+    if (take.look || this.film.at(-1)?.look) this.film.push(take);
+    this.now = take.scene;
   }
 }

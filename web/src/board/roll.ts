@@ -10,7 +10,7 @@ export function angleAt(roll: Roll, u: number): number {
 }
 
 /** Its middle, in units of the canvas. */
-export function pointAt(roll: Roll, angle: number): { x: number; y: number } {
+export function pointAt(roll: Pick<Roll, 'x' | 'y' | 'radius'>, angle: number): { x: number; y: number } {
   const turn = (angle * Math.PI) / 18_000;
   return { x: roll.x + roll.radius * Math.sin(turn), y: roll.y - roll.radius * Math.cos(turn) };
 }

@@ -14,7 +14,7 @@ interface Size {
 
 const AWAY = 6;
 
-function shared(a: Box, b: Box): number {
+export function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return across > 0 && down > 0 ? across * down : 0;

@@ -1,5 +1,5 @@
 /** How the options lie in the prompt. */
-import type { Offer } from '../wire';
+import type { Offer, Touch } from '../wire';
 
 const LARGE = 3; // tickets that stand beside the question
 const TWO_ROWS = 8; // short ones
@@ -8,6 +8,15 @@ const SENTENCES = 6; // in two rows
 /** Whether they are drawn small: more than a few, or whole sentences. */
 export function areSmall(shown: readonly Offer[]): boolean {
   return shown.length > LARGE || (shown.length > 1 && shown.some((option) => !option.short));
+}
+
+const DECLINES = 'ui-no'; // the symbol of an option that does nothing
+
+/** The one of a few that stands out: the first that does something. */
+export function inviting(shown: readonly Offer[], touches: readonly Touch[]): Offer | undefined {
+  const declines = (option: Offer): boolean =>
+    touches.some((touch) => touch.action === option.action && touch.symbol === DECLINES);
+  return shown.find((option) => !declines(option)) ?? shown[0];
 }
 
 /** Tickets in a row, so that two rows hold all; 0 when they are a list. */

@@ -4,12 +4,14 @@ import { Line, socketUrl, type LineState, type Wish } from '../net/line';
 import { saltOf } from '../net/salt';
 import { differences, MOVE } from '../board/differences';
 import { Reel } from '../board/reel';
+import { rollingOf } from '../board/rolling';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
+import { filmOf, lookOf, newLines, NO_FILM, type Film } from './film';
 import { joined } from './seat';
 import type {
-  Advice, CanvasName, Done, HouseMessage, Line as LogLine, Outcome, Picture, Reason, Refusal, Scene, TableState, Talk,
+  Advice, Audience, CanvasName, Circle, Done, HouseMessage, Line as LogLine, Outcome, Picture, Reason, Refusal, Scene, TableState, Talk,
 } from '../wire';
 
 const BACK_SAID = 6000; // ms that "You are back" stands
@@ -19,12 +21,21 @@ export interface Performance {
   land(): void;
 }
 
+/** What I am about to say. A draft is never carried from one audience to the other. */
+export interface Composer {
+  to: Audience;
+  drafts: Record<Audience, string>;
+  read: Record<Audience, number>; // how many words to each
+}
+
 export class Sitting {
   table = $state.raw<TableState | null>(null);
   scene = $state.raw<Scene | null>(null); // what is shown
   outcome = $state.raw<Outcome | null>(null);
   lines = $state.raw<LogLine[]>([]);
   talk = $state.raw<Talk[]>([]);
+  circle = $state.raw<Circle | null>(null); // those I plan with, if any
+  composer = $state<Composer>({ to: 'circle', drafts: { all: '', circle: '' }, read: { all: 0, circle: 0 } });
   advice = $state.raw<Advice | null>(null);
   reason = $state.raw<Reason | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -34,6 +45,9 @@ export class Sitting {
   sent = $state<number | null>(null); // the action that is on its way
   lastMoved = $state.raw<string[]>([]);
   clocksAt = $state(0); // when the shown clocks were read
+  beliefs = $state(false); // the belief map is wished for
+  film = $state.raw<Film>(NO_FILM);
+  caption = $state.raw<LogLine[]>([]); // what the shown scene told first
   performance: Performance | null = null;
 
   private newest = $state.raw<Scene | null>(null);
@@ -50,12 +64,16 @@ export class Sitting {
     this.salt = saltOf(id);
     this.reel = new Reel<Scene>({
       length: (before, scene) => this.length(before, scene),
-      show: (scene, speed) => this.show(scene, speed),
+      show: (scene, speed, again) => this.show(scene, speed, again),
+      pass: (scene) => (this.lines = joined(this.lines, scene.lines, scene.since)),
       skip: () => this.performance?.land(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      look: (before, scene) => lookOf(before, scene),
+      changed: () => (this.film = filmOf(this.reel)),
+      natural: (before, scene) => scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
     this.wire = new Line(socketUrl(id), {
-      hello: () => ({ language: settings.language, canvas: this.canvas, since: this.known, salt: this.salt }),
+      hello: () => ({ language: settings.language, canvas: this.canvas, beliefs: this.beliefs, since: this.known, salt: this.salt }),
       heard: (message) => untrack(() => this.heard(message)),
       changed: (state) => untrack(() => this.changed(state)),
     });
@@ -95,12 +113,34 @@ export class Sitting {
   look(canvas: CanvasName): void {
     this.canvas = canvas;
     this.forget();
-    this.wire.ask({ do: 'look', language: settings.language, canvas });
+    this.wire.ask({ do: 'look', language: settings.language, canvas, beliefs: this.beliefs });
+  }
+
+  /** With the belief map or without, where the table has one for who watches from behind. */
+  map(on: boolean): void {
+    this.beliefs = on;
+    this.look(this.canvas);
   }
 
   /** Show the last scene at once. */
   skip(): void {
     if (this.reel.busy) this.reel.skip();
+  }
+
+  /** Stop a film, or let it go on. */
+  hold(): void {
+    if (this.film.paused) this.reel.go();
+    else if (this.film.on) this.reel.pause();
+  }
+
+  step(): void {
+    this.reel.step();
+  }
+
+  /** The last film. Who wants little motion goes through it by hand. */
+  again(): void {
+    this.forget();
+    this.reel.again(motionIsReduced());
   }
 
   reopen(): void {
@@ -110,6 +150,7 @@ export class Sitting {
 
   /** Come in again under another name. */
   redial(): void {
+    [this.talk, this.circle] = [[], null];
     this.wire.redial();
   }
 
@@ -147,7 +188,10 @@ export class Sitting {
         this.outcome = message;
         break;
       case 'talk':
-        if (!this.talk.some((said) => said.n === message.n)) this.talk = [...this.talk, message];
+        if (!this.talk.some((said) => said.n === message.n && said.to === message.to)) this.talk = [...this.talk, message];
+        break;
+      case 'circle':
+        this.circle = message.seats.length ? message : null;
         break;
       case 'advice':
         this.hinting = false;
@@ -187,6 +231,8 @@ export class Sitting {
     if (!this.plays.size) this.sent = null;
     if (scene.turn !== before?.turn) [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
     if (before && follows(before, scene)) {
+      const rolling = motionIsReduced() ? null : rollingOf(before, scene);
+      if (rolling) this.reel.push(rolling);
       this.reel.push(scene);
       return;
     }
@@ -199,13 +245,15 @@ export class Sitting {
     if (!before?.picture || !scene.picture || before === scene || motionIsReduced()) return 0;
     const roll = scene.picture.roll;
     const rolls = roll && roll.number !== before.picture.roll?.number ? roll.milliseconds + MOVE : 0;
-    return Math.max(differences(before.picture, scene.picture).length, rolls);
+    const told = lookOf(before, scene) ? MOVE : 0; // a step may be a sentence alone
+    return Math.max(differences(before.picture, scene.picture).length, rolls, told);
   }
 
-  private show(scene: Scene, speed: number): void {
+  private show(scene: Scene, speed: number, again = false): void {
     const before = this.scene;
     if (before === scene) return;
-    this.lines = joined(this.lines, scene.lines, scene.since);
+    if (!again) this.lines = joined(this.lines, scene.lines, scene.since);
+    this.caption = newLines(before, scene);
     this.scene = scene;
     this.clocksAt = performance.now();
     if (!before?.picture || !scene.picture || !follows(before, scene)) {

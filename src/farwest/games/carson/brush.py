@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwest.games.carson.construction import tile_price
-from farwest.games.carson.layout import Rect, layout
+from farwest.games.carson.layout import layout
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.resolution import parcel_price
 from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.tables import BUILT, SIDE
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.kernel.voice import Person
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
 from farwest.mechanics.texts import Named
+
+LETTERS = {"wide": 18.0, "tall": 21.0}  # by canvas: 12 px on a laptop, and on a phone
 
 
 class Brush:
@@ -28,6 +31,7 @@ class Brush:
         self.lay = layout(canvas)
         self.kind, self.asked, self.a, _ = view.frames[-1]
         self.wide = canvas.name == "wide"
+        self.letters = LETTERS[canvas.name]
 
     @property
     def acts(self) -> bool:

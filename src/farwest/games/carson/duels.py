@@ -89,7 +89,7 @@ def begin_duel(s: CarsonState, target: int) -> None:
     s.duel_at = target
     s.duel_winner = NO_SEAT
     s.fought = s.standing[target]
-    s.tell(DUEL_BEGAN, s.pass_order[0], target)
+    s.tell(DUEL_BEGAN, NO_SEAT, target)
     s.ask(DECIDE_DUEL, NOBODY, target)
     for seat in range(MAX_SEATS):
         s.duel_roll[seat] = 0

@@ -336,6 +336,7 @@ question-place = Where do you send a cowboy?
 question-free-action = { $a }: do you use it?
 question-gamble = What does the die show?
 question-next-duel = Which duel comes next?
+    .help = You passed first, so you name them, one at a time.
 question-duel-die = What does the die show?
 question-duel-tile = { $a }: which tile do you play in this duel?
 question-mortal = You lost: does your cowboy come home, or die for 2 points?
@@ -346,14 +347,15 @@ question-buy-building = Do you buy { $a-the } for ${ $n }?
     .help = You may build it at once, or keep it for a later round.
 question-build-or-keep = Do you build { $a-the } now, or keep it?
 question-build-deferred = Which of your kept tiles do you build?
+    .help = One at a time; what you leave waits for the next round.
 question-build-parcel = Where do you build { $a-the }?
-    .help = On empty land of yours that roads can reach.
+    .help = On empty land of yours that roads can reach. Then its house, then roads.
 question-house-parcel = Where does the house of { $a-the } stand?
     .help = On empty land that roads can reach; if it is another’s, they must agree.
 question-consent = { $who } builds { $a-a } and wants to put its house on your land ({ $b }). Do you agree?
     .help = The house would be yours: 2 points at the end.
 question-lay-road = Where do you lay a road? ({ $n } left)
-    .help = It must touch a road that is laid.
+    .help = It must touch a road that is laid. The building and its house each need one.
 question-grocer-income = Grocer: do you take $8, or which buildings pay double?
 question-buy-vp = How many points do you buy, at ${ $n } each?
 question-cash-limit = You have ${ $a }, and your limit is ${ $n }. How many points do you take for the rest, at $10 each?
@@ -363,37 +365,84 @@ question-free-road = Where do you lay a road before the round ends?
 ## Options
 
 option-go = { $a }: { $a-does }
+    .short = { $a }
+    .note = { $a-does }
 option-stake = Stake out { $a }
+    .short = Stake out
+    .note = { $a }
 option-attack = Attack the building at { $a }
+    .short = Attack
+    .note = { $a }
 option-protect = Protect your building at { $a }
+    .short = Protect
+    .note = { $a }
 option-send = Send a cowboy of yours
     .short = A cowboy
 option-send_white = Send the white cowboy
     .short = The white cowboy
 option-pass = Pass
     .short = Pass
+    .note = { $n ->
+        [0] and be ahead in a tie
+        [1] and pick first next round
+        [2] and pick second next round
+        [3] and pick third next round
+        [4] and pick fourth next round
+       *[5] and pick fifth next round
+    }
 option-claim = Claim { $a }
+    .short = Claim
+    .note = { $a }
 option-pick = Take { $a-the }
+    .short = { $a }
 option-take_money = Take $8
     .short = Take $8
 option-wait = Wait
     .short = Wait
 option-lot = Banker: { $a }
+    .short = { $a }
 option-hire = { $a ->
     [0] Hire nobody
     [one] Hire 1 cowboy
    *[other] Hire { $a } cowboys
 }
+    .short = { $a ->
+        [0] Nobody
+        [one] 1 cowboy
+       *[other] { $a } cowboys
+    }
+    .note = { $a ->
+        [0] { "" }
+        [1] $1
+        [2] $4
+       *[3] $9
+    }
 option-arm = { $a ->
     [0] Buy no gun
     [one] Buy 1 gun
    *[other] Buy { $a } guns
 }
+    .short = { $a ->
+        [0] No gun
+        [one] 1 gun
+       *[other] { $a } guns
+    }
+    .note = { $a ->
+        [0] { "" }
+        [1] $2
+        [2] $6
+       *[3] $12
+    }
 option-take_tile = Take the tile on the { $a } space
+    .short = The { $a } tile
 option-leave = Take no tile
     .short = No tile
 option-duel = Fight the duel at { $a }
+    .short = Fight
+    .note = { $a }
 option-buy = Buy { $a }
+    .short = Buy
+    .note = { $a }
 option-buy_tile = Buy the tile
     .short = Buy
 option-perform = Use it
@@ -404,32 +453,55 @@ option-build = Build it now
     .short = Build now
 option-keep = Keep it
     .short = Keep
+    .note = for a later round
 option-build_kept = Build your kept { $a }
+    .short = Build
+    .note = { $a }
 option-build_on = Build at { $a }
+    .short = Build here
+    .note = { $a }
 option-house_on = The house goes to { $a }
+    .short = House here
+    .note = { $a }
 option-cancel = Keep the tile after all
     .short = Keep the tile
+    .note = for a later round
 option-agree = Agree
     .short = Agree
 option-refuse = Refuse
     .short = Refuse
 option-lay = Lay { $a }
+    .short = Lay a road
+    .note = { $a }
 option-done = Enough roads
     .short = Enough roads
 option-stop = Stop here
     .short = Stop
 option-double = Double: { $a }
+    .short = Double
+    .note = { $a }
 option-buy_points = { $a ->
     [0] Buy no points
     [one] Buy 1 point
    *[other] Buy { $a } points
 }
+    .short = { $a ->
+        [0] No points
+        [one] 1 point
+       *[other] { $a } points
+    }
 option-convert = { $a ->
     [0] Take no point, give up the surplus
     [one] Take 1 point for the surplus
    *[other] Take { $a } points for the surplus
 }
+    .short = { $a ->
+        [0] No points
+        [one] 1 point
+       *[other] { $a } points
+    }
 option-play_tile = Play the tile { $a }
+    .short = Tile { $a }
 option-spare = The cowboy comes home
     .short = Come home
 option-die_for_it = The cowboy dies for 2 points
@@ -482,7 +554,7 @@ event-went-in-order = { $who-me ->
 }
 event-rolled-die = A die shows { $a }.
 event-founded-town = The town begins with a house at { $a }.
-event-rolled-again = { $a } is taken: rolled again.
+event-rolled-again = The place is taken ({ $a }): rolled again.
 event-raised-mountain = A mountain stands at { $a }.
 event-set-out-tile = New on the { $b } space: { $a-a }.
 event-dealt-tile = You get the duel tile { $a }.
@@ -762,17 +834,32 @@ paint-board = { $phase ->
        *[end] end of the round
     }
 }
-paint-pass = Pass
-paint-pass-place = { $last ->
-    [yes] and be ahead of who passes later, in a tie
-   *[no] and pick { $n ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-       *[5] fifth
-    } next round
+paint-card-title = { $n }. { $name }
+paint-card-limit = You may keep ${ $n } at the end of the round
+paint-purse = You have ${ $n }
+paint-site = { $what }: would earn ${ $n } now
+paint-must-agree = { $who } must agree
+paint-pay = +${ $n }
+paint-paid = { $who }, { $what }: +${ $n }
+paint-paid-double = doubled by the Grocer: ${ $n }
+paint-paid-robbed = { $who } robs ${ $n }
+paint-fight = Duel: { $where }
+paint-fighter = { $who }: { $die ->
+    [0] die
+   *[other] { $die }
+} + { $guns } { $guns ->
+    [one] gun
+   *[other] guns
+} + { $cowboys } { $cowboys ->
+    [one] cowboy
+   *[other] cowboys
+} = { $die ->
+    [0] …
+   *[other] { $n }
 }
+paint-winner = { $who } wins
+paint-total = = { $n }
+paint-income = Your income now
 paint-building = { $where }: { $what } of { $who }, earns ${ $n }
 paint-parcel = { $where }: { $what }{ $state ->
     [owned] , of { $who }

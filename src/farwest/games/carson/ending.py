@@ -92,7 +92,7 @@ def score_waiting(s: CarsonState) -> None:
 
 def move_token(s: CarsonState) -> None:
     """CARSON-F36: one space left; its space and all to its right are closed."""
-    s.tell(TOKEN_MOVED, s.pass_order[0], BUYING + PURCHASES - s.round)
+    s.tell(TOKEN_MOVED, NO_SEAT, BUYING + PURCHASES - s.round)
 
 
 def receive_cowboys(s: CarsonState) -> None:
@@ -167,7 +167,7 @@ def free_road_answer(s: CarsonState, action: int) -> None:
 
 def close_round_answer(s: CarsonState, action: int) -> None:
     """CARSON-F39, CARSON-F40: the row fills, a new round begins; CARSON-G1: after four, none."""
-    s.tell(ROUND_ENDED, s.pass_order[0], s.round)
+    s.tell(ROUND_ENDED, NO_SEAT, s.round)
     if s.round < ROUNDS:
         s.ask(BEGIN_ROUND, NOBODY)
         s.ask(FILL_ROW, NOBODY, SLIDE_FIRST)

@@ -344,6 +344,7 @@ question-place = Où envoyez-vous un cow-boy ?
 question-free-action = { $a } : vous en servez-vous ?
 question-gamble = Que montre le dé ?
 question-next-duel = Quel duel vient ensuite ?
+    .help = Passé en premier, vous les nommez l’un après l’autre.
 question-duel-die = Que montre le dé ?
 question-duel-tile = { $a } : quelle tuile jouez-vous dans ce duel ?
 question-mortal = Vous avez perdu : votre cow-boy rentre-t-il, ou meurt-il pour 2 points ?
@@ -354,14 +355,15 @@ question-buy-building = Achetez-vous { $a-the } pour { $n } $ ?
     .help = À bâtir tout de suite, ou à garder pour une autre manche.
 question-build-or-keep = Tuile en main ({ $a }) : la bâtir maintenant, ou la garder ?
 question-build-deferred = Laquelle de vos tuiles gardées bâtissez-vous ?
+    .help = Une à la fois ; le reste attend la manche suivante.
 question-build-parcel = Où bâtissez-vous { $a-the } ?
-    .help = Sur une parcelle nue à vous, que des routes peuvent relier.
+    .help = Sur une parcelle nue à vous, que des routes peuvent relier. Puis sa maison, puis les routes.
 question-house-parcel = Où va la maison { $a-of } ?
     .help = Sur une parcelle nue reliable ; si elle est à un autre, il doit accepter.
 question-consent = { $who } bâtit { $a-a } et voudrait mettre sa maison chez vous ({ $b }). Êtes-vous d’accord ?
     .help = La maison serait à vous : 2 points à la fin.
 question-lay-road = Où posez-vous une route ? (il en reste { $n })
-    .help = Elle doit toucher une route posée.
+    .help = Elle doit toucher une route posée. Le bâtiment et sa maison en ont besoin tous deux.
 question-grocer-income = Épicier : 8 $, ou quels bâtiments rapportent double ?
 question-buy-vp = Combien de points achetez-vous, à { $n } $ pièce ?
 question-cash-limit = Vous avez { $a } $, et votre limite est de { $n } $. Combien de points prenez-vous pour le reste, à 10 $ pièce ?
@@ -371,37 +373,84 @@ question-free-road = Où posez-vous une route avant la fin de la manche ?
 ## Réponses
 
 option-go = { $a } : { $a-does }
+    .short = { $a }
+    .note = { $a-does }
 option-stake = Convoiter : { $a }
+    .short = Convoiter
+    .note = { $a }
 option-attack = Attaquer le bâtiment : { $a }
+    .short = Attaquer
+    .note = { $a }
 option-protect = Protéger votre bâtiment : { $a }
+    .short = Protéger
+    .note = { $a }
 option-send = Envoyer un de vos cow-boys
     .short = Un cow-boy
 option-send_white = Envoyer le cow-boy blanc
     .short = Le cow-boy blanc
 option-pass = Passer
     .short = Passer
+    .note = { $n ->
+        [0] et l’emporter à égalité
+        [1] et choisir en premier ensuite
+        [2] et choisir en deuxième ensuite
+        [3] et choisir en troisième ensuite
+        [4] et choisir en quatrième ensuite
+       *[5] et choisir en cinquième ensuite
+    }
 option-claim = Prendre : { $a }
+    .short = Prendre
+    .note = { $a }
 option-pick = Prendre { $a-the }
+    .short = { $a }
 option-take_money = Prendre 8 $
     .short = Prendre 8 $
 option-wait = Attendre
     .short = Attendre
 option-lot = Banquier : { $a }
+    .short = { $a }
 option-hire = { $a ->
     [0] N’engager personne
     [one] Engager 1 cow-boy
    *[other] Engager { $a } cow-boys
 }
+    .short = { $a ->
+        [0] Personne
+        [one] 1 cow-boy
+       *[other] { $a } cow-boys
+    }
+    .note = { $a ->
+        [0] { "" }
+        [1] 1 $
+        [2] 4 $
+       *[3] 9 $
+    }
 option-arm = { $a ->
     [0] N’acheter aucun revolver
     [one] Acheter 1 revolver
    *[other] Acheter { $a } revolvers
 }
+    .short = { $a ->
+        [0] Aucun revolver
+        [one] 1 revolver
+       *[other] { $a } revolvers
+    }
+    .note = { $a ->
+        [0] { "" }
+        [1] 2 $
+        [2] 6 $
+       *[3] 12 $
+    }
 option-take_tile = Prendre la tuile de la case à { $a }
+    .short = La tuile à { $a }
 option-leave = Ne prendre aucune tuile
     .short = Aucune tuile
 option-duel = Régler le duel : { $a }
+    .short = Régler
+    .note = { $a }
 option-buy = Acheter : { $a }
+    .short = Acheter
+    .note = { $a }
 option-buy_tile = Acheter la tuile
     .short = Acheter
 option-perform = S’en servir
@@ -412,32 +461,55 @@ option-build = La bâtir maintenant
     .short = Bâtir
 option-keep = La garder
     .short = Garder
+    .note = pour une autre manche
 option-build_kept = Bâtir la tuile gardée : { $a }
+    .short = Bâtir
+    .note = { $a }
 option-build_on = Bâtir ici : { $a }
+    .short = Bâtir ici
+    .note = { $a }
 option-house_on = La maison va ici : { $a }
+    .short = Maison ici
+    .note = { $a }
 option-cancel = Garder finalement la tuile
     .short = Garder la tuile
+    .note = pour une autre manche
 option-agree = Accepter
     .short = Accepter
 option-refuse = Refuser
     .short = Refuser
 option-lay = Poser { $a }
+    .short = Poser une route
+    .note = { $a }
 option-done = Assez de routes
     .short = Assez de routes
 option-stop = S’arrêter là
     .short = S’arrêter
 option-double = Doubler : { $a }
+    .short = Doubler
+    .note = { $a }
 option-buy_points = { $a ->
     [0] N’acheter aucun point
     [one] Acheter 1 point
    *[other] Acheter { $a } points
 }
+    .short = { $a ->
+        [0] Aucun point
+        [one] 1 point
+       *[other] { $a } points
+    }
 option-convert = { $a ->
     [0] Aucun point, le surplus est perdu
     [one] 1 point pour le surplus
    *[other] { $a } points pour le surplus
 }
+    .short = { $a ->
+        [0] Aucun point
+        [one] 1 point
+       *[other] { $a } points
+    }
 option-play_tile = Jouer la tuile { $a }
+    .short = Tuile { $a }
 option-spare = Le cow-boy rentre
     .short = Rentrer
 option-die_for_it = Le cow-boy meurt pour 2 points
@@ -770,17 +842,32 @@ paint-board = { $phase ->
        *[end] fin de manche
     }
 }
-paint-pass = Passer
-paint-pass-place = { $last ->
-    [yes] et devancer, à égalité, qui passe plus tard
-   *[no] et choisir en { $n ->
-        [1] premier
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-       *[5] cinquième
-    } à la manche suivante
+paint-card-title = { $n }. { $name }
+paint-card-limit = Vous pourrez garder { $n } $ en fin de manche
+paint-purse = Vous avez { $n } $
+paint-site = { $what } : rapporterait { $n } $
+paint-must-agree = { $who } doit accepter
+paint-pay = +{ $n } $
+paint-paid = { $who }, { $what } : +{ $n } $
+paint-paid-double = doublé par l’Épicier : { $n } $
+paint-paid-robbed = { $who } vole { $n } $
+paint-fight = Duel : { $where }
+paint-fighter = { $who } : { $die ->
+    [0] dé
+   *[other] { $die }
+} + { $guns } { $guns ->
+    [one] revolver
+   *[other] revolvers
+} + { $cowboys } { $cowboys ->
+    [one] cow-boy
+   *[other] cow-boys
+} = { $die ->
+    [0] …
+   *[other] { $n }
 }
+paint-winner = { $who } gagne
+paint-total = = { $n }
+paint-income = Votre revenu actuel
 paint-building = { $where } : { $what } ({ $who }), rapporte { $n } $
 paint-parcel = { $where } : { $what }{ $state ->
     [owned] , à { $who }

@@ -11,7 +11,7 @@ from farwest.games.carson.ending import limit_of
 from farwest.games.carson.invariants import invariants
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.refusals import refusal
-from farwest.games.carson.state import CarsonState
+from farwest.games.carson.state import NO_SEAT, CarsonState
 from farwest.games.carson.styles import STYLES
 from farwest.games.carson.tables import (
     BUILDINGS,
@@ -24,13 +24,15 @@ from farwest.games.carson.tables import (
     MAX_SEATS,
     MIN_SEATS,
     MOST_VP,
+    ROUNDS,
     SPACES,
     SQUARES,
     VALUES,
 )
 from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
-from farwest.kernel.game import Field, Game, Span, Variant, constants
+from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.mechanics.positions import Field, Positions
 
 SPANS = (
     Span("go", do.GO, SQUARES, "square"),
@@ -159,7 +161,15 @@ def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
         return {"a": ("target", view.duel_at)}
     if kind == questions.LAY_ROAD:
         return {"n": ("number", view.roads[seat])}
+    if kind in (questions.PLACE, questions.CHOOSE_WORKER):
+        return {"n": ("number", pick_after(view))}
     return {}
+
+
+def pick_after(view: CarsonView) -> int:
+    """CARSON-F2: as which one who passes now would pick in the next round; 0 if none follows."""
+    passed = sum(seat != NO_SEAT for seat in view.pass_order)
+    return 0 if view.round == ROUNDS else passed + 1
 
 
 GAME: Game[CarsonState, CarsonView] = Game(
@@ -174,11 +184,11 @@ GAME: Game[CarsonState, CarsonView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
-    fields=FIELDS,
     view_type=CarsonView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=TownTexts(str(Path(__file__).parent), refusal, asks),
+    scribe=Positions(FIELDS),
 )

@@ -17,7 +17,13 @@ from farwest.games.carson.events import (
 from farwest.games.carson.geometry import BESIDE, NEIGHBOURS
 from farwest.games.carson.personalities import holder
 from farwest.games.carson.placement import attackable
-from farwest.games.carson.questions import GROCER_INCOME, NEXT_DUELS, PAY_INCOMES
+from farwest.games.carson.questions import (
+    GROCER_INCOME,
+    LEAVE_BUILDINGS,
+    NEXT_DUELS,
+    PAY_INCOME,
+    PAY_INCOMES,
+)
 from farwest.games.carson.state import (
     NO_SEAT,
     CarsonState,
@@ -116,7 +122,8 @@ def income_as(ground: list[int], owner: list[int], seat: int, building: int, cel
 def open_buildings(s: CarsonState) -> None:
     """CARSON-E10: no cowboy is needed; first what the law forbids, then duels, then money."""
     s.doubled = NO_TILE
-    s.ask(PAY_INCOMES, NOBODY)
+    s.ask(LEAVE_BUILDINGS, NOBODY)
+    s.ask(PAY_INCOMES, NOBODY, 0)
     grocer = holder(s, GROCER)
     if grocer != NO_SEAT and s.face[GROCER] == YELLOW and s.waited[grocer] == 1:
         s.ask(GROCER_INCOME, grocer)  # CARSON-F33
@@ -157,15 +164,28 @@ def grocer_income_answer(s: CarsonState, action: int) -> None:
 
 
 def pay_incomes_answer(s: CarsonState, action: int) -> None:
-    """CARSON-F34: every building on the same map; then the remaining cowboys leave."""
+    """CARSON-F34: every building on the same map, one after the other."""
+    cell = s.a
+    while cell < CELLS and s.ground[min(cell, CELLS - 1)] < BUILT:
+        cell += 1
+    if cell < CELLS:
+        s.ask(PAY_INCOMES, NOBODY, cell + 1)
+        s.ask(PAY_INCOME, NOBODY, cell)
+
+
+def pay_income_answer(s: CarsonState, action: int) -> None:
+    """CARSON-A15: and each can be looked at while it pays."""
+    s.b = pay_income(s, s.a)
+
+
+def leave_buildings_answer(s: CarsonState, action: int) -> None:
+    """CARSON-F34: then the remaining cowboys leave."""
     for cell in range(CELLS):
-        if s.ground[cell] >= BUILT:
-            pay_income(s, cell)
-            if s.standing[FIRST_CELL + cell] > 0:
-                leave_building(s, cell)
+        if s.ground[cell] >= BUILT and s.standing[FIRST_CELL + cell] > 0:
+            leave_building(s, cell)
 
 
-def pay_income(s: CarsonState, cell: int) -> None:
+def pay_income(s: CarsonState, cell: int) -> int:
     """CARSON-F34, CARSON-P8: half, rounded down, for an attacker; doubled for the Grocer if not."""
     owner = s.owner[cell]
     income = income_of(s.ground, s.owner, cell)
@@ -183,6 +203,7 @@ def pay_income(s: CarsonState, cell: int) -> None:
     s.money[owner] += income
     if income > 0:
         s.tell(EARNED, owner, cell, income)
+    return income
 
 
 def is_doubling(s: CarsonState, seat: int) -> bool:

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from farwest.games.carson.tables import CARDS, DEFERRED_STEP, SIDE, TRACK
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import WIDE, Canvas
 
 START: Final = 24  # where the round token lies at first: no step of the track
 PRINTED: Final = (*(place for place in TRACK if place != DEFERRED_STEP), START)  # CARSON-B7
 LANES: Final = 3  # columns of the track, or rows
 LANE: Final = 8  # squares in each
-
-
-class Rect(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
+NAME_ROOM: Final = (1.0, 1.05, 1.05, 1.5, 1.0, 1.1, 1.2)  # by card: how wide it is
+CARD_GAP: Final = 5.0
+FIRST_ROW: Final = 4  # cards in it, on a tall canvas
 
 
 class Layout(NamedTuple):
@@ -46,6 +36,15 @@ class Layout(NamedTuple):
         return self.town.x + column * self.cell, self.town.y + row * self.cell
 
 
+def in_a_row(cards: range, box: Rect) -> Iterator[Rect]:
+    """Next to each other, long names with more room."""
+    unit = (box.width - CARD_GAP * (len(cards) - 1)) / sum(NAME_ROOM[card] for card in cards)
+    x = box.x
+    for card in cards:
+        yield Rect(x, box.y, unit * NAME_ROOM[card], box.height)
+        x += unit * NAME_ROOM[card] + CARD_GAP
+
+
 def layout(canvas: Canvas) -> Layout:
     return wide(canvas) if canvas == WIDE else tall(canvas)
 
@@ -53,8 +52,7 @@ def layout(canvas: Canvas) -> Layout:
 def wide(canvas: Canvas) -> Layout:
     """Cards above, the town on the left, the track winding down, up and down beside it."""
     cell, top = 84.0, 66.0
-    across = (976 - 6 * (CARDS - 1)) / CARDS
-    cards = tuple(Rect(12 + k * (across + 6), 14, across, 44) for k in range(CARDS))
+    cards = tuple(in_a_row(range(CARDS), Rect(12, 14, 974, 44)))
     squares = {}
     for k, place in enumerate(PRINTED):
         lane, n = divmod(k, LANE)
@@ -67,9 +65,11 @@ def wide(canvas: Canvas) -> Layout:
 def tall(canvas: Canvas) -> Layout:
     """Cards above in two rows, the town in the middle, the track below in its three rows."""
     cell = 71.0
-    cards = tuple(
-        Rect(12 + k % 4 * 150, 12 + k // 4 * 44, 146 if k < 4 else 196, 40) for k in range(4)
-    ) + tuple(Rect(12 + k * 200, 56, 196, 40) for k in range(3))
+    first, second = range(FIRST_ROW), range(FIRST_ROW, CARDS)
+    cards = (
+        *in_a_row(first, Rect(12, 14, 594, 40)),
+        *in_a_row(second, Rect(12, 58, 594, 40)),
+    )
     squares = {}
     for k, place in enumerate(PRINTED):
         lane, n = divmod(k, LANE)

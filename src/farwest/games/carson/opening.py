@@ -30,7 +30,7 @@ from farwest.games.carson.questions import (
 )
 from farwest.games.carson.roads import extend_network
 from farwest.games.carson.row import place_tile
-from farwest.games.carson.state import CarsonState, offer_unowned
+from farwest.games.carson.state import NO_SEAT, CarsonState, offer_unowned
 from farwest.games.carson.tables import (
     ACROSS,
     BOARD,
@@ -162,7 +162,7 @@ def side_up_options(s: CarsonState) -> None:
 def side_up_answer(s: CarsonState, action: int) -> None:
     """CARSON-C10: random, each card independently."""
     s.face[s.a] = action - TURN_SIDE
-    s.tell(SHOWED_SIDE, 0, s.a, s.face[s.a])
+    s.tell(SHOWED_SIDE, NO_SEAT, s.a, s.face[s.a])
 
 
 def first_order_options(s: CarsonState) -> None:
@@ -187,7 +187,7 @@ def die_options(s: CarsonState) -> None:
 
 def die_row_answer(s: CarsonState, action: int) -> None:
     """CARSON-A16: the row's die comes first."""
-    s.tell(ROLLED_DIE, 0, action - ROLL)
+    s.tell(ROLLED_DIE, NO_SEAT, action - ROLL)
     s.ask(DIE_COLUMN, CHANCE, s.a, action - ROLL)
 
 
@@ -197,20 +197,20 @@ def die_column_answer(s: CarsonState, action: int) -> None:
     column = action - ROLL + DIE_OFFSET - 1
     cell = SIDE * row + column
     if s.ground[cell] != EMPTY:
-        s.tell(ROLLED_AGAIN, 0, cell)
+        s.tell(ROLLED_AGAIN, NO_SEAT, cell)
         s.ask(DIE_ROW, CHANCE, s.a)
     elif s.a == HOUSE:
         found_town(s, row, column)
     else:
         s.ground[cell] = MOUNTAIN
-        s.tell(RAISED_MOUNTAIN, 0, cell)
+        s.tell(RAISED_MOUNTAIN, NO_SEAT, cell)
 
 
 def found_town(s: CarsonState, row: int, column: int) -> None:
     """CARSON-S5: a neutral house, and a road on each of its four sides."""
     s.ground[SIDE * row + column] = HOUSE
     s.house_supply -= 1
-    s.tell(FOUNDED_TOWN, 0, SIDE * row + column)
+    s.tell(FOUNDED_TOWN, NO_SEAT, SIDE * row + column)
     put_first_road(s, SIDE * row + column)
     put_first_road(s, SIDE * (row + 1) + column)
     put_first_road(s, ACROSS + CORNERS_ON_A_SIDE * row + column)

@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from farwest.games.carson import questions as ask
 from farwest.games.carson.brush import Brush
-from farwest.games.carson.panels import panels, touches
+from farwest.games.carson.happening import happening
+from farwest.games.carson.panels import notes, panels
 from farwest.games.carson.previews import previews
 from farwest.games.carson.strip import strip
 from farwest.games.carson.tables import ROUNDS
+from farwest.games.carson.touching import touches
 from farwest.games.carson.townscape import town
 from farwest.games.carson.trackside import cards, track
 from farwest.games.carson.view import CarsonView
@@ -34,17 +36,18 @@ def phase(brush: Brush) -> str:
         return "personalities"
     if brush.kind == ask.FILL_SPACE:
         return "end" if view.round else "claims"
-    return next(name for last, name in PHASES if brush.kind <= last)
+    return next((name for last, name in PHASES if brush.kind <= last), "resolution")
 
 
 def paint(view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
     """Read from the view and the texts alone: equal views give equal pictures."""
     brush = Brush(view, canvas, say, names)
-    things = (cards, town, track, strip, previews)
+    things = (cards, town, track, strip, previews, happening)
     return Picture(
         canvas,
         say("paint-board", n=view.round, of=ROUNDS, phase=phase(brush)),
         tuple(sprite for painted in things for sprite in painted(brush)),
         tuple(panels(brush)),
         tuple(touches(brush)),
+        notes=tuple(notes(brush)),
     )

@@ -73,12 +73,13 @@ from farwest.kernel.state import NOBODY
 def begin_round_answer(s: CarsonState, action: int) -> None:
     """CARSON-F1, CARSON-F2, CARSON-F40: who passed first picks first; all cards are back."""
     s.round += 1
-    s.tell(ROUND_BEGAN, 0, s.round)
+    s.tell(ROUND_BEGAN, NO_SEAT, s.round)
     for place in range(MAX_SEATS):
         s.pick_order[place] = s.pass_order[place]
         s.pass_order[place] = NO_SEAT
         s.turn_order[place] = NO_SEAT
         s.card[place] = NO_CARD
+    s.fought = 0  # the duels of the last round are forgotten
     s.ask(NEXT_PICK, NOBODY, 0)
 
 

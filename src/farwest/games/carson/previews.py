@@ -1,50 +1,83 @@
-"""What placing a cowboy would mean, shown before it is done: CARSON-A7. Cold."""
+"""What an answer would mean, shown before it is given: CARSON-A7. Cold."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from farwest.games.carson import actions as do
 from farwest.games.carson.brush import Brush
-from farwest.games.carson.incomes import income_of
-from farwest.games.carson.layout import Rect
+from farwest.games.carson.incomes import income_as, income_of
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.questions import PLACE
+from farwest.games.carson.placard import placard
+from farwest.games.carson.questions import (
+    BUILD_PARCEL,
+    BUY_PARCEL,
+    HOUSE_PARCEL,
+    PICK_PERSONALITY,
+    PLACE,
+)
+from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.tables import (
     BUILT,
+    CARDS,
     CELLS,
     CONSTRUCTION,
     DIE_FACES,
     DUEL_MODE,
+    EMPTY,
     FIRST_CELL,
+    HOUSE,
     LAND_INCOME,
     LAST_ROUND,
+    LIMIT,
     MULTI,
     NO_TILE,
     RIVER,
     SQUARES,
     WHITE,
 )
-from farwest.mechanics.sprites import MARGIN, PREVIEW, Box, Part, Sprite, Words
+from farwest.games.carson.townscape import counted
+from farwest.mechanics.rect import Rect
+from farwest.mechanics.sprites import PREVIEW, Sprite
 from farwest.mechanics.texts import Named
 
 
 def previews(brush: Brush) -> Iterator[Sprite]:
-    """A dark note beside every place a cowboy could go."""
-    if not brush.acts or brush.kind != PLACE:
-        return
+    """A dark note beside every thing that may be chosen, where its price or its worth counts."""
+    if brush.acts and brush.kind in PREVIEWED:
+        yield from PREVIEWED[brush.kind](brush)
+
+
+def of_cards(brush: Brush) -> Iterator[Sprite]:
+    for card in range(CARDS):
+        if card not in brush.view.card:
+            yield preview(brush, do.PICK + card, brush.lay.cards[card], *of_card(brush, card))
+
+
+def of_card(brush: Brush, card: int) -> tuple[str, list[str]]:
+    """CARSON-C8: what it does, and the most money one may keep."""
+    face = brush.view.face[card]
+    named, side = Named("card", NAMES["card"][card]), NAMES["side"][face]
+    title = brush.say("paint-card-title", n=card + 1, name=brush.say("table-name", a=named))
+    does = brush.say("table-does", a=named, side=side)
+    return title, [does, brush.say("paint-card-limit", n=LIMIT[face][card])]
+
+
+def of_places(brush: Brush) -> Iterator[Sprite]:
     view = brush.view
     for square in range(SQUARES):
         if view.round <= LAST_ROUND[square]:
-            yield note(brush, do.GO + square, brush.lay.squares[square], *of_square(brush, square))
+            yield preview(
+                brush, do.GO + square, brush.lay.squares[square], *of_square(brush, square)
+            )
     for cell in range(CELLS):
         place = brush.lay.parcel(cell)
         if view.ground[cell] >= BUILT:
             own = view.owner[cell] == view.seat
             first = do.PROTECT if own else do.ATTACK
-            yield note(brush, first + cell, place, *of_building(brush, cell, own))
+            yield preview(brush, first + cell, place, *of_building(brush, cell, own))
         elif view.owner[cell] < 0 and view.ground[cell] != RIVER:
-            yield note(brush, do.STAKE + cell, place, *of_parcel(brush, cell))
+            yield preview(brush, do.STAKE + cell, place, *of_parcel(brush, cell))
 
 
 def of_square(brush: Brush, square: int) -> tuple[str, list[str]]:
@@ -57,6 +90,7 @@ def of_square(brush: Brush, square: int) -> tuple[str, list[str]]:
         if view.row[space] != NO_TILE:
             tile = brush.named("building", view.row[space])
             lines = [brush.say("paint-buys", what=tile, n=price, have=view.money[view.seat])]
+            lines.append(brush.say("paint-does", a=brush.building(view.row[space])))
     if MULTI[square] < 0:
         lines += rivals(brush, square)
     return title, lines
@@ -103,21 +137,53 @@ def odds(lead: int) -> int:
     return round(100 * won / (2 * len(leads)))
 
 
-def note(brush: Brush, action: int, beside: Rect, title: str, lines: list[str]) -> Sprite:
-    letters = brush.canvas.label_size
-    width = 250.0 if brush.wide else 330.0
-    height = 14 + 1.35 * letters * (1 + len(lines)) + 4
-    right = beside.right + 8
-    x = right if right + width <= brush.canvas.width - MARGIN else beside.x - 8 - width
-    x = min(max(x, MARGIN), brush.canvas.width - MARGIN - width)
-    y = min(max(beside.y, MARGIN), brush.canvas.height - MARGIN - height)
-    room = width - 26
-    parts: list[Part] = [
-        Box(0, 0, width, height, "ink", "brass", 1.5, 8),
-        Words(title, 13, 10 + letters, letters + 2, room, "head", "brass"),
-    ]
-    for k, line in enumerate(lines):
-        low = 10 + letters + 1.35 * letters * (k + 1)
-        parts.append(Words(line, 13, low, letters, room, "label", "sheen"))
-    label = ". ".join([title, *lines])
-    return Sprite(f"{PREVIEW}{action}", label, x, y, width, height, "tooltips", tuple(parts))
+def preview(brush: Brush, action: int, beside: Rect, title: str, lines: list[str]) -> Sprite:
+    return placard(brush, f"{PREVIEW}{action}", beside, title, lines)
+
+
+def of_purchases(brush: Brush) -> Iterator[Sprite]:
+    """CARSON-E5: the price of each parcel where one's cowboy stands."""
+    view = brush.view
+    for cell in range(CELLS):
+        if view.standing[FIRST_CELL + cell] >> view.seat & 1:
+            title = brush.say("paint-parcel-title", n=brush.parcel_price(cell))
+            lines = [brush.where(cell), brush.say("paint-purse", n=view.money[view.seat])]
+            yield preview(brush, do.BUY + cell, brush.lay.parcel(cell), title, lines)
+
+
+def of_sites(brush: Brush) -> Iterator[Sprite]:
+    """CARSON-A15: what the building would earn there, as the town is now."""
+    view = brush.view
+    for cell in range(CELLS):
+        if view.owner[cell] == view.seat and view.ground[cell] == EMPTY:
+            title, lines = of_site(brush, view.ground, cell)
+            yield preview(brush, do.BUILD_ON + cell, brush.lay.parcel(cell), title, lines)
+
+
+def of_site(brush: Brush, ground: list[int], cell: int) -> tuple[str, list[str]]:
+    view = brush.view
+    earned = income_as(ground, view.owner, view.seat, view.building, cell)
+    what = brush.named("building", view.building)
+    lines = counted(brush, ground, view.seat, view.building, cell)
+    return brush.say("paint-site", what=what, n=earned), lines or [brush.where(cell)]
+
+
+def of_plots(brush: Brush) -> Iterator[Sprite]:
+    """CARSON-F27: what the new house would bring the building, and whom one must ask."""
+    view = brush.view
+    for cell in range(CELLS):
+        if view.ground[cell] == EMPTY and cell != view.site:
+            ground = [HOUSE if k == cell else held for k, held in enumerate(view.ground)]
+            title, lines = of_site(brush, ground, view.site)
+            if view.owner[cell] not in (NO_SEAT, view.seat):
+                lines.append(brush.say("paint-must-agree", who=brush.people[view.owner[cell]]))
+            yield preview(brush, do.HOUSE_ON + cell, brush.lay.parcel(cell), title, lines)
+
+
+PREVIEWED: dict[int, Callable[[Brush], Iterator[Sprite]]] = {  # by question
+    PICK_PERSONALITY: of_cards,
+    PLACE: of_places,
+    BUY_PARCEL: of_purchases,
+    BUILD_PARCEL: of_sites,
+    HOUSE_PARCEL: of_plots,
+}

@@ -45,7 +45,7 @@ CONSENT: Final = 39
 LAY_ROADS: Final = 40  # of NOBODY
 LAY_ROAD: Final = 41
 GROCER_INCOME: Final = 42
-PAY_INCOMES: Final = 43  # of NOBODY
+PAY_INCOMES: Final = 43  # of NOBODY; a: the cell, from which on buildings pay
 BUY_VP: Final = 44  # a: the price
 END_ROUND: Final = 45  # of NOBODY
 LIMITS: Final = 46  # of NOBODY; a: the place in the turn order
@@ -53,6 +53,11 @@ CASH_LIMIT: Final = 47
 FREE_ROADS: Final = 48  # of NOBODY; a: the place in the turn order
 FREE_ROAD: Final = 49  # a: the place in the turn order
 CLOSE_ROUND: Final = 50  # of NOBODY
+PAY_INCOME: Final = 51  # of NOBODY; a: the cell, b: what its owner gets, once paid
+LEAVE_BUILDINGS: Final = 52  # of NOBODY
+FILMED: Final = (  # after each of these a table shows what it told, before it goes on
+    *(NEXT_PLACE, RESOLVE, PERFORM_SQUARE, DECIDE_DUEL, PAY_INCOME, END_ROUND, FREE_ROADS),
+)
 CITED: Final = {  # the rule that a person may want to read again before answering
     CLAIM_PARCEL: "CARSON-S8",
     PICK_PERSONALITY: "CARSON-F3",

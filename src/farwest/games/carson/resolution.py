@@ -8,6 +8,7 @@ from farwest.games.carson.duels import begin_duel
 from farwest.games.carson.events import BOUGHT_PARCEL, OPENED_BUILDINGS
 from farwest.games.carson.geometry import BESIDE, NEIGHBOURS
 from farwest.games.carson.incomes import open_buildings
+from farwest.games.carson.placement import has_buildings
 from farwest.games.carson.questions import (
     BUY_PARCEL,
     DEFERRED,
@@ -64,7 +65,8 @@ def resolve_answer(s: CarsonState, action: int) -> None:
     elif place == DEFERRED_STEP:
         s.ask(DEFERRED, NOBODY, 0)
     elif place == INCOME_STEP:
-        s.tell(OPENED_BUILDINGS, s.pass_order[0])
+        if has_buildings(s):
+            s.tell(OPENED_BUILDINGS, NO_SEAT)
         open_buildings(s)
     elif MULTI[place] >= 0:
         serve_crowd(s, place)

@@ -7,7 +7,7 @@ from typing import Final
 from farwest.games.carson.actions import DRAW_TILE
 from farwest.games.carson.events import SET_OUT_TILE
 from farwest.games.carson.questions import FILL_ROW, FILL_SPACE
-from farwest.games.carson.state import CarsonState
+from farwest.games.carson.state import NO_SEAT, CarsonState
 from farwest.games.carson.tables import BUILDINGS, NO_TILE, SPACES
 from farwest.kernel.state import CHANCE, NOBODY
 
@@ -17,7 +17,7 @@ SLIDE_FIRST: Final = 1
 
 def place_tile(s: CarsonState, space: int, building: int) -> None:
     s.row[space] = building
-    s.tell(SET_OUT_TILE, 0, building, space)
+    s.tell(SET_OUT_TILE, NO_SEAT, building, space)
 
 
 def slide_row(s: CarsonState) -> None:

@@ -53,6 +53,8 @@ from farwest.games.carson.ending import (
 from farwest.games.carson.incomes import (
     grocer_income_answer,
     grocer_income_options,
+    leave_buildings_answer,
+    pay_income_answer,
     pay_incomes_answer,
 )
 from farwest.games.carson.lending import (
@@ -187,6 +189,8 @@ QUESTIONS: Final[dict[int, Question[CarsonState]]] = {
     ask.FREE_ROADS: Question(nothing, free_roads_answer),
     ask.FREE_ROAD: Question(free_road_options, free_road_answer),
     ask.CLOSE_ROUND: Question(nothing, close_round_answer),
+    ask.PAY_INCOME: Question(nothing, pay_income_answer),
+    ask.LEAVE_BUILDINGS: Question(nothing, leave_buildings_answer),
 }
 
 

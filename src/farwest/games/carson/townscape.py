@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from farwest.games.carson.brush import Brush
 from farwest.games.carson.geometry import COST, ENDS
 from farwest.games.carson.incomes import count_source, income_of
-from farwest.games.carson.layout import Rect
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
 from farwest.games.carson.tables import (
@@ -17,6 +16,7 @@ from farwest.games.carson.tables import (
     EDGES,
     EMPTY,
     FIRST_CELL,
+    HOUSE,
     INCOME_LINES,
     MOUNTAIN,
     RIVER,
@@ -24,8 +24,13 @@ from farwest.games.carson.tables import (
     WHITE,
 )
 from farwest.games.carson.voice import edge_facts
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.mechanics.texts import Named
+
+STICK = 12.0  # how thick a road is
+SLOT = {"wide": 20.0, "tall": 27.0}  # by canvas: where one may lie
+GHOST = 0.5  # of what is about to stand
 
 
 def town(brush: Brush) -> Iterator[Sprite]:
@@ -63,17 +68,22 @@ def parcel(brush: Brush, cell: int) -> Sprite:
         parts += owned(owner, side)
     elif held == EMPTY and (5 * cell + cell // SIDE) % 3 == 0:
         parts.append(Art("tuft", side * 0.36, side * 0.4, side * 0.26, side * 0.26))
-    for chosen, line in ((view.site, "picked"), (view.plot, "lit")):
-        if chosen == cell:
-            parts.append(Box(3, 3, side - 6, side - 6, "", line, 4, 7, dashed=True))
+    if cell in (view.site, view.plot):
+        held = BUILT + view.building if cell == view.site else HOUSE
+        size = side * 0.7
+        parts.append(
+            Art(brush.symbol(held), (side - size) / 2, side * 0.16, size, size, fade=GHOST)
+        )
+        parts.append(Box(3, 3, side - 6, side - 6, "", "picked", 4, 7, dashed=True))
     return Sprite(cell_key(cell), label(brush, cell), *place, "ground", tuple(parts))
 
 
 def owned(seat: int, side: float) -> tuple[Part, ...]:
-    """The wash of its owner, with the brand in a corner."""
-    tag = side * 0.26
+    """The wash and the pattern of its owner, with the brand in a corner."""
+    tag, inside = side * 0.26, side - 10
     return (
         Box(3, 3, side - 6, side - 6, f"wash-{seat + 1}", seat_colour(seat), 3.5, 6),
+        Art(f"hatch-{seat + 1}", 5, 5, inside, inside, seat_colour(seat), 0.35),
         Box(3, 3, tag, tag, seat_colour(seat), "ink", 1.2, 5),
         Art(brand(seat), 3 + tag * 0.18, 3 + tag * 0.18, tag * 0.64, tag * 0.64, on_seat(seat)),
     )
@@ -100,6 +110,7 @@ def thing(brush: Brush, cell: int) -> Sprite:
     side = place.width
     size = side * 0.76
     parts: list[Part] = [
+        Box(2, 2, side - 4, side - 4, round=6),  # unseen: as a ring goes round the parcel
         Box(side * 0.2, side * 0.78, side * 0.6, side * 0.11, "ink", round=4, fade=0.25),
         Art(brush.symbol(held), (side - size) / 2, side * 0.12, size, size),
     ]
@@ -120,8 +131,8 @@ def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
     earned = income_of(brush.view.ground, brush.view.owner, cell)
     if not earned:
         return ()
-    size = brush.canvas.caption_size
-    wide, high = size * 2.1, size + 4
+    size = brush.letters
+    wide, high = size * 1.9, size + 3
     x, y = (side - wide - 3, 3.0) if brush.wide else (3.0, side - high - 3)
     said = brush.money(earned)
     return (
@@ -130,22 +141,32 @@ def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
     )
 
 
-def hint(brush: Brush, cell: int) -> str:
-    """The income line by line: saloon, 4 houses × $5."""
-    view, held = brush.view, brush.view.ground[cell]
-    if held < BUILT:
-        return ""
-    counted = [
-        (line, count_source(view.ground, view.owner, view.owner[cell], cell, source))
-        for line, (building, source, _) in enumerate(INCOME_LINES)
-        if building == held - BUILT
+def income_lines(brush: Brush, cell: int) -> list[str]:
+    """The income of a building line by line: saloon, 4 houses × $5."""
+    view = brush.view
+    return counted(brush, view.ground, view.owner[cell], view.ground[cell] - BUILT, cell)
+
+
+def counted(brush: Brush, ground: list[int], seat: int, building: int, cell: int) -> list[str]:
+    """What such a building of this seat lives on, here."""
+    found = [
+        (line, count_source(ground, brush.view.owner, seat, cell, source))
+        for line, (of, source, _) in enumerate(INCOME_LINES)
+        if of == building
     ]
-    lines = [
+    return [
         brush.say("paint-line", a=Named("line", NAMES["line"][line]), b=count)
-        for line, count in counted
+        for line, count in found
         if count
     ]
-    return " + ".join(lines) or brush.say("paint-does", a=brush.building(held - BUILT))
+
+
+def hint(brush: Brush, cell: int) -> str:
+    held = brush.view.ground[cell]
+    if held < BUILT:
+        return ""
+    lines = " + ".join(income_lines(brush, cell))
+    return lines or brush.say("paint-does", a=brush.building(held - BUILT))
 
 
 def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
@@ -156,7 +177,7 @@ def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
     size = place.width * 0.5
     step = min(size * 0.62, (place.width - size) / max(len(here) - 1, 1))
     for k, seat in enumerate(here):
-        spot = Rect(place.right - size - k * step, place.bottom - size - 2, size, size)
+        spot = Rect(place.right - size - k * step, place.low - size - 2, size, size)
         said = brush.say("paint-cowboy", who=brush.people[seat], where=brush.where(cell))
         yield brush.rider(f"cowboy-{cell}-{seat}", said, seat, bool(bits & WHITE), spot)
 
@@ -174,24 +195,17 @@ def roads(brush: Brush) -> Iterator[Sprite]:
 
 
 def stick(brush: Brush, edge: int, *, laid: bool) -> Sprite:
+    """A road; where none lies yet, as wide as a finger wants, and apart from its neighbours."""
     (x, y), (to_x, to_y) = (brush.lay.corner(vertex) for vertex in ENDS[edge])
-    thick = 12.0 if brush.wide else 11.0
-    place = Rect(x - thick / 2, y - thick / 2, to_x - x + thick, to_y - y + thick)
+    thick = STICK if laid else SLOT[brush.canvas.name]
+    grown = thick / 2 if laid else -thick * 0.55
+    across = y == to_y
+    by_x, by_y = (grown, thick / 2) if across else (thick / 2, grown)
+    place = Rect(x - by_x, y - by_y, to_x - x + 2 * by_x, to_y - y + 2 * by_y)
     bridge = COST[brush.view.variant[BOARD]][edge] > 1
-    said = brush.say(
-        "paint-road", a=brush.say("edge", **edge_facts(edge)), laid="yes" if laid else "no"
-    )
-    fill = ("stone" if bridge else "frame-1") if laid else "lit"
-    box = Box(
-        0,
-        0,
-        place.width,
-        place.height,
-        fill,
-        "ink" if laid else "lit",
-        2,
-        thick / 2,
-        1.0 if laid else 0.25,
-        dashed=not laid,
-    )
+    where = brush.say("edge", **edge_facts(edge))
+    said = brush.say("paint-road", a=where, laid="yes" if laid else "no")
+    fill, line = ("stone" if bridge else "frame-1", "ink") if laid else ("lit", "lit")
+    fade, size = 1.0 if laid else 0.2, (place.width, place.height)
+    box = Box(0, 0, *size, fill, line, 2, thick / 2, fade, dashed=not laid)
     return Sprite(edge_key(edge), said, *place, "roads" if laid else "slots", (box,), "road")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.carson.brush import Brush
-from farwest.games.carson.layout import PRINTED, START, Rect
+from farwest.games.carson.layout import PRINTED, START
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.tables import (
     BUYING,
@@ -23,6 +23,7 @@ from farwest.games.carson.tables import (
     SQUARES,
     WHITE,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words, disc
 from farwest.mechanics.texts import Named
 
@@ -56,12 +57,12 @@ def arrows(brush: Brush) -> Sprite:
     for k in range(len(PRINTED) - 2):
         here, there = lay.squares[PRINTED[k]], lay.squares[PRINTED[k + 1]]
         x = (max(here.x, there.x) + min(here.right, there.right)) / 2
-        y = (max(here.y, there.y) + min(here.bottom, there.bottom)) / 2
+        y = (max(here.y, there.y) + min(here.low, there.low)) / 2
         across = here.y == there.y
         forth = there.x > here.x if across else there.y > here.y
         way = ("right" if forth else "left") if across else ("down" if forth else "up")
         parts.append(Art(f"step-{way}", x - first.x - size / 2, y - first.y - size / 2, size, size))
-    box = Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
+    box = Rect(first.x, first.y, last.right - first.x, last.low - first.y)
     return Sprite("track", brush.say("table-track"), *box, "brands", tuple(parts))
 
 
@@ -86,13 +87,9 @@ def square(brush: Brush, place: int) -> Sprite:
         parts.append(Art(symbol, spread, 3, size, size, fade=0.45 if shut else 1.0))
     elif construction:
         parts.append(Box(spread, 6, size, size - 6, "", "ink", 1.2, 5, line_fade=0.5, dashed=True))
-    letters = brush.canvas.caption_size
+    middle, base, room = spot.width / 2, spot.height - 6, spot.width - 6
     said = caption(brush, place)
-    parts.append(
-        Words(
-            said, spot.width / 2, spot.height - 6, letters, spot.width - 6, "label", "ink", "middle"
-        )
-    )
+    parts.append(Words(said, middle, base, brush.letters, room, "label", "ink", "middle"))
     if shut:
         parts.append(Art("strike", spread, 3, size, size))
     does, label = words(brush, place, tile)
@@ -158,7 +155,7 @@ def marker(brush: Brush, square: int, seat: int, count: int, place: Rect) -> Spr
     if white:
         parts.append(Art("rider", size * 0.1, size * 0.1, size * 0.8, size * 0.8, "card"))
     if count > 1:
-        letters = brush.canvas.caption_size
+        letters = brush.letters
         low, middle = size + letters - 2, size / 2
         number = Words(f"×{count}", middle, low, letters, size, "strong", "ink", "middle", "card")
         parts.append(number)
@@ -193,18 +190,18 @@ def personality(brush: Brush, card: int) -> Sprite:
     view, spot = brush.view, brush.lay.cards[card]
     red, taken = view.face[card] == RED, card in view.card
     named = Named("card", NAMES["card"][card])
-    plate, letters = 28.0, 17.0 if brush.wide else 20.0
+    plate = 26.0
     name = brush.say("table-name", a=named)
     side = NAMES["side"][view.face[card]]
     does = brush.say("table-does", a=named, side=side)
     ink = "sheen" if red else "ink"
-    room = spot.width - plate - (34 if taken else 14)
+    room = spot.width - plate - (30 if taken else 12)
     parts: tuple[Part, ...] = (
         Box(2, 3, spot.width - 2, spot.height - 3, "ink", round=6, fade=0.25),
         Box(0, 0, spot.width - 2, spot.height - 3, "brass" if taken else "card", "ink", 2, 6),
         Box(0, 0, plate, spot.height - 3, "bank" if red else "gold", "ink", 2, 6),
         Words(str(card + 1), plate / 2, 28, 20, plate, "strong", ink, "middle"),
-        Words(name, plate + 6, 27, letters, room, "label", "ink"),
+        Words(name, plate + 6, 28, brush.letters, room, "label", "ink"),
     )
     label = brush.say("paint-card", name=name, side=brush.say(f"side-{side}"), does=does)
     return Sprite(card_key(card), label, *spot, "places", parts, hint=does)
@@ -213,7 +210,7 @@ def personality(brush: Brush, card: int) -> Sprite:
 def holder(brush: Brush, card: int, seat: int) -> Sprite:
     spot = brush.lay.cards[card]
     size = 26.0
-    place = Rect(spot.right - size, spot.y, size, size)
+    place = Rect(spot.right - size + 2, spot.y - 2, size, size)
     name = brush.named("card", card)
     said = brush.say("paint-holds", who=brush.people[seat], name=name)
     return Sprite(f"holder-{seat}", said, *place, "brands", disc(seat, 0, 0, size - 2), "shield")

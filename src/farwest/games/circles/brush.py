@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from farwest.games.circles import questions as ask
 from farwest.games.circles.coins import coins_of
 from farwest.games.circles.game import NAMES
-from farwest.games.circles.layout import Rect, layout
+from farwest.games.circles.layout import layout
 from farwest.games.circles.tables import (
     RING,
     RING_USED,
@@ -15,6 +16,7 @@ from farwest.games.circles.tables import (
 )
 from farwest.games.circles.view import CirclesView
 from farwest.kernel.voice import Person
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words, disc
 from farwest.mechanics.texts import Named
 
@@ -53,6 +55,14 @@ class Brush:
 
     def face(self, face: int) -> Named:
         return Named("face", NAMES["face"][face])
+
+    @property
+    def flicked(self) -> int:
+        """The flick that is asked for or on its way: a turn's, a contest's, or -1."""
+        kinds = [frame[0] for frame in self.view.frames]
+        if kinds[-1] != ask.NOISE:
+            return kinds[-1] if kinds[-1] in (ask.FLICK, ask.SALOON_FLICK) else -1
+        return ask.SALOON_FLICK if ask.MARK in kinds else ask.FLICK
 
     @property
     def heading(self) -> float:

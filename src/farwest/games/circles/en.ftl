@@ -87,6 +87,12 @@ tickets-a = { $a } { $a ->
     [one] ticket
    *[other] tickets
 }
+mark-a = { $a ->
+    [0] at the Saloon
+    [60] a flick that failed
+    [one] a third of a space short of the Saloon
+   *[other] { $a } thirds of a space short of the Saloon
+}
 spaces-b = { $b } { $b ->
     [one] space
    *[other] spaces
@@ -115,20 +121,21 @@ variant-cart-consumed = Carts wear out
 variant-half-turn-min = Half a lap at least
     .help = A flick counts only from ten spaces on.
 variant-max-rounds = Longest game
+    .number = { $n } rounds
     .help = After so many rounds the richest is first.
 variant-first-seat = First player
     .help = Drawn at random, or the seat you name.
     .drawn = drawn
     .number = Seat { $next }
 hand-average = average hand
-hand-exact = no noise at all
+hand-exact = never trembles
 hand-human = a person’s hand
 hand-expert = expert hand
 hand-skilled = skilled hand
 hand-beginner = beginner’s hand
 hand-wild = wild hand
-hand-help = How steady the hand of this seat is.
-variant-skill-0 = Skill of seat 0
+hand-help = How steady a bot’s hand is in this seat. People have their own.
+variant-skill-0 = Hand of seat 1
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -137,7 +144,7 @@ variant-skill-0 = Skill of seat 0
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-1 = Skill of seat 1
+variant-skill-1 = Hand of seat 2
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -146,7 +153,7 @@ variant-skill-1 = Skill of seat 1
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-2 = Skill of seat 2
+variant-skill-2 = Hand of seat 3
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -155,7 +162,7 @@ variant-skill-2 = Skill of seat 2
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-3 = Skill of seat 3
+variant-skill-3 = Hand of seat 4
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -164,7 +171,7 @@ variant-skill-3 = Skill of seat 3
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-4 = Skill of seat 4
+variant-skill-4 = Hand of seat 5
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -176,10 +183,10 @@ variant-skill-4 = Skill of seat 4
 
 ## Questions
 
-question-flick = How hard do you flick the marble?
+question-flick = How hard do you flick?
     .help = The dark spaces are too near: cross the gate.
-question-saloon-flick = How hard do you flick, to come closest to a full lap?
-    .help = Too far is worst: stop short of the Saloon rather than past it.
+question-saloon-flick = How hard, for a full lap?
+    .help = The closest to the Saloon wins. Too far is worst: rather short of it than past it.
 question-vote = Where do you say the marble lies?
     .help = The marble lies on a line. Everybody but the sheriff votes.
 question-sheriff = You have the star: where does the marble lie?
@@ -187,31 +194,41 @@ question-sheriff = You have the star: where does the marble lie?
 question-tickets = How many train tickets do you use?
     .help = Each ticket moves the marble one space on.
 question-shop = { $n ->
-    [18] What do you buy? You have 18 silver, the price of the Ranch: a purchase leaves you short.
-   *[other] What do you buy? (You have { $n } silver.)
+    [18] What do you buy? A purchase leaves you short of the Ranch’s 18 silver.
+   *[other] What do you buy with your { $n } silver?
 }
     .help = A shovel costs a silver, a ticket or a cart a gold.
 question-dig = Do you draw a token from the bag?
     .help = A coin is yours; a stone costs the shovel.
 question-bank = { $n ->
-    [18] What do you do at the Bank? You have 18 silver, the price of the Ranch: a deposit leaves you short.
+    [18] What do you do at the Bank? A deposit leaves you short of the Ranch’s 18 silver.
    *[other] What do you do at the Bank?
 }
     .help = Money doubles when it is withdrawn; a robber may take it before.
 question-bank-amount = { $n ->
     [0] How much do you deposit?
-   *[other] How much do you withdraw? You get twice as much; above { $most } some is lost, for you hold two rubies at most.
+   *[other] { $lost ->
+        [0] How much do you withdraw?
+       *[other] How much do you withdraw? Above { $most }, some is lost.
+    }
 }
+    .help = { $n ->
+        [0] It doubles when you withdraw it; a robber may take it before.
+       *[other] You get twice as much, but hold two rubies at most.
+    }
 question-rob-victim = Whom do you rob of { $a-a }?
     .help = You cannot decline.
 question-saloon-open = Do you open a bet?
     .help = You stake your highest token too. The closest to a lap takes the stake of the farthest.
 question-saloon-answer = { $a } opens a bet. Do you stake your highest token?
-    .help = To stay out costs a gold coin.
+    .help = The closest to a lap takes the stake of the farthest. To stay out costs a gold coin.
 question-first-seat = Who plays first?
 question-noise = What does the air do to the marble?
+    .meanwhile = The marble rolls
 question-draw-token = Which token is drawn?
+    .meanwhile = A hand is in the bag
 question-roll-die = Which face does the die show?
+    .meanwhile = The die rolls
 question-lot = Whose lot is drawn?
 
 ## Options
@@ -219,16 +236,27 @@ question-lot = Whose lot is drawn?
 option-flick = Flick with power { $a }
 option-side = Say: { $a-the }
     .short = { $a-id ->
-        [a] Before the line
-       *[b] After the line
+        [a] { $before }
+       *[b] { $after }
     }
-option-tickets = Use { tickets-a }
+    .note = { $a-id ->
+        [a] before the line
+       *[b] after the line
+    }
+option-tickets = { $a ->
+    [0] Use no ticket
+   *[other] Use { tickets-a }
+}
     .short = { $a ->
         [0] No ticket
        *[other] { tickets-a }
     }
 option-buy = Buy { $a-a }
-    .short = { $a-a }
+    .short = { $a-id ->
+        [shovel] Shovel
+        [ticket] Train ticket
+       *[cart] Mine cart
+    }
     .note = { $a-id ->
         [shovel] for 1 silver
        *[other] for 1 gold
@@ -316,6 +344,8 @@ paint-mark = { $who-me ->
 paint-marble = The marble lies { $a-at }
 paint-title = { $what ->
     [mine] Mine
+    [deposit] Deposit
+    [withdraw] Withdraw
     [shop] Shop
     [bag] Bag
     [bowl] Donation bowl
@@ -421,11 +451,27 @@ paint-goal-help = { $n ->
    *[other] You need { $n } silver more, then land on it.
 }
 
+## The practice ring
+
+practice-label = The practice ring
+practice-about = Hold, let go, and watch. Only here the power is a number and a pale marble shows where it would stop; a breath of air may move that a little. In a game you see neither.
+practice-foreseen = { $kind ->
+    [out] It would leave the ring
+    [short] Too near { $a-at }
+   *[stop] { $a }, { spaces-b } on
+}
+practice-said = { $kind ->
+    [out] Power { $n }: it left the ring.
+    [short] Power { $n }: it stopped { $a-at }, too near to count.
+   *[stop] Power { $n }: it stopped { $a-at }, { spaces-b } on.
+}
+
 ## The score sheet
 
 score-unit = silver
 score-purse = Purse
 score-account = Bank account
+score-ranch = Bought the Ranch for two rubies.
 
 ## Events
 
@@ -445,7 +491,10 @@ event-left-ring = It leaves the ring and is put back: { $who-me ->
    *[other] the turn of { $who } is over.
 }
 event-stopped = It stops { $a-at }, { spaces-b } on.
-event-fell-short = It stays { $a-at }, only { spaces-b } on: { $who-me ->
+event-fell-short = It stays { $a-at }, { $b ->
+    [0] not even a space on
+   *[other] only { spaces-b } on
+}: { $who-me ->
     [me] your turn is over.
    *[other] the turn of { $who } is over.
 }
@@ -499,8 +548,14 @@ event-lost-to-cap = { $who-me ->
    *[other] { $who } holds two rubies already: { money-a } goes back to the supply.
 }
 event-took-gold = { $who-me ->
-    [me] You take gold: { money-a }.
-   *[other] { $who } takes gold: { money-a }.
+    [me] { $a ->
+        [3] You take a gold coin.
+       *[other] You take gold, worth { money-a }.
+    }
+   *[other] { $a ->
+        [3] { $who } takes a gold coin.
+       *[other] { $who } takes gold, worth { money-a }.
+    }
 }
 event-bought = { $who-me ->
     [me] You buy { $a-a } for { money-b }.
@@ -527,8 +582,22 @@ event-returned-cart = { $who-me ->
    *[other] The cart of { $who } goes back to the Shop.
 }
 event-found-nothing = { $who-me ->
-    [me] You find nothing to do { $a-at }.
-   *[other] { $who } finds nothing to do { $a-at }.
+    [me] { $a-id ->
+        [ranch] You cannot pay for the Ranch yet.
+        [dig] You have no shovel to dig with.
+        [bank] You have no money for the Bank.
+        [mine] You have no cart, or the Mine is empty.
+        [robber] You find nothing to rob.
+       *[other] You find nothing to do { $a-at }.
+    }
+   *[other] { $a-id ->
+        [ranch] { $who } cannot pay for the Ranch yet.
+        [dig] { $who } has no shovel to dig with.
+        [bank] { $who } has no money for the Bank.
+        [mine] { $who } has no cart, or the Mine is empty.
+        [robber] { $who } finds nothing to rob.
+       *[other] { $who } finds nothing to do { $a-at }.
+    }
 }
 event-dug-up = { $who-me ->
     [me] You dig up { $a-a }.
@@ -597,8 +666,8 @@ event-bet-lapsed = { $who-me ->
    *[other] Nobody takes the bet of { $who }.
 }
 event-marked = { $who-me ->
-    [me] Your pawn marks the stop, { $a } thirds of a space from the Saloon.
-   *[other] The pawn of { $who } marks the stop, { $a } thirds of a space from the Saloon.
+    [me] Your pawn marks the stop: { mark-a }.
+   *[other] The pawn of { $who } marks the stop: { mark-a }.
 }
 event-flicks-again = { $who-me ->
     [me] You are tied and flick again.

@@ -93,6 +93,12 @@ tickets-a = { $a } { $a ->
     [one] billet
    *[other] billets
 }
+mark-a = { $a ->
+    [0] au Saloon
+    [60] lancer manqué
+    [one] à un tiers de case du Saloon
+   *[other] à { $a } tiers de case du Saloon
+}
 spaces-b = { $b } { $b ->
     [one] case
    *[other] cases
@@ -116,25 +122,26 @@ variant-vote = Vote
     .help = Un arrêt douteux demande l’unanimité, ou la majorité.
     .unanimous = unanimité
     .majority = majorité
-variant-cart-consumed = Wagonnets usés
+variant-cart-consumed = Les wagonnets s’usent
     .help = Le wagonnet retourne au Magasin après chaque visite de la Mine.
 variant-half-turn-min = Un demi-tour au moins
     .help = Un lancer ne compte qu’à partir de dix cases.
 variant-max-rounds = Durée maximale
+    .number = { $n } tours
     .help = Après ce nombre de tours de table, le plus riche est premier.
 variant-first-seat = Premier joueur
     .help = Tiré au sort, ou la place que vous indiquez.
     .drawn = tiré au sort
     .number = Place { $next }
 hand-average = main moyenne
-hand-exact = sans aucun bruit
+hand-exact = main qui ne tremble pas
 hand-human = main d’une personne
 hand-expert = main experte
 hand-skilled = main adroite
 hand-beginner = main débutante
-hand-wild = main folle
-hand-help = À quel point la main de cette place est sûre.
-variant-skill-0 = Adresse de la place 0
+hand-wild = main hasardeuse
+hand-help = La sûreté de main d’un robot à cette place. Une personne a la sienne.
+variant-skill-0 = Main de la place 1
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -143,7 +150,7 @@ variant-skill-0 = Adresse de la place 0
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-1 = Adresse de la place 1
+variant-skill-1 = Main de la place 2
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -152,7 +159,7 @@ variant-skill-1 = Adresse de la place 1
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-2 = Adresse de la place 2
+variant-skill-2 = Main de la place 3
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -161,7 +168,7 @@ variant-skill-2 = Adresse de la place 2
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-3 = Adresse de la place 3
+variant-skill-3 = Main de la place 4
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -170,7 +177,7 @@ variant-skill-3 = Adresse de la place 3
     .skilled = { hand-skilled }
     .beginner = { hand-beginner }
     .wild = { hand-wild }
-variant-skill-4 = Adresse de la place 4
+variant-skill-4 = Main de la place 5
     .help = { hand-help }
     .average = { hand-average }
     .exact = { hand-exact }
@@ -182,10 +189,10 @@ variant-skill-4 = Adresse de la place 4
 
 ## Questions
 
-question-flick = Avec quelle force lancez-vous la bille ?
+question-flick = Avec quelle force lancez-vous ?
     .help = Les cases sombres sont trop proches : passez la barrière.
-question-saloon-flick = Avec quelle force lancez-vous, pour approcher au mieux le tour complet ?
-    .help = Trop loin est le pire : mieux vaut rester en deçà du Saloon.
+question-saloon-flick = Quelle force, pour un tour complet ?
+    .help = Le plus près du Saloon l’emporte. Trop loin est le pire : mieux vaut rester en deçà.
 question-vote = Où dites-vous que la bille se trouve ?
     .help = La bille est sur une ligne. Tous votent, sauf le shérif.
 question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
@@ -193,31 +200,42 @@ question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
 question-tickets = Combien de billets de train utilisez-vous ?
     .help = Chaque billet avance la bille d’une case.
 question-shop = { $n ->
-    [18] Qu’achetez-vous ? Votre bourse contient 18 en argent, le prix du Ranch : un achat vous en prive.
-   *[other] Qu’achetez-vous ? (Votre bourse : { $n } en argent.)
+    [18] Qu’achetez-vous ? Un achat vous prive des 18 pièces du Ranch.
+    [one] Qu’achetez-vous avec votre pièce d’argent ?
+   *[other] Qu’achetez-vous avec vos { $n } pièces d’argent ?
 }
     .help = Une pelle vaut une pièce d’argent, un billet ou un wagonnet une pièce d’or.
 question-dig = Piochez-vous un jeton dans le sac ?
     .help = Une pièce est à vous ; une pierre coûte la pelle.
 question-bank = { $n ->
-    [18] Que faites-vous à la Banque ? Votre bourse contient 18 en argent, le prix du Ranch : un dépôt vous en prive.
+    [18] Que faites-vous à la Banque ? Un dépôt vous prive des 18 pièces du Ranch.
    *[other] Que faites-vous à la Banque ?
 }
     .help = L’argent double au retrait ; un voleur peut le prendre avant.
 question-bank-amount = { $n ->
     [0] Combien déposez-vous ?
-   *[other] Combien retirez-vous ? On vous rend le double ; au-delà de { $most }, une part est perdue, car deux rubis sont le maximum.
+   *[other] { $lost ->
+        [0] Combien retirez-vous ?
+       *[other] Combien retirez-vous ? Au-delà de { $most }, une part est perdue.
+    }
 }
+    .help = { $n ->
+        [0] Il doublera au retrait ; un voleur peut le prendre avant.
+       *[other] On vous rend le double, mais une bourse ne tient que deux rubis.
+    }
 question-rob-victim = À qui volez-vous { $a-a } ?
     .help = On ne peut pas refuser.
 question-saloon-open = Ouvrez-vous un pari ?
     .help = Vous misez aussi votre plus gros jeton. Le plus proche d’un tour prend la mise du plus éloigné.
 question-saloon-answer = { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
-    .help = Rester dehors coûte une pièce d’or.
+    .help = Le plus proche d’un tour prend la mise du plus éloigné. Se retirer coûte une pièce d’or.
 question-first-seat = Qui joue en premier ?
 question-noise = Que fait l’air à la bille ?
+    .meanwhile = La bille roule
 question-draw-token = Quel jeton est pioché ?
+    .meanwhile = Une main est dans le sac
 question-roll-die = Quelle face montre le dé ?
+    .meanwhile = Le dé roule
 question-lot = Sur qui tombe le sort ?
 
 ## Choix
@@ -225,16 +243,27 @@ question-lot = Sur qui tombe le sort ?
 option-flick = Lancer avec la force { $a }
 option-side = Dire : { $a-the }
     .short = { $a-id ->
-        [a] Avant la ligne
-       *[b] Après la ligne
+        [a] { $before }
+       *[b] { $after }
     }
-option-tickets = Utiliser { tickets-a }
+    .note = { $a-id ->
+        [a] avant la ligne
+       *[b] après la ligne
+    }
+option-tickets = { $a ->
+    [0] N’utiliser aucun billet
+   *[other] Utiliser { tickets-a }
+}
     .short = { $a ->
         [0] Aucun billet
        *[other] { tickets-a }
     }
 option-buy = Acheter { $a-a }
-    .short = { $a-a }
+    .short = { $a-id ->
+        [shovel] Pelle
+        [ticket] Billet
+       *[cart] Wagonnet
+    }
     .note = { $a-id ->
         [shovel] pour 1 pièce d’argent
        *[other] pour 1 pièce d’or
@@ -322,6 +351,8 @@ paint-mark = { $who-me ->
 paint-marble = La bille se trouve { $a-at }
 paint-title = { $what ->
     [mine] Mine
+    [deposit] Dépôt
+    [withdraw] Retrait
     [shop] Magasin
     [bag] Sac
     [bowl] Coupelle
@@ -427,17 +458,33 @@ paint-goal-help = { $n ->
    *[other] Il vous manque { $n } pièces d’argent, puis arrêtez-vous dessus.
 }
 
+## L’anneau d’entraînement
+
+practice-label = L’anneau d’entraînement
+practice-about = Tenez, lâchez, regardez. Ici seulement, la force est un nombre et une bille pâle montre où elle s’arrêterait ; un souffle d’air peut déplacer l’arrêt. En partie, on ne voit ni l’un ni l’autre.
+practice-foreseen = { $kind ->
+    [out] Elle sortirait de l’anneau
+    [short] Trop près, { $a-at }
+   *[stop] { $a }, { spaces-b } plus loin
+}
+practice-said = { $kind ->
+    [out] Force { $n } : elle est sortie de l’anneau.
+    [short] Force { $n } : elle s’est arrêtée { $a-at }, trop près pour compter.
+   *[stop] Force { $n } : elle s’est arrêtée { $a-at }, { spaces-b } plus loin.
+}
+
 ## La feuille de score
 
-score-unit = argent
+score-unit = en argent
 score-purse = Bourse
 score-account = Compte en banque
+score-ranch = Le Ranch, pour deux rubis.
 
 ## Événements
 
 event-became-first = { $who-me ->
-    [me] Vous jouez en premier et prenez l’étoile de shérif.
-   *[other] { $who } joue en premier et prend l’étoile de shérif.
+    [me] Vous jouez en premier et prenez l’étoile du shérif.
+   *[other] { $who } joue en premier et prend l’étoile du shérif.
 }
 event-round-began = Le tour de table { $a } commence.
     .heading = Tour de table { $a }
@@ -451,7 +498,10 @@ event-left-ring = Elle sort de l’anneau et on la remet en place : { $who-me 
    *[other] le tour { $who-de } est fini.
 }
 event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
-event-fell-short = Elle reste { $a-at }, { spaces-b } plus loin seulement : { $who-me ->
+event-fell-short = Elle reste { $a-at }, { $b ->
+    [0] sans changer de case
+   *[other] { spaces-b } plus loin seulement
+} : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
@@ -473,8 +523,8 @@ event-passed-star = { $who-me ->
     }
 }
 event-travelled = { $who-me ->
-    [me] Vous utilisez { tickets-a } : la bille va jusqu’à { $b-the }.
-   *[other] { $who } utilise { tickets-a } : la bille va jusqu’à { $b-the }.
+    [me] Vous utilisez { tickets-a } : la bille va { $b-at }.
+   *[other] { $who } utilise { tickets-a } : la bille va { $b-at }.
 }
 event-kept-tickets = { $who-me ->
     [me] Vous n’utilisez aucun billet.
@@ -505,8 +555,14 @@ event-lost-to-cap = { $who-me ->
    *[other] { $who } a déjà deux rubis, le surplus retourne à la réserve : { money-a }.
 }
 event-took-gold = { $who-me ->
-    [me] Vous prenez de l’or : { money-a }.
-   *[other] { $who } prend de l’or : { money-a }.
+    [me] { $a ->
+        [3] Vous prenez une pièce d’or.
+       *[other] Vous prenez de l’or, soit { money-a }.
+    }
+   *[other] { $a ->
+        [3] { $who } prend une pièce d’or.
+       *[other] { $who } prend de l’or, soit { money-a }.
+    }
 }
 event-bought = { $who-me ->
     [me] Vous achetez { $a-a } pour { money-b }.
@@ -533,8 +589,22 @@ event-returned-cart = { $who-me ->
    *[other] Le wagonnet { $who-de } retourne au Magasin.
 }
 event-found-nothing = { $who-me ->
-    [me] Rien à faire pour vous { $a-at }.
-   *[other] Rien à faire pour { $who } { $a-at }.
+    [me] { $a-id ->
+        [ranch] Vous ne pouvez pas encore payer le Ranch.
+        [dig] Vous n’avez pas de pelle pour fouiller.
+        [bank] Vous n’avez pas d’argent pour la Banque.
+        [mine] Vous n’avez pas de wagonnet, ou la Mine est vide.
+        [robber] Vous ne trouvez rien à voler.
+       *[other] Rien à faire pour vous { $a-at }.
+    }
+   *[other] { $a-id ->
+        [ranch] { $who } ne peut pas encore payer le Ranch.
+        [dig] { $who } n’a pas de pelle pour fouiller.
+        [bank] { $who } n’a pas d’argent pour la Banque.
+        [mine] { $who } n’a pas de wagonnet, ou la Mine est vide.
+        [robber] { $who } ne trouve rien à voler.
+       *[other] Rien à faire pour { $who } { $a-at }.
+    }
 }
 event-dug-up = { $who-me ->
     [me] Vous déterrez { $a-a }.
@@ -603,8 +673,8 @@ event-bet-lapsed = { $who-me ->
    *[other] Personne ne relève le pari { $who-de }.
 }
 event-marked = { $who-me ->
-    [me] Votre pion marque l’arrêt, à { $a } tiers de case du Saloon.
-   *[other] Le pion { $who-de } marque l’arrêt, à { $a } tiers de case du Saloon.
+    [me] Votre pion marque l’arrêt : { mark-a }.
+   *[other] Le pion { $who-de } marque l’arrêt : { mark-a }.
 }
 event-flicks-again = { $who-me ->
     [me] Égalité : vous relancez.

@@ -28,6 +28,9 @@ from farwest.games.circles.tables import (
     NOT_FLICKED,
     POWERS,
     PURSE_CAP,
+    RING,
+    RING_USED,
+    SECTORS,
     SIDES,
     STAGE_FARTHEST,
     START_SILVER,
@@ -37,7 +40,8 @@ from farwest.games.circles.tables import (
     TOKENS,
 )
 from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.kernel.game import Field, Game, Span, Value, Variant, constants
+from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.mechanics.positions import Field, Positions
 from farwest.mechanics.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -171,7 +175,13 @@ def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
     """What the sentence of a question speaks of. CIRC-D22: it warns before money is lost."""
     kind, seat, a, _ = view.frames[-1]
     if kind == questions.BANK_AMOUNT:
-        return {"n": ("number", a), "most": ("number", (PURSE_CAP - view.purse[seat]) // 2)}
+        most = (PURSE_CAP - view.purse[seat]) // 2
+        lost = a * max(0, view.account[seat] - most)
+        return {"n": ("number", a), "most": ("number", most), "lost": ("number", lost)}
+    if kind in (questions.VOTE, questions.SHERIFF):
+        ring = RING[view.variant[RING_USED]]
+        before, after = ring[(view.line - 1) % SECTORS], ring[view.line % SECTORS]
+        return {"before": ("space", before), "after": ("space", after)}
     if kind in (questions.SHOP, questions.BANK):
         return {"n": ("number", view.purse[seat])}
     if kind == questions.ROB_VICTIM:
@@ -204,11 +214,11 @@ GAME: Game[CirclesState, CirclesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
-    fields=FIELDS,
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
+    scribe=Positions(FIELDS),
 )

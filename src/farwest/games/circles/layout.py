@@ -6,22 +6,8 @@ import math
 from typing import NamedTuple
 
 from farwest.games.circles.tables import DEGREE, START
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import WIDE, Canvas
-
-
-class Rect(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def low(self) -> float:
-        return self.y + self.height
 
 
 class Ring(NamedTuple):

@@ -66,12 +66,11 @@ def notes(brush: Brush) -> Iterator[Note]:
     """CIRC-V1: what is still missing for the ranch."""
     if brush.view.seat < 0 or brush.asked == OVER:
         return
-    rubies = RANCH_PRICE // RUBY_WORTH
     price = brush.say("paint-goal-price")
+    rubies = (Count("token-ruby", 1, price),) * (RANCH_PRICE // RUBY_WORTH)
     missing = RANCH_PRICE - brush.view.purse[brush.view.seat]
-    help_ = brush.say("paint-goal-help", n=missing)
-    rows = (Count("token-ruby", rubies, price),)
-    yield Note(brush.say("paint-goal-title"), help_, rows, price)
+    text = brush.say("paint-goal-help", n=missing)
+    yield Note(brush.say("paint-goal-title"), "", rubies, price, text)
 
 
 def touches(brush: Brush) -> Iterator[Touch]:

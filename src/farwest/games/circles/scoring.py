@@ -7,6 +7,11 @@ from farwest.games.circles.state import CirclesState
 RULE = "CIRC-V4"
 
 
+def won_by(s: CirclesState) -> str:
+    """CIRC-E35: who buys the ranch has won, whatever is left in the purse."""
+    return "score-ranch" if s.winner >= 0 else ""
+
+
 def sheet(s: CirclesState) -> list[tuple[str, list[int], str]]:
     """CIRC-V4: what is in hand, and what lies in the bank; each as (text, points, rule)."""
     return [

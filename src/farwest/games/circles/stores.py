@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from farwest.games.circles import questions as ask
 from farwest.games.circles.brush import Brush, tokens_of
 from farwest.games.circles.game import NAMES
-from farwest.games.circles.layout import Rect
 from farwest.games.circles.tables import (
     BOWL_SLOTS,
     GOODS,
@@ -16,10 +15,10 @@ from farwest.games.circles.tables import (
     PURSE_CAP,
     TOKENS,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Wedge, Words, disc
 from farwest.mechanics.texts import Named
 
-BETTING = (ask.SALOON_ANSWER, ask.SALOON_FLICK)
 SHOWN_AMOUNTS = PURSE_CAP  # more than a purse holds need no button
 AMOUNT_ROWS = ((3,), (3, 3), (4, 5, 4), (4, 5, 5, 4))
 
@@ -28,7 +27,8 @@ def stores(brush: Brush) -> list[Sprite]:
     cards = [mine(brush), *shop(brush), bag(brush), hub(brush)]
     if brush.kind == ask.BANK_AMOUNT:
         return [*cards, *amounts(brush)]
-    upper_half = bet(brush) if brush.kind in BETTING else [bowl(brush)]
+    betting = brush.kind == ask.SALOON_ANSWER or brush.flicked == ask.SALOON_FLICK
+    upper_half = bet(brush) if betting else [bowl(brush)]
     return [*cards, *upper_half, *bank(brush)]
 
 
@@ -190,13 +190,17 @@ def amounts(brush: Brush) -> Iterator[Sprite]:
     held = view.account if brush.about else view.purse
     count = min(held[brush.asked], SHOWN_AMOUNTS)
     rows = next(rows for rows in AMOUNT_ROWS if sum(rows) >= count)
-    size, gap = (48.0, 5.0) if brush.roomy else (41, 4)
+    size, gap = (44.0, 11.0) if brush.roomy else (40, 6)
     letters, first = max(brush.canvas.label_size, 20), 0
+    step = size + gap
+    title = 30.0 if brush.roomy else 26
+    wide, top = 2 * ring.hub - 120, ring.y - (len(rows) * step + title) / 2
+    yield counter(brush, Rect(ring.x - wide / 2, top, wide, title))
     for line, wished in enumerate(rows):
         shown = range(first, min(first + wished, count))
-        y = ring.y + (line - len(rows) / 2) * (size + gap)
+        y = top + title + gap + line * step
         for k in shown:
-            x = ring.x + (k - first - len(shown) / 2) * (size + gap)
+            x = ring.x + (k - first - len(shown) / 2) * step + gap / 2
             low, room = size / 2 + letters / 3, size - 8
             parts = (
                 Box(0, 0, size, size, "card", "ink", 2, size / 2),
@@ -205,6 +209,14 @@ def amounts(brush: Brush) -> Iterator[Sprite]:
             place = Rect(x, y, size, size)
             yield brush.thing(f"amount-{k + 1}", brush.money(k + 1), place, "previews", parts)
         first += wished
+
+
+def counter(brush: Brush, place: Rect) -> Sprite:
+    """CIRC-E17, CIRC-E18: what is done at the bank."""
+    said = brush.say("paint-title", what="withdraw" if brush.about else "deposit")
+    size, middle = place.height - 3, place.width / 2
+    words = Words(said, middle, size - 3, size, place.width, "poster", "brass", "middle")
+    return brush.thing("counter", said, place, "slots", (words,))
 
 
 def bank(brush: Brush) -> Iterator[Sprite]:

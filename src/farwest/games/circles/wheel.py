@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from farwest.games.circles import questions as ask
 from farwest.games.circles.brush import Brush
 from farwest.games.circles.game import NAMES
-from farwest.games.circles.layout import Rect, degrees
+from farwest.games.circles.layout import degrees
 from farwest.games.circles.tables import (
     DEGREE,
     HALF_SECTOR,
@@ -22,6 +22,7 @@ from farwest.games.circles.tables import (
     SECTOR,
     SECTORS,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Rays, Sprite, Wedge, Words, seat_colour
 
 TINTS = {  # by space: a pigment on card, and how strong
@@ -91,7 +92,7 @@ def sheen(middle: float, inner: float, outer: float, fill: str, turn: float) -> 
 
 def too_near(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F4: where a flick would not count, while one is asked for."""
-    if brush.kind != ask.FLICK:
+    if brush.flicked != ask.FLICK:
         return
     ring, reach = brush.lay.ring, least(brush)
     start, sweep = degrees(SECTOR * brush.here), reach * SECTOR / DEGREE
@@ -117,7 +118,7 @@ def spaces(brush: Brush) -> Iterator[Sprite]:
         ]
         if lay.named:
             said = brush.say("paint-space", a=brush.named(sector))
-            dark = brush.kind == ask.FLICK and sector in near
+            dark = brush.flicked == ask.FLICK and sector in near
             colour, halo = ("sheen", "ink") if dark else ("ink", "card")
             middle, low = lay.spot / 2, lay.symbol + caption - 1
             words = Words(said, middle, low, caption, lay.spot, "label", colour, "middle", halo)
@@ -166,7 +167,7 @@ def ghost(brush: Brush) -> Iterator[Sprite]:
 def gate(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F4: the first line that counts. In a contest: the saloon, a lap away (CIRC-E30)."""
     ring, label = brush.lay.ring, brush.say("paint-gate", n=least(brush))
-    if brush.kind == ask.FLICK:
+    if brush.flicked == ask.FLICK:
         line = degrees(SECTOR * (brush.here + least(brush)))
         bar = path(brush, 0, 0, ring.groove, "wash-4", 1.0)
         shape = Wedge(bar.x, bar.y, bar.inner, bar.outer, line - 0.4, 0.8, "wash-4")
@@ -176,7 +177,7 @@ def gate(brush: Brush) -> Iterator[Sprite]:
             place = ring.square(ring.channel, turn * DEGREE + HALF_SECTOR, 20)
             mark = Art("chevron", 0, 0, 20, 20, "wash-4", 1 - 0.28 * k)
             yield Sprite(f"gate-{k}", label, *place, "washes", (mark,), turn=turn % 360 + 90)
-    elif brush.kind == ask.SALOON_FLICK:
+    elif brush.flicked == ask.SALOON_FLICK:
         goal = NAMES["space"][SALOON]
         home = next(k for k in range(SECTORS) if brush.space(k) == goal)
         shape = path(brush, SECTOR * home, SECTOR, ring.groove - 4, "wash-4", 0.6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwest.games.desperados.game import NAMES
-from farwest.games.desperados.layout import Rect, layout
+from farwest.games.desperados.layout import layout
 from farwest.games.desperados.state import NO_SEAT
 from farwest.games.desperados.tables import (
     BANK_AT,
@@ -20,6 +20,7 @@ from farwest.games.desperados.tables import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Canvas, Layer, Part, Sprite
 from farwest.mechanics.texts import Named
 

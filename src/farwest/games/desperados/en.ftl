@@ -150,7 +150,10 @@ event-became-marshal = { $who-me ->
     [me] You are the marshal.
    *[other] { $who } is the marshal.
 }
-event-saw-tile = You put ${ $b } in the bank of { $a }.
+event-saw-tile = { $who-me ->
+    [me] You put ${ $b } in the bank of { $a }.
+   *[other] The marshal puts ${ $b } in the bank of { $a }.
+}
 event-timetables-laid = The brown coach begins in { $a }.
 event-placed-marshal = { $who-me ->
     [me] You begin in { $a }.
@@ -175,9 +178,12 @@ event-coach-stayed = { $a-id ->
 event-sheriff-rode = Sheriff { $b } rides to { $a }.
 event-sheriff-stayed = Sheriff { $b } stays in { $a }.
 event-marshal-laid = { $shown ->
-    [yes] { $a-id ->
-        [saloon] You lay the Saloon.
-       *[other] You lay { $a }.
+    [yes] { $who-me ->
+        [me] You lay
+       *[other] The marshal lays
+    } { $a-id ->
+        [saloon] the Saloon.
+       *[other] { $a }.
     }
    *[no] The marshal lays a card.
 }
@@ -437,3 +443,37 @@ paint-law = Marshal, { $state ->
    *[stands] in { $a }
 }
 paint-panel = { $name }: { $status }
+
+## The belief map
+
+belief-title = Belief map
+belief-share = { $who-me ->
+    [me] you
+   *[other] { $who }
+} { $n ->
+    [0] under 1%
+   *[other] { $n }%
+}
+belief-town = { $a }: { $shares }
+belief-hint = { $count ->
+    [0] The chances, from all that these eyes have seen
+    [one] { $names } really is here
+   *[other] { $names } really are here
+}
+belief-count = { $who-me ->
+    [me] You
+   *[other] { $who }
+}: { $n ->
+    [one] surely in { $a }
+   *[other] { $n } towns, most likely { $a }, { $best }%
+}
+belief-help = { $truth ->
+    [yes] The larger a disc, the likelier its owner is there. Gold marks the truth.
+   *[no] The larger a disc, the likelier its owner is there.
+}
+
+company = Gang
+    .plan = The gang’s plan
+    .apart-note = Only the gang reads this. The marshal cannot.
+    .all-note = Everybody reads this, the marshal too.
+    .say = Say something to the gang

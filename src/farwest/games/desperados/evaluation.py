@@ -20,6 +20,7 @@ from farwest.games.desperados.events import (
     WON_POKER,
 )
 from farwest.games.desperados.questions import (
+    ARREST,
     DECIDE_JOB,
     EVALUATE,
     ROB_BANKS,
@@ -58,12 +59,12 @@ def evaluate_answer(s: DesperadosState, action: int) -> None:
     s.step += 1
     s.tell(STEP_BEGAN, s.marshal, s.step)
     reveal_cards(s)
-    make_arrests(s)
     if s.step < TURNS:
         s.ask(EVALUATE, NOBODY)
     else:
         s.ask(ROB_BANKS, NOBODY)
     ask_loot(s)
+    s.ask(ARREST, NOBODY)
 
 
 def reveal_cards(s: DesperadosState) -> None:
@@ -85,7 +86,7 @@ def fall_out(s: DesperadosState, seat: int) -> None:
     s.tell(FELL_OUT, seat, s.figure[seat], s.step)
 
 
-def make_arrests(s: DesperadosState) -> None:
+def arrest_answer(s: DesperadosState, action: int) -> None:
     """DESP-E9: an active marshal arrests every active desperado in his town."""
     if s.status[s.marshal] != ACTIVE:
         return
@@ -165,12 +166,19 @@ def win_poker_answer(s: DesperadosState, action: int) -> None:
 
 
 def rob_banks_answer(s: DesperadosState, action: int) -> None:
-    """DESP-F19, DESP-E7: every bank with more active desperados than sheriffs."""
-    for bank in range(BANKS):
-        if s.bank[bank] != NO_TILE:
-            rob_bank(s, bank)
+    """DESP-F19, DESP-E7: each bank with more active desperados than sheriffs; DESP-F24."""
+    if s.a == BANKS:
+        end_evaluation(s)
+        return
+    s.ask(ROB_BANKS, NOBODY, s.a + 1)
+    if s.bank[s.a] != NO_TILE:
+        rob_bank(s, s.a)
+
+
+def end_evaluation(s: DesperadosState) -> None:
+    """DESP-F21: upkeep; DESP-W5: none if the game ends early."""
     if s.variant[EARLY_END] == 1 and s.purse >= target(s):
-        finish(s)  # DESP-W5: no upkeep follows
+        finish(s)
     else:
         s.ask(UPKEEP, NOBODY)
 

@@ -170,7 +170,10 @@ event-became-marshal = { $who-me ->
     [me] Vous jouez le marshal.
    *[other] { $who } joue le marshal.
 }
-event-saw-tile = Vous posez { $b } $ dans la banque { $a-of }.
+event-saw-tile = { $who-me ->
+    [me] Vous posez { $b } $ dans la banque { $a-of }.
+   *[other] Le marshal pose { $b } $ dans la banque { $a-of }.
+}
 event-timetables-laid = La diligence brune part { $a-of }.
 event-placed-marshal = { $who-me ->
     [me] Vous partez { $a-of }.
@@ -195,9 +198,12 @@ event-coach-stayed = { $a-id ->
 event-sheriff-rode = Le shérif { $b } va à { $a }.
 event-sheriff-stayed = Le shérif { $b } reste à { $a }.
 event-marshal-laid = { $shown ->
-    [yes] { $a-id ->
-        [saloon] Vous posez le Saloon.
-       *[other] Vous posez { $a }.
+    [yes] { $who-me ->
+        [me] Vous posez
+       *[other] Le marshal pose
+    } { $a-id ->
+        [saloon] le Saloon.
+       *[other] { $a }.
     }
    *[no] Le marshal pose une carte.
 }
@@ -457,3 +463,37 @@ paint-law = Marshal, { $state ->
    *[stands] à { $a }
 }
 paint-panel = { $name } : { $status }
+
+## La carte des soupçons
+
+belief-title = Carte des soupçons
+belief-share = { $who-me ->
+    [me] vous
+   *[other] { $who }
+} { $n ->
+    [0] moins de 1 %
+   *[other] { $n } %
+}
+belief-town = { $a } : { $shares }
+belief-hint = { $count ->
+    [0] Les chances, d’après tout ce que ces yeux ont vu
+    [one] { $names } s’y trouve vraiment
+   *[other] { $names } s’y trouvent vraiment
+}
+belief-count = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+} : { $n ->
+    [one] à { $a }, à coup sûr
+   *[other] { $n } villes, surtout { $a }, { $best } %
+}
+belief-help = { $truth ->
+    [yes] Plus un disque est grand, plus son propriétaire a de chances d’y être. L’or marque la vérité.
+   *[no] Plus un disque est grand, plus son propriétaire a de chances d’y être.
+}
+
+company = La bande
+    .plan = Le plan de la bande
+    .apart-note = La bande seule le lit. Pas le marshal.
+    .all-note = Tout le monde le lit, le marshal aussi.
+    .say = Parler à la bande

@@ -26,7 +26,8 @@ from farwest.games.desperados.tables import (
     TOWNS,
 )
 from farwest.games.desperados.view import DesperadosView, imagine, see
-from farwest.kernel.game import Field, Game, Span, Value, Variant, constants
+from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.mechanics.positions import Field, Positions
 from farwest.mechanics.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -134,11 +135,11 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
-    fields=FIELDS,
     view_type=DesperadosView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
+    scribe=Positions(FIELDS),
 )

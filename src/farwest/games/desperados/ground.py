@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from farwest.games.desperados.brush import Brush
 from farwest.games.desperados.game import NAMES
-from farwest.games.desperados.layout import Rect, within
+from farwest.games.desperados.layout import within
 from farwest.games.desperados.state import target_for
 from farwest.games.desperados.tables import (
     BANK_AT,
@@ -24,6 +24,7 @@ from farwest.games.desperados.tables import (
     TOWNS,
 )
 from farwest.mechanics.drawing import text_width
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import WIDE, Art, Box, Part, Sprite, Words
 
 COACH_TINTS = ("wood", "seat-2")

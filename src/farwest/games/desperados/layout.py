@@ -6,17 +6,11 @@ import math
 from typing import NamedTuple
 
 from farwest.games.desperados.tables import FLAGSTAFF, LABEL_SIDE, TOWN_X, TOWN_Y, TOWNS
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import MARGIN, WIDE, Canvas
 
 ROAD, RAIL = 8.0, 4.5  # how wide a road is, and the dashes on it
 DASH = 6.0  # of a dashed line, and the gap after it
-
-
-class Rect(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 class Layout(NamedTuple):
@@ -132,9 +126,9 @@ def place_of(lay: Layout, town: int, nth: int, size: float) -> Rect:
     return within(lay, Rect(x, y, size, size))
 
 
-def mark_of(lay: Layout, town: int, seat: int, nth: int) -> Rect:
-    """Where a seat's numbered disc lies at a town."""
-    angle = math.radians(AWAY[lay.sides[town]] + FAN[seat])
+def mark_of(lay: Layout, town: int, seat: int, nth: int, aside: float = 0.0) -> Rect:
+    """Where a seat's numbered disc lies at a town, or so many degrees aside of it."""
+    angle = math.radians(AWAY[lay.sides[town]] + FAN[seat] + aside)
     reach = lay.dot * 0.5 + lay.mark * (0.38 + 0.8 * nth)
     x, y = lay.spots[town]
     x += reach * math.cos(angle) - lay.mark / 2

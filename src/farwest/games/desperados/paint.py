@@ -9,7 +9,6 @@ from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.ground import COACH_TINTS, ground
 from farwest.games.desperados.layout import (
     ROAD,
-    Rect,
     dashes,
     line_between,
     mark_of,
@@ -29,6 +28,7 @@ from farwest.games.desperados.tables import (
 )
 from farwest.games.desperados.view import DesperadosView
 from farwest.kernel.state import OVER
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import (
     Art,
     Box,

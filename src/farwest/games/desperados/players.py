@@ -7,3 +7,5 @@ from typing import Final
 # At 300 iterations the gang wins 28 of 60 against a marshal who leans, 37 of 40 against one who
 # does not; a gang that leans wins 52 of 60.
 SENSE: Final = {"leaning": 1}
+
+ROLES: Final = {0: "marshal", 1: "desperado"}  # by side

@@ -21,11 +21,12 @@ EVALUATE: Final = 15  # of NOBODY
 DECIDE_JOB: Final = 16  # of NOBODY; a: the disk action
 WIN_COACH: Final = 17  # of CHANCE; a: the disk action
 WIN_POKER: Final = 18  # of CHANCE; a: the disk action
-ROB_BANKS: Final = 19  # of NOBODY
+ROB_BANKS: Final = 19  # of NOBODY; a: the next bank
 UPKEEP: Final = 20  # of NOBODY
 REFILL: Final = 21  # of NOBODY; a: 1 if the marshal is asked
 REFILL_BANK: Final = 22
 NEXT_ROUND: Final = 23  # of NOBODY
+ARREST: Final = 24  # of NOBODY
 
 CITED: Final = {  # the rule that a person may want to read again before answering
     SETUP_MARSHAL: "DESP-S7",
@@ -37,6 +38,10 @@ CITED: Final = {  # the rule that a person may want to read again before answeri
     INTENT: "DESP-F13",
     REFILL_BANK: "DESP-D9",
 }
-TOGETHER: Final = (
-    DESPERADO_CARD,
-)  # DESP-D6: the gang lays its cards at once, and may exchange them
+TOGETHER: Final = (DESPERADO_CARD, INTENT)  # DESP-D6, DESP-D7: the gang answers at once
+SHARED: Final = (DESPERADO_CARD, INTENT)  # DESP-H1: the team sees the cards and intents of the team
+PAUSED: Final = (MARSHAL_CARD, DESPERADO_CARD, INTENT)  # DESP-D15: time tells nothing
+FILMED: Final = (  # DESP-D10: after each of these a table shows what it told, before it goes on
+    *(LAUNCH, EVALUATE, ARREST, DECIDE_JOB, WIN_COACH, WIN_POKER, ROB_BANKS),
+    *(UPKEEP, DEAL_BANK, NEXT_ROUND),
+)

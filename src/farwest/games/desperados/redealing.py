@@ -107,10 +107,10 @@ def try_row(s: DesperadosState, seat: int, count: int, dice: Dice) -> bool:
         known = s.shown[seat] >> turn & 1 == 1
         if s.stuck[seat] == 0 and legal == 0:
             s.stuck[seat] = turn + 1
-            if not known and dice.below(MOST_CARDS) > 0:
-                return False
         card = s.laid[seat][turn]
         if s.stuck[seat] > 0:
+            if not known and dice.below(MOST_CARDS) > 0:  # a dummy is a card like any other
+                return False
             dummy = lowest(WHOLE_DECK & ~gone)
             # Who acted was not stuck; only a step of the evaluation shows a dummy.
             if known and (s.status[seat] != OUT or card != dummy):

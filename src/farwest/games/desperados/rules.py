@@ -12,6 +12,7 @@ from farwest.games.desperados.acting import (
     lock_answer,
 )
 from farwest.games.desperados.evaluation import (
+    arrest_answer,
     decide_job_answer,
     evaluate_answer,
     rob_banks_answer,
@@ -98,6 +99,7 @@ QUESTIONS: Final[dict[int, Question[DesperadosState]]] = {
     ask.REFILL: Question(nothing, refill_answer),
     ask.REFILL_BANK: Question(refill_bank_options, refill_bank_answer),
     ask.NEXT_ROUND: Question(nothing, next_round_answer),
+    ask.ARREST: Question(nothing, arrest_answer),
 }
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from farwest.games.goat.brush import Brush
-from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH, Rect
+from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH
 from farwest.games.goat.tables import CHARACTERS, FACE_UP, GOAT, HAND, IN_PLAY, REFUSED
 from farwest.kernel.voice import Person
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words, row_of
 
 OUT = (FACE_UP, REFUSED)
@@ -41,7 +42,7 @@ def piles(brush: Brush) -> list[Sprite]:
     view, place, wide = brush.view, brush.lay.piles, brush.canvas.name == "wide"
     scale = min(0.74, (place.height - (24 if wide else 8)) / CARD_HEIGHT)
     across, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
-    top = place.middle - high / 2
+    top = place.centre[1] - high / 2
     count = brush.say("cards", b=view.deck_size)
     deck, aside = brush.say("paint-deck"), brush.say("paint-aside")
     ground: list[Part] = [Box(0, 0, place.width, place.height, "ink", "ink", 1.5, 10, 0.1)]

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from farwest.games.goat.cards import back, front, hat, portrait
 from farwest.games.goat.game import NAMES
-from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH, Rect, layout
+from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH, layout
 from farwest.games.goat.tables import DISCARDED, HAND, IN_PLAY
 from farwest.games.goat.view import GoatView
 from farwest.kernel.voice import Person
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Canvas, Layer, Part, Sprite
 from farwest.mechanics.texts import Named
 

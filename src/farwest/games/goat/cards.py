@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.goat.game import NAMES
-from farwest.games.goat.layout import CARD_WIDTH, Rect
+from farwest.games.goat.layout import CARD_WIDTH
 from farwest.games.goat.tables import (
     CALLED,
     NOWHERE,
@@ -11,6 +11,7 @@ from farwest.games.goat.tables import (
     RESOURCE_OF,
     TAKES_TOKENS,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import (
     Art,
     Box,

@@ -411,7 +411,7 @@ refusal-no-token = { $a } n’a pas de jeton.
 ## L’image
 
 paint-board = La ville, manche { $n } sur { $of }
-paint-place = { $a } : { $goods }, { $coins }
+paint-place = { $a } : { $goods }, { $coins }
 paint-empty = { $why ->
     [robbed] dévalisé
    *[empty] plus rien
@@ -442,7 +442,7 @@ paint-effect = { $a-id ->
     [outlaw] tue le Shérif
     [sheriff] arrête
     [thief] vide un lieu
-    [charlatan] escroque 3 $
+    [charlatan] escroque 3 $
     [barmaid] sert à boire
     [gambler] vole un jeton
     [goat] mange un chapeau
@@ -466,10 +466,10 @@ paint-hand = { $more ->
        *[other] { $n } cartes en main
     }
 }
-paint-claim = « C’est { $a-the } »
+paint-claim = « C’est { $a-the } »
 paint-says = { $who-me ->
-    [me] Vous annoncez : « C’est { $a-the } »
-   *[other] { $who } annonce : « C’est { $a-the } »
+    [me] Vous annoncez : « C’est { $a-the } »
+   *[other] { $who } annonce : « C’est { $a-the } »
 }
 paint-offered = { $a-me ->
     [me] { $who } vous propose une carte, face cachée
@@ -499,7 +499,7 @@ paint-status = { $state ->
     [answers] Répond à la proposition
     [deals] Donne
     [chooses] Choisit
-    [says] Annonce « { $a } »
+    [says] Annonce « { $a } »
     [out] Plus de chapeau
     [over] Partie finie
    *[waits] Attend

@@ -37,7 +37,8 @@ from farwest.games.goat.tables import (
     UNDEALT,
 )
 from farwest.games.goat.view import GoatView, imagine, see
-from farwest.kernel.game import Field, Game, Span, Value, Variant, constants
+from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.mechanics.positions import Field, Positions
 from farwest.mechanics.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -193,11 +194,11 @@ GAME: Game[GoatState, GoatView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
-    fields=FIELDS,
     view_type=GoatView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
+    scribe=Positions(FIELDS),
 )

@@ -5,24 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from farwest.games.goat.tables import IN_USE, LOCATIONS, SALOON
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import WIDE, Canvas
 
 CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
-
-
-class Rect(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def middle(self) -> float:
-        return self.y + self.height / 2
 
 
 class Stage(NamedTuple):

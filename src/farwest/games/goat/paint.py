@@ -8,7 +8,7 @@ from farwest.games.goat.below import OUT, corner, piles
 from farwest.games.goat.brush import Brush
 from farwest.games.goat.cards import PIGMENTS, slot
 from farwest.games.goat.game import NAMES
-from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH, Rect
+from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH
 from farwest.games.goat.panels import notes, panels, touches
 from farwest.games.goat.staging import stage
 from farwest.games.goat.tables import (
@@ -23,6 +23,7 @@ from farwest.games.goat.tables import (
     THIEF,
 )
 from farwest.games.goat.view import GoatView
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Canvas, Part, Picture, Sprite, Words, row_of
 from farwest.mechanics.texts import Named
 
@@ -87,10 +88,10 @@ class Painter(Brush):
         start, end = lay.bottles if location == SALOON else lay.goods
         tokens, coins = view.tile_tokens[location], view.tile_coins[location]
         robbed = view.loot_from == location and view.loot > 0 and not tokens
-        top, low = row.middle - lay.token / 2, row.middle - lay.coin / 2
+        top, low = row.centre[1] - lay.token / 2, row.centre[1] - lay.coin / 2
         if coins and (tokens or robbed):
             gap = min((row.height - lay.token - lay.coin) / 3, 18)
-            top = row.middle - (lay.token + gap + lay.coin) / 2
+            top = row.centre[1] - (lay.token + gap + lay.coin) / 2
             low = top + lay.token + gap
         made = self.heap(location, tokens, start, end, top)
         made += self.coins(location, coins, start, end, low)
@@ -141,7 +142,7 @@ class Painter(Brush):
         if location == SALOON:
             start, pitch = lay.saloon_people, lay.saloon_pitch
         for k, card in enumerate(cards):
-            place = Rect(start + k * pitch, row.middle - high / 2, wide, high)
+            place = Rect(start + k * pitch, row.centre[1] - high / 2, wide, high)
             made += self.person(card, place)
         return made
 

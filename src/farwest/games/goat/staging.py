@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from farwest.games.goat.brush import Brush
 from farwest.games.goat.game import NAMES
-from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH, Rect
+from farwest.games.goat.layout import CARD_HEIGHT, CARD_WIDTH
 from farwest.games.goat.questions import (
     BARMAID_BOTTLE,
     CHARLATAN_COIN,
@@ -28,6 +28,7 @@ from farwest.games.goat.tables import (
     THIEF,
 )
 from farwest.kernel.state import OVER
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
 
 FAN_CARD, FAN_INSET, FAN_STEP, FAN_SPREAD, FAN_AIR = 46.0, 22.0, 22.0, 44.0, 8.0
@@ -55,7 +56,7 @@ def stage(brush: Brush) -> list[Sprite]:
 
 def curtain(brush: Brush, light: Rect) -> Sprite:
     box = brush.lay.stage_box
-    x, y = light.x + light.width / 2, light.middle
+    x, y = light.centre
     parts: tuple[Part, ...] = (
         Box(0, 0, box.width, box.height, "plum", "ink", 2.5, 12),
         Rays(2, 2, box.width - 4, box.height - 4, x, y),
@@ -192,7 +193,7 @@ def hand(brush: Brush) -> list[Sprite]:
     high = (at.spread.height - gap * (rows - 1)) / rows
     scale = min(wide / CARD_WIDTH, high / CARD_HEIGHT, 1.5)
     wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
-    top = at.spread.middle - (high * rows + gap * (rows - 1)) / 2
+    top = at.spread.centre[1] - (high * rows + gap * (rows - 1)) / 2
     made = []
     for k in range(count):
         row, column = divmod(k, columns)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from farwest.games.meeples.game import NAMES
-from farwest.games.meeples.layout import Rect, layout
+from farwest.games.meeples.layout import layout
 from farwest.games.meeples.tables import MADAME
 from farwest.games.meeples.view import MeeplesView
 from farwest.kernel.voice import Person
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Canvas, Layer, Part, Sprite
 from farwest.mechanics.texts import Named
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from farwest.games.meeples.brush import Brush
-from farwest.games.meeples.layout import Rect
 from farwest.games.meeples.street import LARGEST
 from farwest.games.meeples.tables import (
     BAR_PRICE,
@@ -14,6 +13,7 @@ from farwest.games.meeples.tables import (
     PIECES_IN_BOX,
     SALOON,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words
 
 

@@ -369,7 +369,7 @@ score-marquees = Marquees
 
 ## Events
 
-event-dealt-meeple = { $b }: { $a }.
+event-town-filled = Three meeples go inside every Building.
 event-claimed-corner = { $who-me ->
     [me] You put your first Marquee on { $a-the }.
    *[other] { $who } puts a first Marquee on { $a-the }.
@@ -431,6 +431,10 @@ event-built = { $who-me ->
 event-upgraded = { $who-me ->
     [me] You upgrade your Marquee on { $a-the }.
    *[other] { $who } upgrades the Marquee on { $a-the }.
+}
+event-could-not-pay = { $who-me ->
+    [me] You cannot pay for { $a-the }.
+   *[other] { $who } cannot pay for { $a-the }.
 }
 event-declined = { $who-me ->
     [me] You leave { $a-the } as it is.

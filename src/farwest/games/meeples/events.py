@@ -4,7 +4,7 @@ from typing import Final
 
 from farwest.kernel.game import Telling
 
-DEALT_MEEPLE: Final = 0
+TOWN_FILLED: Final = 0
 CLAIMED_CORNER: Final = 1
 TURN_BEGAN: Final = 2
 LAST_TURN: Final = 3
@@ -38,9 +38,10 @@ EXPLODED: Final = 30
 LOST_STONE: Final = 31
 BOUGHT_BAR: Final = 32
 FINISHED: Final = 33
+COULD_NOT_PAY: Final = 34
 
 TELLINGS: Final = {  # by event: its rule, what a is, what b is
-    DEALT_MEEPLE: Telling("MEEP-S5", "meeple", "building"),
+    TOWN_FILLED: Telling("MEEP-S5"),
     CLAIMED_CORNER: Telling("MEEP-S9", "building"),
     TURN_BEGAN: Telling("MEEP-F1", "number"),
     LAST_TURN: Telling("MEEP-G2"),
@@ -74,4 +75,5 @@ TELLINGS: Final = {  # by event: its rule, what a is, what b is
     LOST_STONE: Telling("MEEP-E18", "number"),
     BOUGHT_BAR: Telling("MEEP-F30", "number"),
     FINISHED: Telling("MEEP-G4", "number"),
+    COULD_NOT_PAY: Telling("MEEP-E2", "building"),
 }

@@ -419,7 +419,7 @@ score-marquees = Chapiteaux
 
 ## Événements
 
-event-dealt-meeple = { $b } : { $a }.
+event-town-filled = Trois Meeples entrent dans chaque Bâtiment.
 event-claimed-corner = { $who-me ->
     [me] Vous posez votre premier Chapiteau { $a-at }.
    *[other] { $who } pose son premier Chapiteau { $a-at }.
@@ -480,6 +480,10 @@ event-built = { $who-me ->
 event-upgraded = { $who-me ->
     [me] Vous améliorez votre Chapiteau { $a-at }.
    *[other] { $who } améliore son Chapiteau { $a-at }.
+}
+event-could-not-pay = { $who-me ->
+    [me] Vous ne pouvez pas payer { $a-the }.
+   *[other] { $who } ne peut pas payer { $a-the }.
 }
 event-declined = { $who-me ->
     [me] Vous laissez { $a-the } en l’état.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.brush import Brush
-from farwest.games.meeples.layout import Rect, upper
+from farwest.games.meeples.layout import upper
 from farwest.games.meeples.rules import Rules
 from farwest.games.meeples.tables import BUILDINGS, DOOR_OF, EMPTY
 from farwest.games.meeples.view import imagine
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import MARGIN, PREVIEW, Art, Box, Part, Sprite, Words, disc
 
 

@@ -41,7 +41,8 @@ from farwest.games.meeples.tables import (
     STONE_COST,
 )
 from farwest.games.meeples.view import MeeplesView, imagine, see
-from farwest.kernel.game import Field, Game, Span, Variant, constants
+from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.mechanics.positions import Field, Positions
 from farwest.mechanics.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
@@ -188,11 +189,11 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
-    fields=FIELDS,
     view_type=MeeplesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
+    scribe=Positions(FIELDS),
 )

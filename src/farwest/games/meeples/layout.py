@@ -16,33 +16,12 @@ from farwest.games.meeples.tables import (
     SPACES,
     WEST,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import WIDE, Canvas
 
 COLUMNS = BUILDINGS // 2
 DOOR = 52.0  # how wide the Space before a Building is
 DOOR_HIGH = 48.0
-
-
-class Rect(NamedTuple):
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def low(self) -> float:
-        return self.y + self.height
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-    def inner(self, by: float) -> Rect:
-        return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 class Layout(NamedTuple):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from farwest.games.meeples.brush import Brush
-from farwest.games.meeples.layout import Rect
 from farwest.games.meeples.state import MeeplesState, end_is_triggered
 from farwest.games.meeples.street import LARGEST
 from farwest.games.meeples.tables import DYNAMITE, GOLD, PIECES_IN_BOX, STONE
 from farwest.games.meeples.view import imagine
 from farwest.kernel.state import OVER
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words
 
 

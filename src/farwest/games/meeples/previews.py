@@ -14,7 +14,7 @@ from farwest.games.meeples import questions as ask
 from farwest.games.meeples.brush import Brush
 from farwest.games.meeples.gains import gains
 from farwest.games.meeples.game import NAMES
-from farwest.games.meeples.layout import DOOR, DOOR_HIGH, Rect
+from farwest.games.meeples.layout import DOOR, DOOR_HIGH
 from farwest.games.meeples.sowing import next_available
 from farwest.games.meeples.state import MeeplesState
 from farwest.games.meeples.street import LARGEST
@@ -31,6 +31,7 @@ from farwest.games.meeples.tables import (
     SPACES,
 )
 from farwest.games.meeples.view import MeeplesView
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import PREVIEW, Art, Box, Part, Sprite, Words
 
 RISE = 0.28  # of a hop, to its length: as its symbol is drawn

@@ -6,6 +6,7 @@ from farwest.games.meeples.actions import NO, RESOLVING, SHOWDOWN, YES
 from farwest.games.meeples.bag import ask_to_draw, pay
 from farwest.games.meeples.events import (
     BUILT,
+    COULD_NOT_PAY,
     DECLINED,
     ENTERED,
     INVITED,
@@ -95,7 +96,9 @@ def builder_effect(s: MeeplesState, building: int) -> None:
     """MEEP-E1: the active player may build; MEEP-E4: or the owner upgrade; MEEP-E5: or nothing."""
     owner = s.owner[building]
     if owner == NO_SEAT:
-        if can_pay(s, s.seat, building) and marquees_left(s, s.seat) > 0:  # MEEP-E2
+        if not can_pay(s, s.seat, building):
+            s.tell(COULD_NOT_PAY, s.seat, building)
+        elif marquees_left(s, s.seat) > 0:  # MEEP-E2
             s.ask(BUILD, s.seat, building)
     elif s.upgraded[building] == 0 and can_pay(s, owner, building):
         s.ask(UPGRADE, owner, building)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.brush import Brush
 from farwest.games.meeples.game import NAMES
-from farwest.games.meeples.layout import Rect
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.tables import (
     BUILDING_AT,
@@ -18,6 +17,7 @@ from farwest.games.meeples.tables import (
     SPACES,
     STONE_COST,
 )
+from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import (
     Art,
     Box,

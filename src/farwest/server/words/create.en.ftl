@@ -52,7 +52,7 @@ create-delay-minutes = { $minutes ->
     [one] 1 minute later
    *[other] { $minutes } minutes later
 }
-create-delay-help = So that nobody can whisper across the table.
+create-delay-help = So that nobody can whisper across the table. Where a game has a belief map, they may see it.
 create-pace = Bots take their time
 create-pace-help = Off: they answer as fast as they can.
 create-go = Set the table

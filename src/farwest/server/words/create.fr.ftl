@@ -52,7 +52,7 @@ create-delay-minutes = { $minutes ->
     [one] 1 minute après
    *[other] { $minutes } minutes après
 }
-create-delay-help = Pour que personne ne souffle de l’autre côté de la table.
+create-delay-help = Pour que personne ne souffle de l’autre côté de la table. Si le jeu a une carte des soupçons, le public peut la voir.
 create-pace = Les robots prennent leur temps
 create-pace-help = Sinon, ils répondent aussi vite qu’ils peuvent.
 create-go = Dresser la table

@@ -10,6 +10,10 @@ kit-sound = { $to ->
     [off] Sound is on: switch it off
    *[on] Sound is off: switch it on
 }
+kit-looking = How near you look
+kit-nearer = Nearer (+)
+kit-farther = Farther (−)
+kit-whole = The whole board (0)
 kit-close = Close
 kit-more = Sound, light, language and more
 kit-to-lobby = To the lobby

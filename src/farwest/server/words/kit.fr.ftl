@@ -10,6 +10,10 @@ kit-sound = { $to ->
     [off] Son allumé : l’éteindre
    *[on] Son éteint : l’allumer
 }
+kit-looking = À quelle distance vous regardez
+kit-nearer = De plus près (+)
+kit-farther = De plus loin (−)
+kit-whole = Tout le plateau (0)
 kit-close = Fermer
 kit-more = Son, lumière, langue et le reste
 kit-to-lobby = Retour au salon

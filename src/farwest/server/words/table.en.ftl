@@ -18,6 +18,7 @@ table-advice = Best, I think: “{ $text }”. You win about { $chance } in 100 
 table-why-not = Why can’t I?
 table-several = { $label }: { $n } choices
 table-no-board = This game has no board here yet. The options below play it all the same.
+table-gauge-go = Let go
 table-gauge = { $to ->
     [hold] Hold and let go
    *[slider] Use a slider
@@ -37,6 +38,20 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-say = Say something to the table
 table-send = Send
+table-readers = Who reads it
+table-everybody = Everybody
+table-plan = Plan
+table-plan-mine = Your plan
+table-plan-help = Click up to { $n } stops in their order. The last one, clicked again, goes.
+table-plan-asked = Your turn is waiting.
+table-plan-none = You have pinned nothing yet.
+table-plan-stop = Pin { $stop } as stop { $n }
+table-plan-drop = { $n } { $stop }: take off
+table-plan-places = All places
+table-plan-add = Add
+table-plan-clear = Clear
+table-plan-done = Done
+table-pin = Plan of { $name }, stop { $n }: { $stop }
 table-rules = Rules
 table-rules-search = Search the rules
 table-rules-none = No rule says that.
@@ -55,6 +70,8 @@ table-watching = { $behind ->
     [one] Watching, { $behind } second behind
    *[other] Watching, { $behind } seconds behind
 }
+table-beliefs = Belief map
+table-beliefs-help = Where everyone could be, from what watchers have seen so far.
 table-not-here = Not here just now
 table-undo-waits = Waiting for the others to agree
 table-undo-asked = { $name } would like to take a move back.
@@ -62,6 +79,16 @@ table-agree = Agree
 table-disagree = Say no
 table-away = A bot keeps your place.
 table-return = Come back
+
+table-film = What happens
+table-film-at = Step { $n } of { $of }
+table-film-hold = { $how ->
+    [go] Go on
+   *[pause] Pause
+}
+table-film-step = Next
+table-film-end = To the end
+table-film-again = See it again
 
 table-leave = Leave the table
 table-leave-help = A bot goes on for you. You may come back while the game lasts.
@@ -112,5 +139,8 @@ table-key = { $key ->
     [T] talks to the table
     [rules] searches the rules
     [B] tells the board in words
+    [F] shows the last film again
+    [Space] stops a film, or lets it go on; → goes one step, Esc to its end
+    [plus] looks nearer; − farther, 0 at the whole board
    *[keys] lists the keys
 }

@@ -18,6 +18,7 @@ table-advice = Le mieux, je crois : « { $text } ». Vous gagnez environ {
 table-why-not = Pourquoi pas ?
 table-several = { $label } : { $n } choix
 table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.
+table-gauge-go = Lâcher
 table-gauge = { $to ->
     [hold] Tenir et lâcher
    *[slider] Prendre un curseur
@@ -37,6 +38,20 @@ table-chat = Discussion
 table-chat-empty = Personne n’a encore parlé.
 table-say = Dites un mot à la table
 table-send = Envoyer
+table-readers = Qui le lit
+table-everybody = Tout le monde
+table-plan = Planifier
+table-plan-mine = Votre plan
+table-plan-help = Cliquez jusqu’à { $n } étapes, dans l’ordre. Recliquez la dernière pour l’enlever.
+table-plan-asked = Votre tour attend.
+table-plan-none = Vous n’avez encore rien épinglé.
+table-plan-stop = Épingler { $stop }, étape { $n }
+table-plan-drop = { $n } { $stop } : enlever
+table-plan-places = Tous les lieux
+table-plan-add = Ajouter
+table-plan-clear = Effacer
+table-plan-done = Terminé
+table-pin = Plan de { $name }, étape { $n } : { $stop }
 table-rules = Règles
 table-rules-search = Chercher dans les règles
 table-rules-none = Aucune règle ne dit cela.
@@ -55,6 +70,8 @@ table-watching = { $behind ->
     [one] Spectateur, { $behind } seconde de retard
    *[other] Spectateur, { $behind } secondes de retard
 }
+table-beliefs = Carte des soupçons
+table-beliefs-help = Où chacun pourrait être, d’après ce que le public a vu jusqu’ici.
 table-not-here = Absent pour l’instant
 table-undo-waits = Les autres doivent être d’accord
 table-undo-asked = { $name } voudrait reprendre un coup.
@@ -62,6 +79,16 @@ table-agree = Accepter
 table-disagree = Refuser
 table-away = Un robot garde votre place.
 table-return = Revenir
+
+table-film = Ce qui se passe
+table-film-at = Étape { $n } sur { $of }
+table-film-hold = { $how ->
+    [go] Reprendre
+   *[pause] Pause
+}
+table-film-step = Suite
+table-film-end = À la fin
+table-film-again = Revoir
 
 table-leave = Quitter la table
 table-leave-help = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
@@ -112,5 +139,8 @@ table-key = { $key ->
     [T] parle à la table
     [rules] cherche dans les règles
     [B] décrit le plateau en mots
+    [F] repasse le dernier film
+    [Space] arrête un film ou le relance ; → avance d’une étape, Échap va à la fin
+    [plus] regarde de plus près ; − de plus loin, 0 tout le plateau
    *[keys] montre les touches
 }

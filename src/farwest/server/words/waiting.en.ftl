@@ -30,6 +30,7 @@ wait-copy = Copy the link
 wait-copied = Copied
 wait-clock = Clock: { $clock }
 wait-variant = { $title }: { $value }
+wait-beliefs = Watchers may see a map of where everyone could be, worked out from what all have seen.
 wait-delay = Watchers are { $seconds } seconds behind.
 wait-public = In the lobby for all to see.
 wait-private = By link only.

@@ -30,6 +30,7 @@ wait-copy = Copier le lien
 wait-copied = Copié
 wait-clock = Pendule : { $clock }
 wait-variant = { $title } : { $value }
+wait-beliefs = Le public peut voir une carte des endroits où chacun pourrait être, d’après ce que tous ont vu.
 wait-delay = Le public voit { $seconds } secondes après.
 wait-public = Au salon, visible de tous.
 wait-private = Par lien seulement.

@@ -1,5 +1,5 @@
 /** The table that is being set: every wish, kept sensible while the number of seats changes. */
-import type { ChairWish, ClockWish, GameCard, NewTable, Value, Who } from '$lib/wire';
+import type { ChairWish, ClockWish, GameCard, NewTable, Value, VariantCard, Who } from '$lib/wire';
 import { againstBots, newTable, usualSeats } from '../lobby/playing';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -42,6 +42,11 @@ export class Plan {
 
   get plays(): boolean {
     return this.chairs.some((chair) => chair.who === 'me' || chair.who === 'guest');
+  }
+
+  /** Whether there is something to choose, for so many seats. */
+  open(variant: VariantCard): boolean {
+    return variant.values.filter((value) => value.seats.includes(this.seats)).length > 1;
   }
 
   sit(seats: number): void {

@@ -27,5 +27,6 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     undo_answers: [],
     next: '',
     watchers: 0,
+    beliefs: false,
   };
 }

@@ -11,6 +11,26 @@ export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 const PAUSE = 1100; // ms between two steps at speed 1, after what moves has landed
 const KEPT = 60; // scenes
 
+/** What is looked at, as the address of the page and that of a scene say it. */
+export interface Look {
+  turn: number;
+  eyes: number;
+  beliefs: boolean; // with the belief map
+}
+
+export function lookOf(query: URLSearchParams): Look {
+  const number = (name: string, otherwise: number): number => {
+    const text = query.get(name);
+    return text !== null && Number.isInteger(Number(text)) ? Number(text) : otherwise;
+  };
+  const eyes = query.get('eyes') === 'all' ? ALL : number('eyes', ALL);
+  return { turn: number('turn', 0), eyes, beliefs: number('beliefs', 0) === 1 };
+}
+
+export function queryOf(look: Look): string {
+  return `turn=${look.turn}&eyes=${look.eyes}${look.beliefs ? '&beliefs=1' : ''}`;
+}
+
 export interface Stage {
   animate(from: Picture, to: Picture, speed: number): void;
 }
@@ -23,6 +43,7 @@ export function stopAt(turns: readonly number[], turn: number): number {
 export class Film {
   step = $state(0); // which of head.turns
   eyes = $state(ALL);
+  mapped = $state(false); // the belief map is wished for
   speed = $state(1);
   running = $state(false);
   scene = $state.raw<Scene | null>(null);
@@ -36,11 +57,19 @@ export class Film {
   constructor(
     private readonly id: string,
     readonly head: ReplayHead,
-    turn: number,
-    eyes: number,
+    look: Look,
   ) {
-    this.step = stopAt(head.turns, turn);
-    this.eyes = eyes;
+    this.step = stopAt(head.turns, look.turn);
+    [this.eyes, this.mapped] = [look.eyes, look.beliefs];
+  }
+
+  /** A game without a belief map has none, whatever an address says. */
+  get beliefs(): boolean {
+    return this.mapped && this.head.beliefs;
+  }
+
+  get look(): Look {
+    return { turn: this.turn, eyes: this.eyes, beliefs: this.beliefs };
   }
 
   get last(): number {
@@ -95,7 +124,7 @@ export class Film {
 
   private fetch(step: number): Promise<Scene> {
     const turn = this.head.turns[step] ?? 0;
-    const path = `/api/replays/${this.id}/scene?turn=${turn}&eyes=${this.eyes}&canvas=${this.canvas}`;
+    const path = `/api/replays/${this.id}/scene?${queryOf({ ...this.look, turn })}&canvas=${this.canvas}`;
     const key = `${path} ${settings.language}`;
     const asked = this.known.get(key) ?? get<Scene>(path);
     asked.catch(() => this.known.delete(key));

@@ -1,18 +1,20 @@
-"""A full State as readable JSON, both ways. For tests, puzzles and bug reports; host only. Cold.
+"""A full State as readable JSON, both ways. For tests, puzzles and bug reports; host only.
 
 What is not said is as in a blank state: 0, or nobody. Lists by seat are lists; others are objects.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
 
 from farwest.kernel.errors import BadPosition
-from farwest.kernel.game import AnyGame, Field, listed
+from farwest.kernel.game import AnyGame, listed
 from farwest.kernel.record import read_json
 from farwest.kernel.state import CHANCE, NOBODY, OVER, State
+from farwest.kernel.voice import Position
 
 ASKED = {CHANCE: "chance", NOBODY: "nobody", OVER: "over"}
 FRAME = {"ask": None, "seat": None, "a": 0, "b": 0}
@@ -21,57 +23,76 @@ LARGE = 2**31  # a compiled state holds less, and both climates take the same po
 SET = "set of "
 
 
-class Position(dict[str, Any]):
-    """Plain facts by field, as json.loads would give them."""
+class Field(NamedTuple):
+    """How a field of the State reads: the lists that index it, and what it holds."""
 
-    def json(self) -> str:
-        return json.dumps(self)
-
-
-def write_position(game: AnyGame, s: State) -> Position:
-    facts = Position(game=game.name, version=game.version, seats=s.seats)
-    facts["variant"] = game.variant_of(s)
-    facts["frames"] = [
-        {"ask": game.questions[kind], "seat": ASKED.get(seat, seat), "a": a, "b": b}
-        for kind, seat, a, b in s.frames()
-    ]
-    scribe = Scribe(game, s.seats)
-    for name, blank in game.blank.items():
-        value = getattr(s, name)
-        if value != blank:
-            facts[name] = scribe.write(game.fields[name], value, blank)
-    return facts
+    by: tuple[str, ...] = ()
+    holds: str = "number"  # or "seat", "yes", a list of names, "set of <list>"
 
 
-def read_position(game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
-    """A State; BadPosition says what is wrong with it."""
-    facts = text if isinstance(text, Mapping) else read_json(text, "position")
-    for name, right in (("game", game.name), ("version", game.version)):
-        if facts.get(name, right) != right:
-            raise BadPosition(f"This position is of {name} {facts[name]!r}, not {right!r}.")
-    for name in facts:
-        if name not in HEAD and name not in game.blank:
-            raise BadPosition(f"{game.name} has no {name!r}; it has {listed(game.blank)}.")
-    s, seats = game.rules(), facts.get("seats", 0)
-    try:
-        s.variant = game.variant_ints(seats, facts.get("variant", {}))
-        s.seats, scribe = seats, Scribe(game, seats)
-        for name, blank in game.blank.items():
-            given = name in facts
-            setattr(s, name, scribe.read(game.fields[name], facts[name], blank) if given else blank)
-        s.set_frames(scribe.frames(facts.get("frames")))
-        broken = list(game.invariants(s))
-        options = [0] if s.seat == OVER else s.legal()
-    except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
-        raise BadPosition(f"This position cannot be read: {str(error).rstrip('.')}.") from error
-    if broken:
-        raise BadPosition(f"This position breaks a rule of {game.name}: {broken[0]}")
-    if not options:
-        raise BadPosition(f"Nothing can be answered to {game.questions[s.kind]} in this position.")
-    return s.clone()  # interpreted, it shares lists with the blank
+@cache
+def blanks(package: str) -> dict[str, Any]:
+    """Every field of a game's own with what it is at first."""
+    common = vars(State(1, 1, 1))
+    rules = import_module(f"{package}.rules").Rules()
+    return {name: value for name, value in vars(rules).items() if name not in common}
 
 
-class Scribe:
+class Positions:
+    """The scribe of a game, from how each of its fields reads."""
+
+    def __init__(self, fields: Mapping[str, Field]) -> None:
+        self.fields = fields
+
+    def write(self, game: AnyGame, s: State) -> Position:
+        facts = Position(game=game.name, version=game.version, seats=s.seats)
+        facts["variant"] = game.variant_of(s)
+        facts["frames"] = [
+            {"ask": game.questions[kind], "seat": ASKED.get(seat, seat), "a": a, "b": b}
+            for kind, seat, a, b in s.frames()
+        ]
+        words = Words(game, s.seats)
+        for name, blank in blanks(game.package).items():
+            value = getattr(s, name)
+            if value != blank:
+                facts[name] = words.write(self.fields[name], value, blank)
+        return facts
+
+    def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
+        facts = text if isinstance(text, Mapping) else read_json(text, "position")
+        self.check_head(game, facts)
+        s, seats = game.rules(), facts.get("seats", 0)
+        try:
+            s.variant = game.variant_ints(seats, facts.get("variant", {}))
+            s.seats, words = seats, Words(game, seats)
+            for name, blank in blanks(game.package).items():
+                given = name in facts
+                value = words.read(self.fields[name], facts[name], blank) if given else blank
+                setattr(s, name, value)
+            s.set_frames(words.frames(facts.get("frames")))
+            broken = list(game.invariants(s))
+            options = [0] if s.seat == OVER else s.legal()
+        except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
+            raise BadPosition(f"This position cannot be read: {str(error).rstrip('.')}.") from error
+        if broken:
+            raise BadPosition(f"This position breaks a rule of {game.name}: {broken[0]}")
+        if not options:
+            asked = game.questions[s.kind]
+            raise BadPosition(f"Nothing can be answered to {asked} in this position.")
+        return s.clone()  # interpreted, it shares lists with the blank
+
+    def check_head(self, game: AnyGame, facts: Mapping[str, Any]) -> None:
+        """It is of this game, and names no field that the game has not."""
+        for name, right in (("game", game.name), ("version", game.version)):
+            if facts.get(name, right) != right:
+                raise BadPosition(f"This position is of {name} {facts[name]!r}, not {right!r}.")
+        known = blanks(game.package)
+        for name in facts:
+            if name not in HEAD and name not in known:
+                raise BadPosition(f"{game.name} has no {name!r}; it has {listed(known)}.")
+
+
+class Words:
     """Ints to words and back, at a table of so many seats."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:

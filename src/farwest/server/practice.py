@@ -1,0 +1,63 @@
+"""Practice outside a game, over HTTP: every try stands alone, and nothing is kept."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache, partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, cast
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from farwest import load
+from farwest.games import GAMES
+from farwest.mechanics.practice import Exercise, PracticeRoom
+from farwest.mechanics.sprites import CANVASES
+from farwest.server.house import House, answer
+from farwest.server.openapi import route
+from farwest.tables.errors import BadMessage
+from farwest.tables.words import say
+
+MOST: Final = 2**31  # as much as `at` may be
+ASKED: Final[dict[str, dict[str, Any]]] = {
+    "language": {"type": "string", "enum": ["en", "fr"]},
+    "canvas": {"type": "string", "enum": list(CANVASES)},
+    "at": {"type": "integer"},
+    "level": {"type": "integer"},
+}
+
+
+@cache
+def room_of(game: str) -> PracticeRoom | None:
+    """The game's practice room, if it has one."""
+    if game not in GAMES:
+        return None
+    room = f"{load(game).package}.practice"
+    return cast(PracticeRoom, import_module(room)) if find_spec(room) else None
+
+
+def number(request: Request, name: str) -> int | None:
+    given = request.query_params.get(name, "")
+    if not given:
+        return None
+    if not (given.isascii() and given.isdigit() and int(given) < MOST):
+        raise BadMessage("bad-message", why=f"{name} {given[:20]!r}")
+    return int(given)
+
+
+def routes(home: House) -> APIRouter:
+    router = APIRouter()
+
+    @route(router, "GET", "/api/practice/{game}", gives=Exercise, asks=ASKED)
+    async def practice(request: Request, game: str) -> Response:
+        home.check_pace(request, home.looks)
+        room, canvas = room_of(game), request.query_params.get("canvas", "wide")
+        if room is None or canvas not in CANVASES:
+            raise BadMessage("bad-message", why=f"practice {game!r} on {canvas!r}")
+        at, level = number(request, "at") or 0, number(request, "level")
+        words = partial(say, load(game), await home.language(request))
+        return answer(room.exercise(at, level, CANVASES[canvas], words, secrets.randbelow))
+
+    return router

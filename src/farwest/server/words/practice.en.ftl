@@ -1,0 +1,12 @@
+practice-title = Practice: { $game }
+practice-loading = Setting up
+practice-none = There is nothing to practise here.
+practice-try = Try it
+practice-power = Power
+practice-foreseen = It would stop
+practice-last = Last try
+practice-not-yet = Not a try yet.
+practice-anew = Begin anew
+practice-link = Practise first
+practice-to-rules = The rules
+practice-to-new = Set a table

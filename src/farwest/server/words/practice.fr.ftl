@@ -1,0 +1,12 @@
+practice-title = Entraînement : { $game }
+practice-loading = On installe
+practice-none = Il n’y a rien à essayer ici.
+practice-try = Essayez
+practice-power = Force
+practice-foreseen = Arrêt prévu
+practice-last = Dernier essai
+practice-not-yet = Pas encore d’essai.
+practice-anew = Recommencer
+practice-link = S’entraîner d’abord
+practice-to-rules = Les règles
+practice-to-new = Dresser une table

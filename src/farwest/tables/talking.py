@@ -1,0 +1,98 @@
+"""What was said at a table, and pinned: to everybody, or to a few of its seats.
+
+Each audience has its own numbers, its own last words and its own measure: who is not of it cannot
+count what it says.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from farwest.tables.errors import TooMuch
+from farwest.tables.store import Entry, Kind
+from farwest.tables.wire import Audience, Talk
+
+KEPT: Final = 50  # said last, for who comes in
+MOST_SAID: Final = 2000  # to one audience, so that nobody can fill the disk with it
+MOST_PINNED: Final = 2000  # plans of one seat
+EVERYBODY: Final = 0  # an audience: else the seats of it, as bits
+SAID: Final[frozenset[Kind]] = frozenset({"chat", "whisper"})
+APART: Final[frozenset[Kind]] = frozenset({"whisper", "pin"})  # of which the others learn nothing
+
+
+class Word(NamedTuple):
+    audience: int
+    n: int  # which of those to this audience
+    entry: Entry
+
+    def is_for(self, seats: Collection[int]) -> bool:
+        """Everybody, or who has seats there, and no other: on a shared device all must belong."""
+        if self.audience == EVERYBODY:
+            return True
+        return bool(seats) and all(self.audience >> seat & 1 for seat in seats)
+
+    def on_the_wire(self) -> Talk:
+        to: Audience = "all" if self.audience == EVERYBODY else "circle"
+        entry = self.entry
+        return Talk(to, self.n, entry.seat, entry.value, entry.text, entry.at)
+
+
+class Talking:
+    def __init__(self) -> None:
+        self.entries = 0  # in the log
+        self.fresh: list[Word] = []  # said in the entries that were taken last
+        self._said: Counter[int] = Counter()  # by audience
+        self._last: dict[int, list[Word]] = {EVERYBODY: []}  # by audience
+        self._pinned: Counter[int] = Counter()  # by seat: how often
+        self._plans: dict[int, tuple[int, tuple[str, ...]]] = {}  # by seat: audience and stops
+
+    # ---- wishes -----------------------------------------------------------------------------
+
+    def say(
+        self, person: str, name: str, seat: int, text: str, now: float, audience: int = EVERYBODY
+    ) -> list[Entry]:
+        if self._said[audience] >= MOST_SAID:
+            raise TooMuch("talk-full")
+        kind: Kind = "chat" if audience == EVERYBODY else "whisper"
+        return [Entry(kind, now, seat, audience, text, name, person)]
+
+    def pin(
+        self, person: str, seat: int, stops: Collection[str], now: float, audience: int
+    ) -> list[Entry]:
+        """Nothing, if it hangs there already."""
+        if self._plans.get(seat, (audience, ())) == (audience, tuple(stops)):
+            return []
+        if self._pinned[seat] >= MOST_PINNED:
+            raise TooMuch("plans-full")
+        return [Entry("pin", now, seat, audience, " ".join(stops), person=person)]
+
+    # ---- taking entries -----------------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        self.entries += 1
+        if entry.kind == "pin":
+            self._pinned[entry.seat] += 1
+            self._plans[entry.seat] = (entry.number, tuple(entry.text.split()))
+            return
+        audience = EVERYBODY if entry.kind == "chat" else entry.number
+        self._said[audience] += 1
+        word = Word(audience, self._said[audience], entry)
+        self._last[audience] = [*self._last.get(audience, []), word][-KEPT:]
+        self.fresh.append(word)
+
+    # ---- for whom ---------------------------------------------------------------------------
+
+    def last_words(self, seats: Collection[int]) -> list[Word]:
+        """For who has these seats: to everybody first, then to few."""
+        return [word for words in self._last.values() for word in words if word.is_for(seats)]
+
+    def plans(self, seats: Collection[int]) -> dict[int, tuple[str, ...]]:
+        """By seat: its stops. Of plans that all of these seats may see."""
+        mask = sum(1 << seat for seat in seats)
+        return {
+            seat: stops
+            for seat, (audience, stops) in self._plans.items()
+            if mask and audience & mask == mask
+        }

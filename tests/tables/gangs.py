@@ -1,0 +1,101 @@
+"""A table of desperados with people on every seat: the first is the marshal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from farwest.kernel.dice import Dice
+from farwest.kernel.laws import random_action
+from farwest.server.sockets import ENCODER
+from farwest.tables import together, wire
+from farwest.tables.eye import Eye
+from farwest.tables.hall import Hall
+from farwest.tables.room import Room
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
+from tests.tables.test_room import SALT, Clock
+
+HOST = Person("p0", "Marshal")
+SEATS = 4
+TABLE = "the-gang"
+ROUTE = ["town-tucson", "town-globe", "town-tucson"]
+
+
+class Gang:
+    """A room whose people are p0 to p3, seat by seat, each with an eye."""
+
+    def __init__(self, folder: Path, clock: Clock | None = None, **wishes: Any) -> None:
+        self.clock = clock or Clock()
+        self.hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), self.clock)
+        self.wishes = wishes
+        self.eyes: list[Eye] = []
+        self.room: Room
+
+    async def begun(self, owners: str = "0123") -> Gang:
+        """`owners`: by seat, the number of the person there. The eyes are theirs, by person."""
+        shared = [ChairWish("me" if k == "0" else "open") for k in owners]
+        wish = NewTable("desperados", shared, **{"public": True, **self.wishes})
+        charter = replace(self.hall._charter(HOST.id, wish), secret="ab" * 32, table=TABLE)
+        self.room = await self.hall.room(await self.hall._found(HOST, charter, "en"))
+        table = self.room.table
+        for seat, k in enumerate(owners):
+            if table.chairs[seat].person:
+                continue
+            name = f"N{k}"
+            entry = replace(table.sit("new", name, seat, SALT, 1.0)[0], person=f"p{k}")
+            await self.room.write([entry])
+        await self.room.write(table.start([], 1.0))
+        self.eyes = [await self.come(f"p{k}") for k in sorted(set(owners))]
+        return self
+
+    async def come(self, person: str, canvas: str = "none") -> Eye:
+        eye = Eye(person, person.replace("p", "N"), "en", canvas, -1)
+        await self.room.join(eye, "")
+        return eye
+
+    async def heard(self, eye: Eye) -> list[wire.HouseMessage]:
+        """All that its socket would carry now."""
+        found: list[wire.HouseMessage] = []
+        while eye._mail or eye._news:
+            what = await eye.next()
+            if what is not None:
+                found += self.room.news(eye, what) if isinstance(what, str) else [what]
+        return found
+
+    async def bytes(self, eye: Eye) -> list[bytes]:
+        return [ENCODER.encode(message) for message in await self.heard(eye)]
+
+    async def words(self, eye: Eye) -> list[str]:
+        """What was said there, and pinned; refusals by their name."""
+        found = []
+        for message in await self.heard(eye):
+            if isinstance(message, wire.Talk):
+                found.append(f"{message.to} {message.n} {message.name}: {message.text}")
+            elif isinstance(message, wire.Circle):
+                pins = [f"{route.seat} {' '.join(route.stops)}" for route in message.routes]
+                found.append(f"pins {pins}")
+            elif isinstance(message, wire.Refusal):
+                found.append(message.error)
+        return found
+
+    async def whisper(self, eye: Eye, text: str) -> None:
+        await self.room.handle(eye, wire.Chat(ask="w", text=text, to="circle"))
+
+    async def chat(self, eye: Eye, text: str) -> None:
+        await self.room.handle(eye, wire.Chat(ask="c", text=text))
+
+    async def plan(self, eye: Eye, stops: list[str]) -> None:
+        await self.room.handle(eye, wire.Plan(ask="p", stops=stops))
+
+    async def move(self, dice: Dice) -> None:
+        """Any answer, of whoever is asked first; it does not go through an eye."""
+        table, room = self.room.table, self.room
+        seat = table.thinking()[0]
+        action = random_action(together.turned_to(table.playing, seat).state, dice)
+        async with room.lock:
+            await room.write(table.play(seat, table.seen(seat), action, f"m{table.turn}", 1.0))

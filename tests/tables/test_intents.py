@@ -1,0 +1,213 @@
+"""DESP-D7, DESP-D14: intents are chosen at once, changed until all are in, and seen by the gang."""
+
+from __future__ import annotations
+
+import pytest
+
+from farwest.kernel.dice import Dice
+from farwest.kernel.errors import IllegalAction
+from farwest.tables import scenes, showing, together
+from farwest.tables.eye import Eye
+from farwest.tables.wire import ClockWish, Scene
+from tests.games.desperados.table import GAME, AnyMatch
+from tests.games.desperados.test_acting import AWAY, in_salem
+from tests.tables.gang import (
+    GREGOR,
+    PATRICK,
+    SABINE,
+    crews,
+    last_words,
+    offered,
+    salem,
+    say,
+    silver_city,
+)
+from tests.tables.test_table import Sitting
+
+MARSHAL = 0
+GANG = (GREGOR, PATRICK, SABINE)
+IDLE = GAME.parse("nothing")
+
+
+def met(sheriffs: int) -> AnyMatch:
+    """In Salem, with so many sheriffs about."""
+    return in_salem(*["salem"] * sheriffs, *[AWAY] * (3 - sheriffs))
+
+
+def seen_by(sitting: Sitting, seat: int) -> Scene:
+    """The scene that somebody who comes in now is sent."""
+    eye = Eye(f"p{seat}", f"N{seat}", "en", "wide", -1)
+    found = showing.news(sitting.table, eye, "scene", 0.0)[-1]
+    assert isinstance(found, Scene)
+    return found
+
+
+def test_desp_d7_they_choose_in_any_order_and_all_is_launched_together() -> None:
+    sitting = salem("salem")
+    table = sitting.table
+    assert [GREGOR, PATRICK, SABINE] == table.thinking()
+    say(sitting, SABINE, "hold-up brown")
+    say(sitting, GREGOR, "nothing")
+    assert [PATRICK] == table.thinking()
+    say(sitting, PATRICK, "hold-up brown")
+
+    assert [0b1100] == crews(sitting)
+    assert sitting.again().playing.actions == table.playing.actions
+
+
+def test_desp_d7_an_intent_may_be_changed_until_the_last_is_in() -> None:
+    sitting = salem("salem")
+    say(sitting, GREGOR, "cheat")
+    say(sitting, SABINE, "hold-up brown")
+    say(sitting, GREGOR, "hold-up brown")
+    say(sitting, SABINE, "cheat")
+    say(sitting, SABINE, "hold-up brown")
+    say(sitting, PATRICK, "nothing")
+
+    assert [0b1010] == crews(sitting)
+
+
+def test_desp_d7_what_is_offered_follows_what_the_others_hold() -> None:
+    """Intents already on it, and who has not decided: both as they stand."""
+    sitting = salem("salem")
+    say(sitting, GREGOR, "nothing")
+    assert ["nothing", "cheat", "hold-up brown"] == offered(sitting, SABINE)
+    say(sitting, PATRICK, "nothing")
+    assert ["nothing"] == offered(sitting, SABINE)
+    with pytest.raises(IllegalAction, match="too few"):
+        say(sitting, SABINE, "cheat")
+    say(sitting, PATRICK, "cheat")
+
+    assert ["nothing", "cheat"] == offered(sitting, SABINE)
+
+
+def test_desp_d7_who_was_left_alone_is_told_and_the_turn_goes_on() -> None:
+    sitting = salem("salem")
+    table = sitting.table
+    say(sitting, SABINE, "hold-up brown")
+    say(sitting, GREGOR, "hold-up brown")
+    say(sitting, GREGOR, "nothing")
+    say(sitting, PATRICK, "nothing")
+
+    assert [] == crews(sitting)
+    assert {SABINE: table.game.parse("hold-up brown")} == table.lost == sitting.again().lost
+    note = "After what the others chose, this is not possible any more: Hold up the brown coach."
+    assert note == seen_by(sitting, SABINE).help
+    assert ["", ""] == [seen_by(sitting, seat).help for seat in (GREGOR, PATRICK)]
+
+
+def test_desp_d7_who_was_left_alone_and_has_a_choice_is_asked_again() -> None:
+    sitting = silver_city("silver_city")
+    table = sitting.table
+    turn = table.turn
+    say(sitting, PATRICK, "hold-up brown")
+    say(sitting, GREGOR, "nothing")
+
+    assert turn + 1 == table.turn  # Gregor's stands
+    assert [PATRICK] == table.thinking() == sitting.again().thinking()
+    scene = seen_by(sitting, PATRICK)
+    assert ["nothing", "spy"] == [offer.name for offer in scene.options]
+    assert scene.help.startswith("After what the others chose, this is not possible any more")
+    assert -1 == scene.held
+    say(sitting, PATRICK, "spy")
+    assert {} == table.lost
+    assert ["SPIED 2"] == last_words(sitting, MARSHAL, ["SPIED"], turn)
+
+
+def test_desp_d7_a_mate_who_turns_away_takes_the_target_off_the_screen() -> None:
+    sitting = silver_city("silver_city")
+    say(sitting, PATRICK, "hold-up brown")
+    assert sitting.table.game.parse("hold-up brown") == seen_by(sitting, PATRICK).held
+    sitting = salem("salem", "salem")
+    say(sitting, SABINE, "hold-up brown")
+    say(sitting, GREGOR, "nothing")
+
+    assert -1 == seen_by(sitting, SABINE).held
+    assert "not possible any more" in seen_by(sitting, SABINE).help
+    say(sitting, GREGOR, "hold-up brown")
+    assert sitting.table.game.parse("hold-up brown") == seen_by(sitting, SABINE).held
+    assert "not possible" not in seen_by(sitting, SABINE).help
+
+
+def test_desp_d14_a_target_that_lapses_asks_its_choosers_again_at_once() -> None:
+    """Gregor and Patrick were before Sabine: the rules let their intent stand until the launch."""
+    sitting = salem("salem", "salem")
+    table = sitting.table
+    turn = table.turn
+    say(sitting, GREGOR, "hold-up brown")
+    say(sitting, PATRICK, "hold-up brown")
+    say(sitting, SABINE, "nothing")
+
+    assert ["LAPSED 1", "LAPSED 2"] == sorted(last_words(sitting, SABINE, ["LAPSED"], turn))
+    assert [] == last_words(sitting, MARSHAL, ["LAPSED", "INTENDED"], turn)
+    assert [] == crews(sitting)
+
+
+def test_desp_d7_the_gang_sees_what_its_members_hold_and_nobody_else_does() -> None:
+    sitting = salem("salem")
+    table = sitting.table
+    before = seen_by(sitting, MARSHAL)
+    watched = scenes.scene(scenes.in_words(table, "en"), None, "wide")
+    say(sitting, SABINE, "hold-up brown")
+    hers = together.turned_to(table.playing, GREGOR, table.held).view(GREGOR).intent[SABINE]
+    say(sitting, SABINE, "cheat")
+    changed = together.turned_to(table.playing, GREGOR, table.held).view(GREGOR).intent[SABINE]
+
+    assert len({hers, changed, table.playing.view(GREGOR).intent[SABINE]}) == 3
+    assert before == seen_by(sitting, MARSHAL)
+    assert watched == scenes.scene(scenes.in_words(table, "en"), None, "wide")
+
+
+def test_who_has_nothing_to_choose_sees_what_the_others_hold() -> None:
+    """Sabine used her disk: she is not asked, and still of the gang."""
+    sitting = salem()
+    say(sitting, GREGOR, "cheat")
+    held = dict(sitting.table.held)
+    match = sitting.table.playing
+
+    assert match is together.turned_to(match, MARSHAL, held)
+    assert match is not together.turned_to(match, SABINE, held)
+
+
+def test_who_is_asked_again_pays_for_its_second_thoughts() -> None:
+    sitting = silver_city("silver_city")
+    table = sitting.table
+    table.clocks.wish, table.clocks.spare = ClockWish(minutes=5), [300.0] * 3
+    say(sitting, PATRICK, "hold-up brown", 10.0)
+    say(sitting, GREGOR, "nothing", 20.0)
+    say(sitting, PATRICK, "nothing", 25.0)
+
+    assert [280.0, 285.0] == table.clocks.spare[1:]
+
+
+@pytest.mark.parametrize("sheriffs", range(3))
+def test_desp_d7_only_what_is_short_of_disks_is_ever_lost(sheriffs: int) -> None:
+    """What the others hold leaves fewer options, never more: a target with enough intents is legal
+    for each of its choosers in seat order, in whatever order they chose and changed their minds."""
+    match, dice, shrunk, lost = met(sheriffs), Dice(sheriffs), 0, 0
+    everything = {seat: together.turned_to(match, seat).state.legal() for seat in GANG}
+    for _ in range(200):
+        held: dict[int, int] = {}
+        while not together.all_in(match, held):
+            seat = GANG[dice.below(len(GANG))]
+            options = together.turned_to(match, seat, held).state.legal()
+            assert set(options) <= set(everything[seat])
+            shrunk += len(options) < len(everything[seat])
+            held[seat] = options[dice.below(len(options))]
+        after, missed = together.played(match, held)
+        lost += len(missed)
+        crew = {
+            seat
+            for job in list(after.state.job_crew)[: after.state.jobs]
+            for seat in GANG
+            if job >> seat & 1
+        }
+        enough = {
+            seat
+            for seat in GANG
+            if held[seat] != IDLE and list(held.values()).count(held[seat]) > sheriffs
+        }
+        assert enough <= crew or after.state.kind == match.state.kind
+        assert not enough & set(missed)
+
+    assert (shrunk > 0) == (lost > 0) == (sheriffs > 0)

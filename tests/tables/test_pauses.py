@@ -1,0 +1,207 @@
+"""DESP-D15: how long the house takes tells nobody who had a choice, nor who was asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from farwest.games.desperados.questions import DESPERADO_CARD, INTENT, MARSHAL_CARD
+from farwest.tables import driver, wire
+from farwest.tables.eye import Eye
+from farwest.tables.hall import Hall
+from farwest.tables.room import Room
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.table import Table
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
+from tests.games.desperados.table import lay
+from tests.tables.gang import say, seated, silver_city
+from tests.tables.test_review_secrets import drained
+from tests.tables.test_room import SALT, Clock, move
+
+T = TypeVar("T")
+PEOPLE = [Person(f"p{seat}", f"N{seat}") for seat in range(6)]
+BOT = ChairWish("bot", level="greenhorn")
+GANG = (DESPERADO_CARD, INTENT)
+
+
+class AtOnce(Thinkers):
+    """Bots that think here and now, so that a test needs no other process."""
+
+    async def run(self, work: Callable[..., T], *facts: Any) -> T:
+        return work(*facts)
+
+
+class Pauses:
+    """Sleeps in no time, and keeps what was asked for: by question, seconds."""
+
+    def __init__(self, room: Room, clock: Clock) -> None:
+        self.room, self.clock = room, clock
+        self.taken: list[tuple[int, float]] = []
+        room._driver.sleep = self  # type: ignore[assignment]
+
+    async def __call__(self, seconds: float) -> None:
+        if seconds > 0:
+            self.taken.append((self.room.table.playing.state.kind, seconds))
+        self.clock.now += seconds
+        await asyncio.sleep(0)
+
+
+async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, Room, Pauses, list[Eye]]:
+    """People sit from the first seat on; the first is the marshal."""
+    clock = Clock()
+    hall = Hall(SqliteStore(folder / "house.db"), AtOnce(1), clock)
+    room = await hall.room(await hall.found(PEOPLE[0], NewTable("desperados", list(chairs))))
+    pauses = Pauses(room, clock)
+    eyes = [Eye(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
+    people = [seat for seat, chair in enumerate(chairs) if chair.who != "bot"]
+    for seat in people:
+        await room.join(eyes[seat], SALT)
+        if seat:
+            await room.handle(eyes[seat], wire.Sit(ask="sit", seat=seat, salt=SALT))
+    return hall, room, pauses, [eyes[seat] for seat in people]
+
+
+async def until(room: Room, reached: Callable[[], bool]) -> None:
+    """The driver drives."""
+    while not reached():
+        await room.changed()
+
+
+def test_the_gangs_half_of_a_turn_takes_two_pauses_whoever_has_a_choice(tmp_path: Path) -> None:
+    """One for the cards and one for the intents, in every turn of two rounds: with intents or not,
+    with a desperado who is stuck or asked again."""
+
+    random.seed(7)  # so that the bots' games are always the same
+
+    async def play() -> tuple[list[list[int]], list[float], set[int]]:
+        hall, room, pauses, (eye,) = await opened(tmp_path, ChairWish("me"), BOT, BOT, BOT)
+        table, turns, choices = room.table, list[list[int]](), set[int]()
+        while table.playing.state.round < 3:
+            await until(room, lambda: 0 in room.table.thinking())
+            if table.playing.state.kind == MARSHAL_CARD:
+                pauses.taken.clear()
+                before = len(table.movers)
+                await room.handle(eye, move(room, f"m{table.n}"))
+                await until(room, lambda: 0 in room.table.thinking())
+                turns.append([kind for kind, _ in pauses.taken if kind in GANG])
+                choices.add(sum(table.chosen[before + 1 :]))
+            else:
+                await room.handle(eye, move(room, f"m{table.n}"))
+        seconds = [seconds for _, seconds in pauses.taken]
+        await hall.close()
+        return turns, seconds, choices
+
+    turns, seconds, choices = asyncio.run(play())
+    assert [[DESPERADO_CARD, INTENT]] * 10 == turns
+    assert all(0 < one <= driver.PACE[1] for one in seconds)
+    assert len(choices) > 1  # and not because every turn was alike
+
+
+def test_a_card_that_nobody_chose_is_laid_after_a_pause(tmp_path: Path) -> None:
+    """Of a marshal who is stuck: the gang cannot tell."""
+    stuck = lay(
+        ("tombstone", "santa_fe", "aztec"),
+        ("tuba_city", "tuba_city"),
+        turn=4,
+        rows=[
+            ["saloon", "silver_city", "tombstone"],
+            ["roswell", "la_luz", "socorro"],
+            ["gallup", "st_johns", "globe"],
+        ],
+        lost=[["el_paso", "salem"], [], []],
+    )
+    sitting = seated(stuck)
+    say(sitting, 0, "stay")
+    say(sitting, 0, "stay")
+    table = sitting.table
+
+    assert MARSHAL_CARD == table.playing.state.kind
+    assert ([0], []) == (table.asked(), table.thinking())
+    sitting.take(table.go_on(0.0))
+    assert DESPERADO_CARD == table.playing.state.kind
+    assert sitting.again().playing.actions == table.playing.actions
+
+
+def test_who_is_asked_again_gets_no_pause_of_its_own(tmp_path: Path) -> None:
+    """Gregor's hold-up lapses for want of Patrick: the launch comes when it would have come."""
+
+    async def play() -> list[float]:
+        clock, sitting = Clock(), silver_city("silver_city")
+        store = SqliteStore(tmp_path / "house.db")
+        room = Room(sitting.table, store, AtOnce(1), clock, never)
+        first = room._driver._pause()
+        clock.now += first / 4
+        for seat, intent in ((1, "hold-up brown"), (2, "nothing")):
+            say(sitting, seat, intent)
+        assert [1] == sitting.table.thinking()
+        again = room._driver._pause()
+        clock.now += first
+        late = room._driver._pause()
+        await store.close()
+        return [again / first, late]
+
+    assert pytest.approx([0.75, 0.0]) == asyncio.run(play())
+
+
+async def never(table: Table) -> str:
+    raise AssertionError(f"nobody wants another game after {table.charter.table}")
+
+
+def test_bots_of_the_gang_wait_for_its_people_and_the_marshal_hears_of_nothing(
+    tmp_path: Path,
+) -> None:
+    """Two people and a bot in the gang; both change their minds, in a whole round."""
+
+    async def play() -> tuple[list[int], list[wire.HouseMessage], int, int]:
+        hall, room, _, eyes = await opened(
+            tmp_path, ChairWish("me"), ChairWish("open"), BOT, ChairWish("open")
+        )
+        marshal, (table, changed) = eyes[0], (room.table, 0)
+        heard: list[wire.HouseMessage] = []
+        early: list[int] = []  # bots that answered before their people
+        turn = 0
+        while table.playing.state.round < 2:
+            await until(room, lambda: any(k in (0, 1, 3) for k in room.table.thinking()))
+            asked = table.thinking()
+            if 0 in asked or len(table.asked()) < 2:
+                await room.handle(eyes[asked[0] and 1 + asked[0] // 2], move(room, f"m{table.n}"))
+                turn = table.seen(0)
+                await drained(room, marshal)
+                continue
+            seat = next(k for k in asked if k in (1, 3))
+            early += [k for k in table.held if k == 2]
+            for ask in ("first", "again"):
+                if seat in table.asked() and table.seen(0) == turn:
+                    await room.handle(eyes[1 + seat // 2], answer(room, seat, ask))
+                    changed += ask == "again"
+            if table.seen(0) == turn:
+                heard += await drained(room, marshal)
+        await hall.close()
+        return early, heard, changed, turn
+
+    early, heard, changed, turn = asyncio.run(play())
+    assert ([], []) == (early, heard)
+    assert changed > 4
+    assert turn > 0
+
+
+def answer(room: Room, seat: int, ask: str) -> wire.Play:
+    """The first option; of who answers again, the last."""
+    table = room.table
+    view = [offer.action for offer in offers(room, seat)]
+    action = view[0 if ask == "first" else -1]
+    return wire.Play(ask=f"{ask}{table.n}", turn=table.seen(seat), action=action)
+
+
+def offers(room: Room, seat: int) -> list[wire.Offer]:
+    eye = Eye(f"p{seat}", "", "en", "none", -1)
+    scene = room.news(eye, "scene")[-1]
+    assert isinstance(scene, wire.Scene)
+    return scene.options

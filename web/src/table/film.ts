@@ -1,0 +1,35 @@
+/** What a person is told of the film that the reel plays. */
+import type { Reel } from '../board/reel';
+import type { Line, Scene } from '../wire';
+
+const LOOK = 900; // ms that a step is looked at,
+const READ = 32; // and for each letter that it tells,
+const LONGEST = 4200; // but no longer than this
+
+export interface Film {
+  on: boolean;
+  paused: boolean;
+  at: number; // steps that were shown
+  of: number;
+  kept: boolean; // it can be seen again
+}
+
+export const NO_FILM: Film = { on: false, paused: false, at: 0, of: 0, kept: false };
+
+export function filmOf(reel: Reel<Scene>): Film {
+  return { on: reel.filming, paused: reel.paused, at: reel.at, of: reel.steps, kept: reel.kept };
+}
+
+/** How long a scene is looked at as a step of a film; 0: somebody decides, so it is none. */
+export function lookOf(before: Scene | null, scene: Scene): number {
+  const told = scene.acting < 0 && !scene.over ? newLines(before, scene) : [];
+  const letters = told.reduce((sum, line) => sum + line.text.length, 0);
+  return letters && Math.min(LOOK + READ * letters, LONGEST);
+}
+
+/** The lines that a scene tells and the one before it did not. */
+export function newLines(before: Scene | null, scene: Scene): Line[] {
+  const known = new Set(before?.lines.map((line) => `${line.turn}-${line.k}`));
+  const since = before?.turn ?? -1;
+  return scene.lines.filter((line) => line.turn > since && !known.has(`${line.turn}-${line.k}`));
+}
