@@ -1,7 +1,7 @@
 """The belief map: where what is hidden could be, for every game that has the rooms for it.
 
 `beliefs.py` has `beliefs(view)`, a list of Belief worked out from one view alone; `haze.py` has
-`overlay(view, own, canvas, say, names)`, the same as sprites to lie on the board.
+`overlay(view, own, board, say, names)`, the same as sprites to lie on a picture of it.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def with_beliefs(
     own = [match.view(k) for k in range(match.seats)] if revealed else []
     names = [person.name for person in match.people(seat)]
     room = import_module(f"{match.game.package}.haze")
-    made: Overlay = room.overlay(match.view(seat), own, picture.canvas, say, names)
+    made: Overlay = room.overlay(match.view(seat), own, picture, say, names)
     return replace(
         picture,
         sprites=(*picture.sprites, *made.sprites),

@@ -54,7 +54,7 @@ def degrees(theta: float) -> float:
 
 
 def layout(canvas: Canvas) -> Layout:
-    return wide(canvas) if canvas == WIDE else tall(canvas)
+    return wide(canvas) if canvas.name == WIDE.name else tall(canvas)
 
 
 def wide(canvas: Canvas) -> Layout:

@@ -7,10 +7,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from farwest.games.circles.flick import leaves, roll, speed_of
+from farwest.games.circles.brush import Brush
+from farwest.games.circles.flick import leaves, speed_of
+from farwest.games.circles.flick import roll as rolled_by
 from farwest.games.circles.game import GAME, NAMES, SKILLS
 from farwest.games.circles.layout import layout
-from farwest.games.circles.paint import paint
+from farwest.games.circles.motion import gauge, roll
+from farwest.games.circles.stores import hub
 from farwest.games.circles.tables import (
     BYTES,
     LAP,
@@ -24,9 +27,10 @@ from farwest.games.circles.tables import (
     START,
 )
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.wheel import wheel
 from farwest.kernel.errors import BadCall
 from farwest.mechanics.practice import Exercise, Foreseen
-from farwest.mechanics.sprites import Canvas
+from farwest.mechanics.sprites import Canvas, Picture
 from farwest.mechanics.texts import Named
 
 ME: Final = 0
@@ -66,11 +70,9 @@ def exercise(
         None if level is None else flick(theta, level, HAND, [draw(NOISES) for _ in range(BYTES)])
     )
     view = laid(theta, tries, shot)
-    names = [say("seat", n=seat + 1) for seat in range(MIN_SEATS)]
-    picture = paint(view, canvas, say, names)
     ring = layout(canvas).ring
     return Exercise(
-        picture=msgspec.structs.replace(picture, label=say("practice-label"), panels=(), notes=()),
+        picture=drawn(view, canvas, say),
         about=say("practice-about"),
         said=told("practice-said", say, shot, level or 0) if shot else "",
         at=view.flicks * LAP + view.theta,
@@ -82,11 +84,19 @@ def exercise(
     )
 
 
+def drawn(view: CirclesView, canvas: Canvas, say: Callable[..., str]) -> Picture:
+    """The ring alone, with nothing beside it."""
+    ring, label = layout(canvas).ring, say("practice-label")
+    square = msgspec.structs.replace(canvas, width=round(2 * ring.x), height=round(2 * ring.y))
+    brush = Brush(view, square, say, [label] * MIN_SEATS)
+    return Picture(square, label, (*wheel(brush), hub(brush)), (), (), gauge(brush), roll(brush))
+
+
 def flick(theta: int, power: int, hand: str, jolts: list[int]) -> Shot:
     """CIRC-D4 to CIRC-D6, as in a game."""
     speed = speed_of(power, SKILLS.index(hand), jolts[0], jolts[1])
     out = leaves(speed, jolts[2])
-    return Shot(theta, speed, 0 if out else roll(speed), out)
+    return Shot(theta, speed, 0 if out else rolled_by(speed), out)
 
 
 def laid(theta: int, tries: int, shot: Shot | None) -> CirclesView:

@@ -236,12 +236,12 @@ event-spied = { $who-me ->
 event-step-began = Evaluation, step { $a }.
 event-revealed = { $who-me ->
     [me] { $a-id ->
-        [saloon] Step { $b }: you sat in the Saloon.
-       *[other] Step { $b }: you rode to { $a }.
+        [saloon] You sat in the Saloon.
+       *[other] You rode to { $a }.
     }
    *[other] { $a-id ->
-        [saloon] Step { $b }: { $who } sat in the Saloon.
-       *[other] Step { $b }: { $who } rode to { $a }.
+        [saloon] { $who } sat in the Saloon.
+       *[other] { $who } rode to { $a }.
     }
 }
 event-fell-out = { $who-me ->

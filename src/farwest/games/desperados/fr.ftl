@@ -256,12 +256,12 @@ event-spied = { $who-me ->
 event-step-began = Évaluation, étape { $a }.
 event-revealed = { $who-me ->
     [me] { $a-id ->
-        [saloon] Étape { $b } : vous étiez au Saloon.
-       *[other] Étape { $b } : vous alliez à { $a }.
+        [saloon] Vous étiez au Saloon.
+       *[other] Vous alliez à { $a }.
     }
    *[other] { $a-id ->
-        [saloon] Étape { $b } : { $who } était au Saloon.
-       *[other] Étape { $b } : { $who } allait à { $a }.
+        [saloon] { $who } était au Saloon.
+       *[other] { $who } allait à { $a }.
     }
 }
 event-fell-out = { $who-me ->

@@ -17,10 +17,10 @@ from farwest.mechanics.sprites import (
     MARGIN,
     Art,
     Box,
-    Canvas,
     Count,
     Note,
     Part,
+    Picture,
     Sprite,
     Wedge,
     brand,
@@ -31,19 +31,19 @@ from farwest.mechanics.sprites import (
 SMALLEST, LARGEST = 0.5, 1.25  # of a disc, in marks: what can hardly be, and what must be
 FAINTEST, BRAND = 0.45, 0.62  # how strong the least is painted; the brand of a disc, in discs
 HALO = 0.85  # how far the glow of a sure thing reaches, in dots
-ASIDE = 22  # degrees from a numbered mark of the same seat
+CLOSER = 0.15  # by how much the fan is closed behind numbered marks, off the names
 RING = 3.5  # of gold, round the truth
 
 
 def overlay(
     view: DesperadosView,
     own: Sequence[DesperadosView],
-    canvas: Canvas,
+    board: Picture,
     say: Callable[..., str],
     names: list[str],
 ) -> Overlay:
     """DESP-G38: `own`: by seat what it sees itself, where all is revealed; else nothing."""
-    painter = Haze(view, own, canvas, say, names)
+    painter = Haze(view, own, board, say, names)
     return Overlay(tuple(painter.sprites()), painter.note())
 
 
@@ -52,14 +52,14 @@ class Haze(Brush):
         self,
         view: DesperadosView,
         own: Sequence[DesperadosView],
-        canvas: Canvas,
+        board: Picture,
         say: Callable[..., str],
         names: list[str],
     ) -> None:
-        super().__init__(view, canvas, say, names)
+        super().__init__(view, board.canvas, say, names)
         self.beliefs = beliefs(view)
         self.truth = [truth(view, seen) for seen in own]  # by seat: its town; or nothing
-        self.rows = [own[k].laid[k] if own else row for k, row in enumerate(view.laid)]
+        self.marks = {(s.x, s.y) for s in board.sprites if s.layer == "brands"}
 
     def sprites(self) -> Iterator[Sprite]:
         for town in range(TOWNS):
@@ -114,8 +114,8 @@ class Haze(Brush):
     def place(self, town: int, belief: Belief) -> Rect:
         size = self.lay.mark * (SMALLEST + (LARGEST - SMALLEST) * math.sqrt(belief.share(town)))
         mark = mark_of(self.lay, town, belief.who, 0)
-        if town in self.rows[belief.who]:  # there lies its numbered mark
-            mark = mark_of(self.lay, town, belief.who, 1, -math.copysign(ASIDE, FAN[belief.who]))
+        if (mark.x, mark.y) in self.marks:  # a numbered one of the same seat
+            mark = mark_of(self.lay, town, belief.who, 1, -CLOSER * FAN[belief.who])
         shift = (mark.width - size) / 2
         return within(self.lay, Rect(mark.x + shift, mark.y + shift, size, size))
 

@@ -1,4 +1,5 @@
 practice-title = Practice: { $game }
+practice-heading = Practice
 practice-loading = Setting up
 practice-none = There is nothing to practise here.
 practice-try = Try it

@@ -1,4 +1,5 @@
 practice-title = Entraînement : { $game }
+practice-heading = Entraînement
 practice-loading = On installe
 practice-none = Il n’y a rien à essayer ici.
 practice-try = Essayez

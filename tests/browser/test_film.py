@@ -1,0 +1,99 @@
+"""What happens by itself is a film: it can be stopped, gone through, and seen again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import CALM, PHONE, Visitor, play_over_the_wire
+from tests.server.guests import ME, Guest, HouseProcess, a_bot
+
+STEPS = 5  # of an evaluation, at least: the cards of five turns
+HANDS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def is_the_last_card(scene: dict[str, Any]) -> bool:
+    return str(scene["question"]).startswith("Turn 5. Where do you ride?")
+
+
+def before_an_evaluation(house: HouseProcess, visit: Visit, **wishes: Any) -> Visitor:
+    """The marshal has one card to lay; the gang are bots."""
+    guest = Guest(house.address, "Jeanne")
+    table = guest.found(ME, a_bot("greenhorn"), a_bot("greenhorn"), game="desperados")
+    play_over_the_wire(guest, table, is_the_last_card)
+    visitor: Visitor = visit(**wishes).is_guest(guest)
+    visitor.goes_to(f"/table/{table}")
+    return visitor
+
+
+def step_of(page: Page) -> tuple[int, int]:
+    """Which of how many."""
+    bar = page.locator(".film progress")
+    return int(bar.evaluate("(bar) => bar.value")), int(bar.evaluate("(bar) => bar.max"))
+
+
+def goes_on(page: Page) -> None:
+    """One step, which its bar shows."""
+    at, _ = step_of(page)
+    page.locator(".film").get_by_text("Next").click()
+    page.wait_for_function(
+        "(n) => document.querySelector('.film progress')?.value === n", arg=at + 1
+    )
+
+
+@pytest.mark.parametrize("hands", [{}, HANDS], ids=["desk", "phone"])
+def test_a_film_is_stopped_gone_through_and_seen_again(
+    house: HouseProcess, visit: Visit, hands: dict[str, Any]
+) -> None:
+    visitor = before_an_evaluation(house, visit, **hands)
+    page, film = visitor.page, visitor.page.locator(".film")
+    visitor.moves(random.Random(1))
+    film.get_by_text("Pause").click()
+    expect(film.get_by_text("Go on")).to_be_visible()
+    goes_on(page)
+    goes_on(page)
+    told = film.locator("li").all_inner_texts()
+    assert told
+    assert all(any(one.strip() in line for line in visitor.log()) for one in told)
+
+    film.get_by_text("To the end").click()
+    expect(film).to_have_count(0)
+    page.locator(".prompt .opt, .aim.lit").first.wait_for()
+    visitor.knows_the_whole_story()
+
+    log = visitor.log()
+    page.get_by_text("See it again").click()
+    film.get_by_text("Pause").click()
+    at, steps = step_of(page)
+    assert at <= 2
+    assert steps >= STEPS
+    assert log == visitor.log()
+    page.keyboard.press("Space")
+    expect(film.get_by_text("Pause")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+    assert "mine" == visitor.whose_turn()
+    assert log == visitor.log()
+
+
+def test_without_motion_a_film_waits_to_be_asked_for(house: HouseProcess, visit: Visit) -> None:
+    visitor = before_an_evaluation(house, visit, **CALM)
+    page, film = visitor.page, visitor.page.locator(".film")
+    visitor.moves(random.Random(1))
+    again = page.get_by_text("See it again")
+    again.wait_for()
+    expect(film).to_have_count(0)
+    page.keyboard.press("f")
+    expect(film.get_by_text("Go on")).to_be_visible()
+    at, steps = step_of(page)
+    assert (1, True) == (at, steps >= STEPS)
+    for _ in range(steps - 1):
+        goes_on(page)
+    page.keyboard.press("ArrowRight")
+    expect(film).to_have_count(0)
+    expect(again).to_be_visible()
+    assert "mine" == visitor.whose_turn()

@@ -1,0 +1,67 @@
+"""The practice page: by mouse, by keys, by finger; what a game hides is shown there."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.keys import Keyboard
+from tests.browser.visitors import CALM, PHONE
+
+PAGE = "/practice/circles"
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+
+
+def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
+    visitor = visit(**CALM)
+    page = visitor.goes_to("/rules/circles")
+    page.get_by_role("link", name="Practise first").click()
+    page.wait_for_url(f"**{PAGE}")
+    last = page.locator("dd.last")
+    expect(last).to_have_text("Not a try yet.")
+    for _ in range(2):
+        hold = page.locator("[data-gauge]:enabled")
+        hold.wait_for()
+        box = hold.bounding_box()
+        assert box is not None
+        visitor.flicks(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, random.Random(5))
+        expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
+        page.get_by_role("button", name="Begin anew").click()
+        expect(last).to_have_text("Not a try yet.")
+
+
+def test_the_slider_says_number_and_stop_to_who_uses_keys(visit: Visit) -> None:
+    visitor = visit(**CALM)
+    page, keyboard = visitor.goes_to(PAGE), Keyboard(visitor)
+    keyboard.tabs_to(".gauge .link")
+    keyboard.press("Enter")
+    keyboard.tabs_to(".gauge input", "Shift+Tab")
+    keyboard.press("Home", *["PageUp"] * 4)
+    slider = page.locator(".gauge input")
+    power = int(slider.input_value())
+    assert power > 0
+    expect(page.locator("dd.power")).to_have_text(str(power))
+    foreseen = page.locator("dd.foreseen").inner_text()
+    assert (slider.get_attribute("aria-valuetext") or "").endswith(f", {foreseen}")
+    expect(page.locator('[data-key="foretold"]')).to_have_count(1)
+    keyboard.tabs_to(".gauge .opt")
+    keyboard.press("Enter")
+    expect(page.locator("dd.last")).to_have_text(re.compile(rf"^Power {power}: it stopped "))
+    page.reload()
+    expect(page.locator(".gauge input")).to_be_visible()
+
+
+def test_a_finger_practises_in_french_and_sees_the_marble_roll(visit: Visit) -> None:
+    phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
+    page = phone.goes_to(PAGE)
+    hold = page.locator("[data-gauge]:enabled")
+    hold.scroll_into_view_if_needed()
+    box = hold.bounding_box()
+    assert box is not None
+    phone.flicks(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, random.Random(6))
+    expect(page.locator("dd.last")).to_have_text(re.compile(r"^Force "))
+    expect(hold).to_be_enabled()
+    assert not page.evaluate(TOO_WIDE)

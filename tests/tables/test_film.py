@@ -1,0 +1,152 @@
+"""DESP-D10: the evaluation is a film, step by step, and each step shows what its sentences say."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from farwest.games.desperados.tables import NO_CARD, UNKNOWN
+from farwest.kernel.dice import Dice
+from farwest.kernel.laws import random_action
+from farwest.tables import film, showing, together
+from farwest.tables.eye import Eye
+from farwest.tables.wire import Scene
+from tests.games.desperados.table import lay, turn
+from tests.games.desperados.test_evaluation import ALL_FOUR, GANG, GUARDS
+from tests.tables.gang import say, seated
+from tests.tables.test_table import Sitting
+
+MARSHAL, GREGOR = 0, 1
+START = ("silver_city", "santa_fe", "los_lunas", "santa_fe", "flagstaff")
+WALK = "tombstone salem la_luz saloon socorro"
+
+
+def before_the_last_cards() -> Sitting:
+    """DESP-X5, turn 5: the marshal has laid, the gang lays."""
+    match, rows = lay(START, GUARDS, first=3), [row.split() for row in (WALK, *GANG)]
+    for k in range(4):
+        turn(match, *(row[k] for row in rows), intents=ALL_FOUR if k == 3 else None)
+    sitting = seated(match)
+    for answer in ("ride socorro", "stay", "stay", "stay", "lay socorro"):
+        say(sitting, MARSHAL, answer)
+    return sitting
+
+
+def looking(sitting: Sitting, seat: int) -> Eye:
+    eye = Eye(f"p{seat}", f"N{seat}", "en", "wide", -1)
+    showing.news(sitting.table, eye, "scene", 0.0)
+    return eye
+
+
+def scenes(sitting: Sitting, eye: Eye) -> list[Scene]:
+    found = showing.news(sitting.table, eye, "scene", 0.0)
+    return [scene for scene in found if isinstance(scene, Scene)]
+
+
+def steps(shown: list[Scene]) -> list[str]:
+    """What each of them tells that the one before did not."""
+    known, found = set[tuple[int, int]](), []
+    for scene in shown:
+        fresh = [line for line in scene.lines if (line.turn, line.k) not in known]
+        known |= {(line.turn, line.k) for line in fresh}
+        kinds = dict.fromkeys(line.name for line in fresh)
+        found.append(" ".join(kinds))
+    return found
+
+
+def finish(sitting: Sitting) -> None:
+    """DESP-X5: the last cards; nobody has anything left to do but Leon, who may spy again."""
+    for seat, row in enumerate(GANG, 1):
+        say(sitting, seat, f"lay {row.split()[4]}")
+    for seat in sitting.table.thinking():
+        say(sitting, seat, "nothing")
+    sitting.pass_pauses()
+
+
+def test_desp_d10_the_evaluation_is_shown_step_by_step() -> None:
+    sitting = before_the_last_cards()
+    eyes = [looking(sitting, seat) for seat in (MARSHAL, GREGOR)]
+    finish(sitting)
+    marshal, gregor = (scenes(sitting, eye) for eye in eyes)
+
+    assert [
+        "TURN_LOCKED",
+        "STEP_BEGAN REVEALED",
+        "STEP_BEGAN REVEALED",
+        "STEP_BEGAN REVEALED",
+        "GOT_ARRESTED LOST_CARD",
+        "STEP_BEGAN REVEALED",
+        "WON_COACH",
+        "STEP_BEGAN REVEALED",
+        "GOT_ARRESTED LOST_CARD",
+        "ROBBED_BANK",
+        "CARDS_BACK",
+        "REFILLED SAW_TILE",
+        "FLIPPED COACH_STARTS",
+        "ROUND_BEGAN TURN_BEGAN COACH_MOVED",
+    ] == steps(marshal)
+    assert steps(marshal)[1:11] == steps(gregor)[1:11]
+    assert all(scene.acting < 0 and not scene.options for scene in marshal[:-1])
+    pictures = [scene.picture for scene in marshal]
+    assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_who_comes_back_in_the_middle_misses_no_line() -> None:
+    """A step half-way through a turn counts as the turn before, so that its lines come again."""
+    sitting = before_the_last_cards()
+    eye = looking(sitting, MARSHAL)
+    finish(sitting)
+    shown = scenes(sitting, eye)
+    whole = {(line.turn, line.k) for scene in shown for line in scene.lines}
+    for cut in range(1, len(shown)):
+        back = Eye("p0", "N0", "en", "wide", shown[cut - 1].turn)
+        heard = {(n.turn, n.k) for scene in shown[:cut] for n in scene.lines}
+        heard |= {(n.turn, n.k) for scene in scenes(sitting, back) for n in scene.lines}
+        assert whole <= heard
+
+
+def test_the_whole_evaluation_fits_into_a_film() -> None:
+    """Five steps, arrests, jobs, banks, refills: never more turns than are shown."""
+    most = 0
+    for seed in range(3):
+        sitting, dice = Sitting("desperados", 6), Dice(seed)
+        table = sitting.table
+        while table.stage == "playing" and table.playing.state.round < 4:
+            sitting.pass_pauses()
+            before, seat = table.turn, table.thinking()[0]
+            state = together.turned_to(table.playing, seat, table.held).state
+            sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
+            counts = table.counts(None)
+            seen = [t for t in range(before + 1, table.turn + 1) if counts[t] > counts[t - 1]]
+            most = max(most, len(seen))
+
+    assert 3 < most <= film.MOST_STEPS
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_step_shows_a_card_that_was_not_turned_up(seats: int) -> None:
+    sitting, dice, looked, hidden = Sitting("desperados", seats), Dice(seats), 0, 0
+    table = sitting.table
+    while table.stage == "playing" and table.playing.state.round < 3:
+        sitting.pass_pauses()
+        since, seat = table.turn, table.thinking()[0]
+        state = together.turned_to(table.playing, seat, table.held).state
+        sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
+        for eyes in (*range(seats), None):
+            for step in film.steps(table, since, table.counts(eyes)):
+                view, looked = step.view(eyes), looked + 1
+                theirs = [k for k in range(seats) if not mates(step.state, eyes, k)]
+                for other in theirs:
+                    shown, row = view.shown[other], view.laid[other]
+                    secret = [row[k] for k in range(5) if row[k] != NO_CARD and not shown >> k & 1]
+                    assert set(secret) <= {UNKNOWN}
+                    hidden += len(secret)
+
+    assert looked > 50
+    assert hidden > 100
+
+
+def mates(state: object, eyes: int | None, other: int) -> bool:
+    marshal: int = state.marshal  # type: ignore[attr-defined]
+    return eyes is not None and (eyes == marshal) == (other == marshal)
