@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ OUT: Final = Path(__file__).parents[1] / "docs" / "pictures"
 MOST: Final = 300_000  # bytes
 BOTS: Final = (a_bot("cowhand"), a_bot("gunslinger"), a_bot("greenhorn"))
 LATE: Final = "Round 2 of 5, turn 4"
+TICKETS: Final = ".prompt .opt[data-action]"
+STEPS: Final = 4  # into a film
 FAR: Final = 45  # turns: by then the table has something to show
 
 
@@ -30,9 +33,16 @@ class Studio:
         return Guest(self.house.address, name, language)
 
     def take(
-        self, name: str, guest: Guest, path: str, ready: str, size: Any = None, **looks: str
+        self,
+        name: str,
+        guest: Guest,
+        path: str,
+        ready: str,
+        size: Any = None,
+        act: Callable[[Page], None] | None = None,
+        **looks: str,
     ) -> None:
-        """`ready`: what must be there before the picture is taken."""
+        """`ready`: what must be there before the picture is taken, or before somebody acts."""
         wishes: dict[str, Any] = {"viewport": size or DESK, "reduced_motion": "reduce"}
         if size == PHONE:
             wishes |= {"has_touch": True, "is_mobile": True}
@@ -42,6 +52,8 @@ class Studio:
         page = visitor.goes_to(path)
         page.locator(ready).first.wait_for()
         settled(page)
+        if act:
+            act(page)
         data = smaller(page.screenshot())
         print(f"{name}.png: {len(data):,} bytes{' TOO MANY' if len(data) > MOST else ''}")
         (OUT / f"{name}.png").write_bytes(data)
@@ -99,6 +111,7 @@ def main() -> int:
         try:
             shoot(Studio(browser, house))
             shoot_beliefs(Studio(browser, house))
+            shoot_desperados(Studio(browser, house))
         finally:
             house.stop()
     return 0
@@ -127,6 +140,37 @@ def shoot(studio: Studio) -> None:
     studio.take("over", english, f"/over/{over}", review)
     middle = english.get(f"/api/replays/{over}")["last"] * 2 // 3
     studio.take("replay", english, f"/replay/{over}?turn={middle}&eyes=all", ".boardbox .sprite")
+
+
+def shoot_desperados(studio: Studio) -> None:
+    """The map as the gang plans, and an evaluation, which is gone through by hand."""
+    rider = studio.guest()
+    planned = rider.found(a_bot(), ME, a_bot(), a_bot(), game="desperados", variant={"marshal": 0})
+    play_over_the_wire(rider, planned, lambda scene: asks(scene, "Turn 4. Where do you ride?"))
+    studio.take("desperados", rider, f"/table/{planned}", TICKETS)
+    studio.take("desperados-dusk", rider, f"/table/{planned}", TICKETS, theme="dusk")
+    for language, size, name in (
+        ("en", DESK, "evaluation"),
+        ("fr", PHONE, "evaluation-phone-fr"),
+    ):
+        marshal = studio.guest(language=language)
+        table = marshal.found(ME, a_bot(), a_bot(), a_bot(), game="desperados", language=language)
+        play_over_the_wire(marshal, table, lambda scene: asks(scene, "Turn 5. W", "Tour 5. O"))
+        path = f"/table/{table}"
+        studio.take(name, marshal, path, TICKETS, size, act=see_a_film, language=language)
+
+
+def asks(scene: dict[str, Any], *openings: str) -> bool:
+    return str(scene["question"]).startswith(openings)
+
+
+def see_a_film(page: Page) -> None:
+    """The last card leads to it; without motion it is seen again step by step."""
+    page.locator(TICKETS).first.click()
+    page.locator("[aria-keyshortcuts=F]").wait_for()
+    page.keyboard.press("f")
+    for _ in range(STEPS):
+        page.locator(".film [aria-keyshortcuts=ArrowRight]").click()
 
 
 if __name__ == "__main__":

@@ -10,6 +10,15 @@ from tests.bots import toys
 from tests.bots.toys import EVENLY, HEADS, LEFT, LENGTH, RIGHT, TAILS, begun, means, searched
 
 
+def children(tree: Tree, node: int) -> dict[int, int]:
+    """By action: the node it leads to."""
+    found, child = {}, tree.eldest[node]
+    while child:
+        found[tree.action[child]] = child
+        child = tree.younger[child]
+    return found
+
+
 def test_chance_is_rolled_by_its_weights() -> None:
     tree = searched(begun(toys.Wager), 3000, observer=0, exploration=EVENLY)
 
@@ -40,13 +49,32 @@ def test_a_shared_first_place_is_a_share_of_the_win() -> None:
 
 
 def test_who_guesses_does_not_know_what_was_hidden() -> None:
-    """A secret choice: every seat has a tree of its own."""
+    """A secret choice: every side has a tree of its own."""
     tree = searched(begun(toys.Hide), 4000, observer=0)
 
     assert tree.root[0] != tree.root[1]
     assert sorted(means(tree, 0)) == [LEFT, RIGHT]
     assert sorted(means(tree, 1)) == [HEADS, TAILS]  # it has seen no hand: one question, not two
     assert max(means(tree, 0).values()) > 0.4  # an even guess is 0.5
+
+
+def test_a_mate_sees_what_the_other_side_does_not() -> None:
+    """Whichever hand it is, the mate says the same: both are in one tree."""
+    mates = searched(begun(toys.Agree, seats=3), 1000, observer=1, exploration=EVENLY)
+
+    assert mates.root[1] == mates.root[2] != mates.root[0]
+    for hand, same in ((LEFT, HEADS), (RIGHT, TAILS)):
+        below = children(mates, children(mates, mates.root[1])[hand])
+        found = {answer: mates.value[node] / mates.visits[node] for answer, node in below.items()}
+        assert found == {answer: float(answer == same) for answer in (HEADS, TAILS)}
+
+
+def test_without_a_mate_the_hand_is_hidden() -> None:
+    """What the test above must be able to see."""
+    alone = searched(begun(toys.AgreeApart, seats=3), 1000, observer=1, exploration=EVENLY)
+
+    assert len({alone.root[seat] for seat in range(3)}) == 3
+    assert sorted(means(alone, 2)) == [HEADS, TAILS]  # one question, not one for each hand
 
 
 def test_without_trees_of_their_own_a_secret_would_be_out() -> None:
@@ -64,6 +92,27 @@ def test_the_truth_of_the_root_is_dealt_anew_for_who_cannot_know_it() -> None:
 
     assert means(tree, 1)[HEADS] == pytest.approx(0.5, abs=0.08)
     assert means(tree, 1)[TAILS] == pytest.approx(0.5, abs=0.08)
+
+
+@pytest.mark.parametrize(
+    ("toy", "guessing", "heads"),
+    [
+        (toys.Lefties, True, 0.75 * 0.75 + 0.25 * 0.25),
+        (toys.Lefties, False, 0.5),
+        (toys.Hide, True, 0.5),
+    ],
+)
+def test_who_guesses_looks_where_the_game_says(
+    toy: type[toys.Toy], guessing: bool, heads: float
+) -> None:
+    """Worlds are dealt evenly unless the search is told to guess, and the game knows better."""
+    asked = begun(toy)
+    asked.play(LEFT)
+    tree = Tree(40_000)
+    tree.exploration, tree.guessing = EVENLY, guessing
+    tree.search(asked, toy(), 1, Dice(1), 4000, 0.0)
+
+    assert means(tree, 1)[HEADS] == pytest.approx(heads, abs=0.05)
 
 
 def test_beyond_the_horizon_the_promise_counts() -> None:

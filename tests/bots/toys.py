@@ -124,6 +124,41 @@ class HideInTheOpen(Hide):
         return False
 
 
+class Lefties(Hide):
+    """The same, among people who are known to hide it in the left hand, three times of four."""
+
+    def guess(self, seat: int, dice: Dice) -> None:
+        if seat == 1 and self.kind == SECOND:
+            self.chosen = LEFT if dice.below(4) > 0 else RIGHT
+
+
+class Agree(Hide):
+    """Seat 0 looks on; seat 1 hides the coin, and its mate, seat 2, wins for both if it agrees."""
+
+    def setup(self) -> None:
+        self.ask(FIRST, 1)
+
+    def answer(self, action: int) -> None:
+        if self.kind == FIRST:
+            self.chosen = action
+            self.ask(SECOND, 2)
+        else:
+            self.winner = 1 if action - HEADS == self.chosen else 0
+
+    def redeal(self, seat: int, dice: Dice) -> None:
+        """Who is asked knows all there is."""
+
+    def side(self, seat: int) -> int:
+        return min(seat, 1)
+
+
+class AgreeApart(Agree):
+    """The same, but nobody has a mate who sees the hand."""
+
+    def side(self, seat: int) -> int:
+        return seat
+
+
 class Long(Toy):
     """It looks four to one for seat 0, but after LENGTH answers seat 1 wins."""
 

@@ -109,10 +109,14 @@ def test_the_marshal_s_browser_is_sent_nothing_of_the_gang(
     visit: Visit, house: HouseProcess
 ) -> None:
     his, hers, wire, own = two_at_a_table(visit, house)
-    tells(hers.page, "Gang", WHISPER)
-    pins(hers.page)
-    tells(hers.page, "Everybody", OPENLY)
     dice, clicks = random.Random(6), 0
+    tells(hers.page, "Gang", WHISPER)
+    while hers.whose_turn() != "mine":
+        moves(his, dice)
+    question = hers.page.locator(".prompt h2").inner_text()
+    pins(hers.page)  # the same towns would answer it
+    assert question == hers.page.locator(".prompt h2").inner_text()
+    tells(hers.page, "Everybody", OPENLY)
     acting, other = his, hers
     while clicks < CLICKS and (turn := acting.whose_turn()) != "over":
         if turn == "another's":
@@ -166,6 +170,8 @@ def test_a_plan_is_made_by_keys_alone_and_read_without_eyes(
         page.get_by_role("button", name="Add", exact=True).press("Enter")
         expect(page.locator(".stop")).to_have_count(count + 1)
     expect(page.get_by_role("img", name="Plan of Bea, stop 2: Globe")).to_have_count(2)
+    assert [] == faults(page)
+    page.get_by_role("button", name="Light: change to dusk").first.click()
     assert [] == faults(page)
     page.get_by_role("button", name="2 Globe: take off").press("Enter")
     expect(page.locator(".team li")).to_have_text(["Tucson, Tucson"])

@@ -15,6 +15,36 @@ PAGE = "/practice/circles"
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
+# A finger strokes from the marble, if it lies still: its way is given in marbles, one beside the
+# other. It tells whether something came of a stroke.
+STROKE = """([dx, dy]) => {
+  const marble = document.querySelector('.aim[data-held]');
+  const told = document.querySelector('dd.last').textContent.startsWith('Power');
+  if (told || !marble) return told;
+  const box = marble.getBoundingClientRect();
+  const send = (kind, n, target) => target.dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, pointerId: 7, pointerType: 'touch', button: 0,
+    clientX: box.left + box.width / 2 + n * dx * box.width,
+    clientY: box.top + box.height / 2 + n * dy * box.height,
+  }));
+  send('pointerdown', 0, marble);
+  for (const n of [1, 2, 3]) send('pointermove', n, window);
+  send('pointerup', 3, window);
+}"""
+
+
+def test_a_stroke_along_the_channel_flicks_and_another_way_does_not(visit: Visit) -> None:
+    """From the top of the ring, clockwise is to the right."""
+    phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, **CALM)
+    page = phone.goes_to(PAGE)
+    page.locator(".aim[data-held]").wait_for()
+    last = page.locator("dd.last")
+    for way in ([-1, 0], [0, 1], [0, -1]):
+        page.evaluate(STROKE, way)
+        expect(last).to_have_text("Not a try yet.")
+    page.wait_for_function(STROKE, arg=[1, 0])  # again if the machine was too slow for one
+
+
 def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
     visitor = visit(**CALM)
     page = visitor.goes_to("/rules/circles")

@@ -24,7 +24,7 @@ from farwest.mechanics.positions import Field
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file
-GAMES = ("goat", "meeples", "circles", "carson")
+GAMES = ("goat", "meeples", "circles", "carson", "desperados")
 VARIANTS: dict[str, dict[str, Any]] = {  # by game, where another than the usual shows more
     "circles": {"max_rounds": 20},
     "carson": {"duel_mode": "tiles"},  # its only secret

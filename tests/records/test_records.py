@@ -51,6 +51,14 @@ PLAYED: dict[str, tuple[int, dict[str, Any]]] = {  # by name: seats and variant
     "circles_2_bank_robbed": (2, {"ring": "single_robber"}),
     "circles_4_people": (4, {"vote": "majority"} | {f"skill_{k}": "human" for k in range(4)}),
     "circles_5_half_turns": (5, {"half_turn_min": True, "cart_consumed": True, "max_rounds": 20}),
+    "desperados_3_gang_won": (3, {}),
+    "desperados_3_balanced": (3, {"target_per_desperado": "balanced", "coach_tiles": "13-list"}),
+    "desperados_4_marshal_won": (4, {}),
+    "desperados_4_stuck": (4, {}),
+    "desperados_5_early_end": (5, {"early_end": True, "target_per_desperado": 2000}),
+    "desperados_5_marshal_drawn": (5, {"marshal": "drawn", "talk": "open"}),
+    "desperados_6_lapsed": (6, {}),
+    "desperados_6_usual": (6, {}),
 }
 SEEDS = {  # by name, where only some games end so; else its number in the list
     "meeples_2_bars_sold": 144,
@@ -66,6 +74,14 @@ SEEDS = {  # by name, where only some games end so; else its number in the list
     "circles_2_bank_robbed": 32,
     "circles_4_people": 20,
     "circles_5_half_turns": 12,
+    "desperados_3_gang_won": 0,
+    "desperados_3_balanced": 13,
+    "desperados_4_marshal_won": 40,
+    "desperados_4_stuck": 43,
+    "desperados_5_early_end": 0,
+    "desperados_5_marshal_drawn": 2,
+    "desperados_6_lapsed": 6,
+    "desperados_6_usual": 5,
 }
 
 

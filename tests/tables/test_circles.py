@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from farwest.kernel.dice import Dice
+from farwest.server import streams
 from farwest.tables import circles, talking, wire
 from farwest.tables.errors import NotYours, TooMuch
 from farwest.tables.eye import Eye
@@ -253,6 +254,35 @@ def test_nobody_else_is_even_woken(tmp_path: Path) -> None:
     assert [False, False] == asyncio.run(story())
 
 
+def test_a_stream_shows_life_in_its_own_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However often it is woken without a word: that something goes on is nobody's business."""
+    monkeypatch.setattr(streams, "SIGN_OF_LIFE", 0.01)
+
+    async def story() -> bytes:
+        gang = await Gang(tmp_path).begun()
+        eye = Eye("p9", "N9", "en", "none", -1)
+        lines = streams.lines(gang.room, eye, "")
+        while b'"is":"scene"' not in await anext(lines):
+            pass
+
+        async def wake() -> None:
+            while True:
+                eye.tell("scene")  # which has not changed
+                await asyncio.sleep(0)
+
+        waking = asyncio.create_task(wake())
+        async with asyncio.timeout(60):
+            line = await anext(lines)
+        waking.cancel()
+        await lines.aclose()  # type: ignore[attr-defined]
+        await gang.hall.close()
+        return line
+
+    assert b"\n" == asyncio.run(story())
+
+
 def test_what_the_gang_says_takes_nothing_from_what_others_may_say() -> None:
     sitting = Sitting("desperados", 4)
     table = sitting.table
@@ -273,10 +303,12 @@ def test_what_the_gang_says_takes_nothing_from_what_others_may_say() -> None:
     assert (changes, 0.0) == (table.changes, table.at), "nor is it seen when the table was used"
 
 
-def test_a_game_without_company_has_none(tmp_path: Path) -> None:
-    table = Sitting("goat", 3).table
+def test_a_game_without_company_has_none() -> None:
+    table, eye = Sitting("goat", 3).table, Eye("p1", "N1", "en", "none", -1)
+    whisper, plan = wire.Chat(ask="w", text="So?", to="circle"), wire.Plan(ask="p", stops=[])
 
     assert frozenset() == circles.circle(table, "p1")
-    with pytest.raises(NotYours):
-        circles.audience(table, "p1", 1)
-    assert [] == circles.news(table, Eye("p1", "N1", "en", "none", -1))
+    for wish in (whisper, plan):
+        with pytest.raises(NotYours):
+            circles.words(table, eye, wish, 0.0)
+    assert [] == circles.news(table, eye)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.kernel.dice import Dice
 from farwest.kernel.errors import IllegalAction
 from farwest.tables import scenes, showing, together
 from farwest.tables.eye import Eye
 from farwest.tables.wire import ClockWish, Scene
-from tests.games.desperados.table import GAME, AnyMatch
-from tests.games.desperados.test_acting import AWAY, in_salem
 from tests.tables.gang import (
     GREGOR,
     PATRICK,
@@ -25,13 +22,6 @@ from tests.tables.gang import (
 from tests.tables.test_table import Sitting
 
 MARSHAL = 0
-GANG = (GREGOR, PATRICK, SABINE)
-IDLE = GAME.parse("nothing")
-
-
-def met(sheriffs: int) -> AnyMatch:
-    """In Salem, with so many sheriffs about."""
-    return in_salem(*["salem"] * sheriffs, *[AWAY] * (3 - sheriffs))
 
 
 def seen_by(sitting: Sitting, seat: int) -> Scene:
@@ -178,36 +168,3 @@ def test_who_is_asked_again_pays_for_its_second_thoughts() -> None:
     say(sitting, PATRICK, "nothing", 25.0)
 
     assert [280.0, 285.0] == table.clocks.spare[1:]
-
-
-@pytest.mark.parametrize("sheriffs", range(3))
-def test_desp_d7_only_what_is_short_of_disks_is_ever_lost(sheriffs: int) -> None:
-    """What the others hold leaves fewer options, never more: a target with enough intents is legal
-    for each of its choosers in seat order, in whatever order they chose and changed their minds."""
-    match, dice, shrunk, lost = met(sheriffs), Dice(sheriffs), 0, 0
-    everything = {seat: together.turned_to(match, seat).state.legal() for seat in GANG}
-    for _ in range(200):
-        held: dict[int, int] = {}
-        while not together.all_in(match, held):
-            seat = GANG[dice.below(len(GANG))]
-            options = together.turned_to(match, seat, held).state.legal()
-            assert set(options) <= set(everything[seat])
-            shrunk += len(options) < len(everything[seat])
-            held[seat] = options[dice.below(len(options))]
-        after, missed = together.played(match, held)
-        lost += len(missed)
-        crew = {
-            seat
-            for job in list(after.state.job_crew)[: after.state.jobs]
-            for seat in GANG
-            if job >> seat & 1
-        }
-        enough = {
-            seat
-            for seat in GANG
-            if held[seat] != IDLE and list(held.values()).count(held[seat]) > sheriffs
-        }
-        assert enough <= crew or after.state.kind == match.state.kind
-        assert not enough & set(missed)
-
-    assert (shrunk > 0) == (lost > 0) == (sheriffs > 0)

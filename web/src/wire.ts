@@ -162,6 +162,18 @@ export interface Touch {
   tint: string;
 }
 
+/** The same answer by a stroke that begins on the sprite: clockwise along the circle about x, y. With s the median speed of the last `window` ms, in radii a second, P = (s - slow) / span, but at least 0 and at most 1. A stroke more than `astray` degrees off that way is none. */
+export interface Swipe {
+  x: number;
+  y: number;
+  radius: number;
+  slow: number;
+  span: number;
+  window: number;
+  astray: number;
+  hint: string;
+}
+
 /** An input: press, hold, release. It stands for the options `first + step * k`, k below `levels`, which need no touch. Held for h ms, with x = (h / rise) mod 2 and P = x, or 2 - x if that is less, it answers k = min(levels - 1, floor(levels * P)). It shows a bar that grows and shrinks; never a number, a mark or a forecast. For who cannot time a key it is a slider whose values are read as `words`, spread evenly over the levels. */
 export interface Gauge {
   first: number;
@@ -172,6 +184,7 @@ export interface Gauge {
   label: string;
   hint: string;
   words: string[];
+  swipe: Swipe | null;
 }
 
 /** How the sprite `key` rolled along the circle about x, y in the last flick. It is shown once: when the `number` of a picture is not that of the picture before. Angles are hundredths of a degree, clockwise from the top of the circle. At u = 0 to 1 of its time the middle of it is at start + travel * log(cos(bend - u * (bend - rest)) / cos(bend)) / log(cos(rest) / cos(bend)) which is friction that grows with the square of the speed: it ends at start + travel exactly, at a standstill if `rest` is 0. From there it goes where this picture has it; `leaves` says that it jumps over the outer rim first. It passes a line at every `first_line + k * line_gap`. */

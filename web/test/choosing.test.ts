@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { besides, gaugeAsked, keysOf, letters, narrowed, previewed, targets, toward } from '../src/board/choosing';
+import { besides, gaugeAsked, keysOf, letters, narrowed, previewed, targets, toward, wordOf } from '../src/board/choosing';
 import { offer, touch } from './pictures';
 
-const gauge = { first: 10, step: 2, levels: 3, rise: 900, key: 'm', label: '', hint: '', words: [] };
+const gauge = { first: 10, step: 2, levels: 3, rise: 900, key: 'm', label: '', hint: '', words: [], swipe: null };
 
 describe('what a click means', () => {
   test('a thing that an option touches is lit; one that only another answer touches is dimmed', () => {
@@ -55,4 +55,12 @@ describe('keys', () => {
     const from = all[0] as (typeof all)[number];
     expect(['ArrowRight', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => toward(from, all, key))).toEqual(['b', 'c', null, null]);
   });
+});
+
+test('a level of a gauge has a word, and what is none has no word', () => {
+  const words = ['soft', 'hard'];
+  expect([-1, 0, 3, 4, 7, 8].map((level) => wordOf({ ...gauge, levels: 8, words }, level))).toEqual([
+    ...['', 'soft', 'soft', 'hard', 'hard', ''],
+  ]);
+  expect(wordOf(gauge, 0)).toBe('');
 });

@@ -2,7 +2,8 @@
 
 A game may have players of its own, in a room `players`: PLAYERS, which go before those of the same
 name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, SENSE,
-settings of the search that every level takes on in this game, and ROLES, by side, for the arena.
+settings of the search that every level takes on in this game, STAND_IN, settings of a bot that
+keeps a person's place, and ROLES, by side, for the arena.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.
@@ -63,6 +64,12 @@ def players(game: Game[Any, Any], what: str) -> Mapping[Any, Any]:
     room = f"{game.package}.players"
     found: Mapping[Any, Any] = getattr(import_module(room), what, {}) if find_spec(room) else {}
     return found
+
+
+def stand_in(spec: str, game: Game[Any, Any]) -> str:
+    """That bot, as it plays while it keeps a person's place."""
+    wishes = [f"{key}={value}" for key, value in players(game, "STAND_IN").items()]
+    return ":".join([spec, *wishes])
 
 
 def seated(

@@ -4,9 +4,10 @@ The root is an imagined state; each iteration redeals what the observer cannot k
 tree, adds a node and plays on. Chance does not branch: a node stands for a line of choices, and an
 option counts against the times it was on offer, not against its parent's visits.
 
-Where a game has secret choices, every seat has a tree of its own, that follows only what this seat
-sees: whoever must answer a bluff does not know the card it is asked about. All grow in the same
-iterations. Memory: 28 bytes a node and 108 kB, fixed at the start; nothing is allocated later.
+Where a game has secret choices, every side has a tree of its own, that follows only what this side
+sees: whoever must answer a bluff does not know the card it is asked about, a mate knows it. All
+grow in the same iterations. Memory: 28 bytes a node and 108 kB, fixed at the start; nothing is
+allocated later.
 """
 
 from __future__ import annotations
@@ -32,12 +33,15 @@ class Tree:
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
         self.width: int = 0  # looks times this bound the square of the options tried; 0: no bound
+        self.guessing: bool = False  # worlds are drawn as the game guesses them, not evenly
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
         self.rests: int = MAX_STEPS  # and moments of rest
         self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
         self.done: int = 0  # iterations of the last search
-        self.root: list[int] = [0] * MAX_SEATS  # by seat; one for all where nothing is secret
-        self.at: list[int] = [0] * MAX_SEATS  # by seat: where this iteration is in its tree
+        self.trees: int = 0  # one for all where nothing is secret
+        self.tree: list[int] = [0] * MAX_SEATS  # by seat: the first seat that has the same tree
+        self.root: list[int] = [0] * MAX_SEATS  # by seat
+        self.at: list[int] = [0] * MAX_SEATS  # by tree: where this iteration is in it
         self.action: list[int] = [0] * nodes
         self.eldest: list[int] = [0] * nodes  # the first child
         self.younger: list[int] = [0] * nodes  # the next sibling
@@ -78,14 +82,17 @@ class Tree:
 
     @final
     def plant(self, s: State) -> None:
-        """Roots where there are none yet."""
+        """Who shares a tree with whom, and roots where there are none yet."""
         secrets = s.has_secrets()
+        self.trees = 0
         for seat in range(s.seats):
+            first = 0
+            while first < seat and secrets and s.side(first) != s.side(seat):
+                first += 1
+            self.tree[seat] = first
+            self.trees += first == seat
             if self.root[seat] == 0:
-                if secrets or seat == 0:
-                    self.root[seat] = self.grow(0, 0, 0)
-                else:
-                    self.root[seat] = self.root[0]
+                self.root[seat] = self.grow(0, 0, 0) if first == seat else self.root[first]
 
     @final
     def follow(self, parent: int, action: int) -> int:
@@ -104,11 +111,11 @@ class Tree:
     def descend(self, s: State, action: int) -> None:
         """Keep only what was learnt below this answer to the question on the table of `s`."""
         secret = s.in_secret()
-        shared = not s.has_secrets()
+        own = self.tree[s.seat]
         for seat in range(s.seats):
-            if seat > 0 and shared:
-                self.root[seat] = self.root[0]
-            elif seat == s.seat or shared or not secret:
+            if self.tree[seat] != seat:
+                self.root[seat] = self.root[self.tree[seat]]
+            elif seat == own or not secret:
                 self.root[seat] = self.follow(self.root[seat], action)
 
     @final
@@ -203,7 +210,6 @@ class Tree:
 
     @final
     def iterate(self, s: State, observer: int, dice: Dice) -> None:
-        shared = self.root[0] == self.root[1]
         steps = 0
         length = 0
         descending = True
@@ -214,9 +220,7 @@ class Tree:
             if s.seat == CHANCE:
                 s.play(s.random_option(dice))
             else:
-                tree = s.seat
-                if shared:
-                    tree = 0
+                tree = self.tree[s.seat]
                 steps += 1
                 if self.doubt > 0 and s.seat != observer and self.on_a_whim(dice):
                     node = self.follow(self.at[tree], self.policy(s, dice))
@@ -228,9 +232,8 @@ class Tree:
                     self.chooser[length] = s.seat
                     length += node != 0
                 if node != 0:
-                    if shared:
-                        self.at[0] = node
-                    elif self.move_all(s, node):
+                    self.at[tree] = node
+                    if self.trees > 1 and not self.move_others(s, node):
                         descending = False
                     s.play(self.action[node])
         self.play_on(s, dice)
@@ -245,17 +248,16 @@ class Tree:
         return roll < self.doubt
 
     @final
-    def move_all(self, s: State, node: int) -> bool:
-        """Everyone who sees the answer follows it in its own tree. Whether a tree was full."""
-        secret = s.in_secret()
-        self.at[s.seat] = node
-        if not secret:
+    def move_others(self, s: State, node: int) -> bool:
+        """Everyone else who sees the answer follows it in their tree. False: a tree is full."""
+        if not s.in_secret():
+            own = self.tree[s.seat]
             for seat in range(s.seats):
-                if seat != s.seat:
+                if self.tree[seat] == seat and seat != own:
                     self.at[seat] = self.follow(self.at[seat], self.action[node])
                     if self.at[seat] == 0:
-                        return True
-        return False
+                        return False
+        return True
 
     @final
     def play_on(self, s: State, dice: Dice) -> None:
@@ -330,7 +332,10 @@ class Tree:
         self.tabulate()
         while left > 0:
             s.copy_from(root)
-            s.redeal(observer, dice)
+            if self.guessing:
+                s.guess(observer, dice)
+            else:
+                s.redeal(observer, dice)
             self.iterate(s, observer, dice)
             self.done += 1
             left -= 1

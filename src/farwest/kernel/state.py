@@ -87,7 +87,7 @@ class State:
         """Shuffle all that `seat` cannot know. The result follows from its view and the dice."""
 
     def side(self, seat: int) -> int:
-        """Seats of one side win together."""
+        """Seats of one side win together, and see the secret answers of their side."""
         return seat
 
     def has_secrets(self) -> bool:
@@ -95,10 +95,14 @@ class State:
         return False
 
     def in_secret(self) -> bool:
-        """Whether the answer to the question on the table is hidden from the other seats."""
+        """Whether the answer to the question on the table is hidden from the other sides."""
         return False
 
     # Knowledge a game may lend the search.
+
+    def guess(self, seat: int, dice: Dice) -> None:
+        """One of the worlds of redeal(), the likelier ones more often."""
+        self.redeal(seat, dice)
 
     def promise(self, seat: int) -> float:
         """How good it looks for a seat, 0 to 1: its chance to win."""

@@ -47,6 +47,7 @@ class Budget:
     exploration: float = 0.5
     leaning: bool = False
     width: int = 0
+    guessing: bool = False
     horizon: int = MAX_STEPS
     rests: int = MAX_STEPS
     doubt: int = 0
@@ -72,6 +73,7 @@ class Thinker:
         tree.exploration = self.budget.exploration
         tree.leaning = self.budget.leaning
         tree.width = self.budget.width
+        tree.guessing = self.budget.guessing
         tree.horizon = self.budget.horizon
         tree.rests = self.budget.rests
         return tree

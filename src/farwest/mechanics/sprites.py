@@ -204,6 +204,21 @@ class Touch(msgspec.Struct, frozen=True):
     tint: str = "ink"
 
 
+class Swipe(msgspec.Struct, frozen=True):
+    """The same answer by a stroke that begins on the sprite: clockwise along the circle about x, y.
+    With s the median speed of the last `window` ms, in radii a second, P = (s - slow) / span, but
+    at least 0 and at most 1. A stroke more than `astray` degrees off that way is none."""
+
+    x: float
+    y: float
+    radius: float
+    slow: float
+    span: float
+    window: int
+    astray: float
+    hint: str  # below the button, for who has a finger
+
+
 class Gauge(msgspec.Struct, frozen=True):
     """An input: press, hold, release. It stands for the options `first + step * k`, k below
     `levels`, which need no touch. Held for h ms, with x = (h / rise) mod 2 and P = x, or 2 - x if
@@ -219,6 +234,7 @@ class Gauge(msgspec.Struct, frozen=True):
     label: str  # on the button
     hint: str  # below that
     words: tuple[str, ...]  # from the softest to the hardest
+    swipe: Swipe | None = None
 
     @property
     def actions(self) -> range:

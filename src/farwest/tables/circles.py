@@ -21,6 +21,7 @@ from farwest.mechanics.texts import LANGUAGES
 from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotNow, NotYours
 from farwest.tables.eye import Eye
+from farwest.tables.store import Entry
 from farwest.tables.table import Table
 from farwest.tables.words import aside, say, texts_of
 
@@ -58,28 +59,35 @@ def talks_apart(table: Table, seat: int) -> bool:
     return room is not None and bool(room.talks_apart(table.playing.view(seat)))
 
 
-def audience(table: Table, person: str, seat: int) -> int:
-    """The seats that may hear what this one says in private, as bits."""
-    seats = circle(table, person)
-    if seat not in seats:
+def words(table: Table, eye: Eye, message: wire.Chat | wire.Plan, now: float) -> list[Entry]:
+    """What somebody says or pins, if it may be. On a shared device it is who looks."""
+    person, seats = eye.person, table.seats_of(eye.person)
+    seat = eye.lifted if eye.lifted in seats else next(iter(seats), -1)
+    name = table.chairs[seat].name if len(seats) > 1 else eye.name
+    if isinstance(message, wire.Chat) and message.to == "all":
+        return table.talking.say(person, name, seat, message.text, now)
+    audience = circle(table, person)
+    if seat not in audience:
         raise NotYours("no-circle")
+    if isinstance(message, wire.Plan):
+        check_plan(table.game, message.stops)
+        return table.talking.pin(person, seat, message.stops, now, as_bits(audience))
     if not talks_apart(table, seat):
         raise NotNow("talk-open")
-    return as_bits(seats)
+    return table.talking.say(person, name, seat, message.text, now, as_bits(audience))
 
 
-def plan(table: Table, person: str, seat: int, stops: Sequence[str]) -> int:
-    """The seats that may see a plan, as bits, if it is one."""
-    seats = circle(table, person)
-    if seat not in seats:
-        raise NotYours("no-circle")
-    most = company(table.game.package).STOPS  # type: ignore[union-attr]
-    if len(stops) > most:
+def check_plan(game: Game[Any, Any], stops: Sequence[str]) -> None:
+    if len(stops) > (most := longest(game)):
         raise BadMessage("plan-long", n=most)
-    known = {spot.key for spot in spots(table.game, LANGUAGES[0])}
+    known = {spot.key for spot in spots(game, LANGUAGES[0])}
     if any(stop not in known for stop in stops):
         raise BadMessage("no-such-stop")
-    return as_bits(seats)
+
+
+def longest(game: Game[Any, Any]) -> int:
+    room = company(game.package)
+    return room.STOPS if room else 0
 
 
 def as_bits(seats: frozenset[int]) -> int:
@@ -117,6 +125,6 @@ def shown(table: Table, seats: frozenset[int], language: str) -> wire.Circle:
         all_note=word("all-note"),
         say=word("say"),
         spots=spots(game, language),
-        most=company(game.package).STOPS,  # type: ignore[union-attr]
+        most=longest(game),
         routes=[wire.Route(seat, list(pinned[seat])) for seat in ours if pinned.get(seat)],
     )

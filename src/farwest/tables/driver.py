@@ -6,10 +6,11 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from farwest.bots import stand_in
 from farwest.tables import together
 from farwest.tables.errors import TableTrouble
 from farwest.tables.thinkers import choose
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from farwest.tables.room import Room
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
-NO_QUESTION: Final = (-1, -1)
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
 LOG: Final = logging.getLogger("farwest.tables")
 
@@ -31,7 +31,7 @@ class Driver:
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses
         self._task: asyncio.Task[None] | None = None
-        self._moment = NO_QUESTION  # of answers given at once: the turn as watchers count, the kind
+        self._moment: tuple[Any, ...] = ()  # of answers given at once: what they belong to
         self._until = 0.0  # by the room's clock: not before that does it end
 
     @property
@@ -70,7 +70,7 @@ class Driver:
         thinking = table.thinking()
         robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
         if robots:
-            await self._bot_plays(robots[0], table.chairs[robots[0]].bot)
+            await self._bot_plays(robots[0], self._player(robots[0]))
         elif table.asked() and not thinking:
             await self._go_on()
         elif table.charter.clock is None or not thinking:
@@ -88,6 +88,11 @@ class Driver:
         people = (other for other in table.thinking() if table.chairs[other].human)
         return not any(together.shares(match, seat, other) for other in people)
 
+    def _player(self, seat: int) -> str:
+        """The bot in that chair; for a person who is away, as the game has such bots play."""
+        chair = self.room.table.chairs[seat]
+        return stand_in(chair.bot, self.room.table.game) if chair.left else chair.bot
+
     async def _bot_plays(self, seat: int, level: str) -> None:
         table = self.room.table
         turn, seen, game = table.turn, table.seen(seat), table.charter.game
@@ -99,9 +104,15 @@ class Driver:
             await self.sleep(max(began + pause - self.room.now(), 0.0))
         async with self.room.lock:
             table = self.room.table  # another one, if it was read again
-            if table.turn == turn and seat in table.thinking() and table.chairs[seat].bot:
+            asked = table.turn == turn and seat in table.thinking() and table.chairs[seat].bot
+            if asked and self._may_still(seat, action):
                 await self.room.answer(seat, seen, action, "", table.charter.language)
         await self.room.tidy()
+
+    def _may_still(self, seat: int, action: int) -> bool:
+        """While it thought, somebody of its side may have thought better of it."""
+        table = self.room.table
+        return action in together.turned_to(table.playing, seat, table.held).state.legal()
 
     async def _go_on(self) -> None:
         """Nobody has a choice: that takes as long as a choice."""
@@ -116,11 +127,13 @@ class Driver:
 
     def _pause(self) -> float:
         """Seconds until the next answer, at least. Those given at once take as long together as
-        one, whoever has a choice and however often they are asked again: time tells nothing."""
+        one, whoever has a choice and however often they are asked again: time tells nothing. After
+        what people answer it begins anew, so that they may change their minds."""
         table, now = self.room.table, self.room.now()
         if not table.charter.pace:
             return 0.0
-        moment = table.seen(None), table.playing.state.kind
+        people = [(k, action) for k, action in table.held.items() if table.chairs[k].human]
+        moment = table.seen(None), table.playing.state.kind, *sorted(people)
         if moment != self._moment or not together.is_together(table.playing):
             self._moment, self._until = moment, now + random.uniform(*PACE)
         return max(self._until - now, 0.0)

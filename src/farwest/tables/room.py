@@ -135,7 +135,7 @@ class Room:
                 raise NotNow("seated-already")
             case wire.Chat() | wire.Plan():
                 async with self.lock:  # and no word about it to who is not meant
-                    await self.write(self._words(eye, message))
+                    await self.write(circles.words(self.table, eye, message, self.now()))
                     eye.send(wire.Done(message.ask, self._turn(eye)))
             case _:
                 async with self.lock:
@@ -171,19 +171,6 @@ class Room:
             case wire.Again():
                 return table.again(person, now)
         raise AssertionError(f"{message} is handled elsewhere")
-
-    def _words(self, eye: Eye, message: wire.Chat | wire.Plan) -> list[Entry]:
-        table, now, person = self.table, self.now(), eye.person
-        seats = table.seats_of(person)
-        seat = eye.lifted if eye.lifted in seats else next(iter(seats), -1)
-        name = table.chairs[seat].name if len(seats) > 1 else eye.name
-        if isinstance(message, wire.Plan):
-            audience = circles.plan(table, person, seat, message.stops)
-            return table.talking.pin(person, seat, message.stops, now, audience)
-        if message.to == "all":
-            return table.talking.say(person, name, seat, message.text, now)
-        audience = circles.audience(table, person, seat)
-        return table.talking.say(person, name, seat, message.text, now, audience)
 
     async def play(self, eye: Eye, message: wire.Play) -> None:
         async with self.lock:

@@ -33,7 +33,7 @@ STEP = {  # by square or step: its place on the track
 USUAL = ("banker", "settler", "captain", "grocer", "railroad_worker")  # cards that change little
 QUIET = (
     *("SET_OUT_TILE", "ROLLED_DIE", "COUNTED ", "COUNTED_FORCE", "CHOSE_SITE", "CHOSE_PLOT"),
-    *("OPENED_BUILDINGS", "DUEL_BEGAN"),
+    *("OPENED_BUILDINGS", "DUEL_BEGAN", "EARNED_IN_ALL"),
 )
 
 

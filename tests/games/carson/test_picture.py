@@ -13,6 +13,7 @@ from farwest.tables.scenes import offers
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, resolve, told
 
 VOICE: Any = GAME.voice
+OWN = {"r4c5": 0, "r8c8": 0}
 
 
 def pictured(match: AnyMatch, seat: int = 0, canvas: Canvas = WIDE) -> Picture:
@@ -113,3 +114,66 @@ def test_the_picture_names_the_phase() -> None:
     match = resolve("parcels", standing={"r1c1": [0]}, round=3)
     told(match, "pass")
     assert "Round 3 of 4, resolution" == pictured(match).label
+
+
+def test_a_parcel_to_buy_shows_its_price() -> None:
+    """CARSON-E5: before it is paid."""
+    match = resolve("parcels", standing={"r1c1": [0], "r8c8": [0]}, money=[9, 15, 15])
+    told(match, "pass")
+    assert ["Parcel, $1", "row 8, column 8", "You have $9"] == preview(match, "buy r8c8")
+
+
+def test_a_site_and_a_plot_show_what_the_building_would_earn() -> None:
+    """CARSON-A8, CARSON-A15: parcel, then house; whose land it is, is said."""
+    match = lay(
+        ask="BUILD_OR_KEEP",
+        building="saloon",
+        builder=0,
+        ground={"r4c4": "house"},
+        owner={"r4c5": 0, "r5c5": 1},
+    )
+    told(match, "build")
+    assert ["Saloon: would earn $5 now", "1 house × $5"] == preview(match, "build_on r4c5")
+    told(match, "build_on r4c5")
+    assert ["Saloon: would earn $10 now", "2 houses × $5"] == preview(match, "house_on r3c4")
+    assert "ben must agree" in preview(match, "house_on r5c5")
+
+
+def test_a_personality_shows_what_it_does_and_its_limit() -> None:
+    """CARSON-C8."""
+    match = lay(ask="PICK_PERSONALITY")
+    assert preview(match, "pick mercenary") == [
+        "7. Mercenary",
+        "3 more guns this round",
+        "Keep at most $30 after the round",
+    ]
+
+
+def test_carson_a9_to_keep_the_tile_after_all_is_a_ticket() -> None:
+    """CARSON-A9: it touches nothing of the board, so no board hides it."""
+    match = lay(ask="BUILD_PARCEL", building="ranch", builder=0, owner={"r1c1": 0, "r1c2": 0})
+    action = GAME.parse("cancel")
+    touched = [touch for touch in pictured(match).touches if touch.action == action]
+    assert [("seat-0",)] == [touch.keys for touch in touched]
+    assert ["for a later round"] == [o.note for o in offers(match) if o.action == action]
+
+
+def test_land_bears_the_pattern_of_its_owner() -> None:
+    """CARSON-C1: the property tiles of five colours, told apart without colour too."""
+    match = lay(5, owner={f"r1c{seat + 1}": seat for seat in range(5)})
+    found = []
+    for column in range(1, 6):
+        parcel = next(s for s in pictured(match).sprites if s.key == f"cell-r1c{column}")
+        found.append({part.symbol for part in parcel.parts if isinstance(part, Art)})
+    assert len({frozenset(symbols) for symbols in found}) == 5
+    assert all(any(symbol.startswith("hatch") for symbol in symbols) for symbols in found)
+
+
+@pytest.mark.parametrize("canvas", [WIDE, TALL])
+def test_one_s_own_income_is_summed_up_beside_the_board(canvas: Canvas) -> None:
+    """CARSON-A15."""
+    match = lay(ground={"r4c5": "saloon", "r3c5": "house", "r8c8": "hotel"}, owner=OWN)
+    (note,) = pictured(match, canvas=canvas).notes
+    assert ("Your income now", "$16") == (note.title, note.total)
+    assert [("saloon", 10), ("hotel", 6)] == [(row.symbol, row.number) for row in note.rows]
+    assert () == pictured(match, 1, canvas).notes

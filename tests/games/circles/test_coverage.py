@@ -6,8 +6,6 @@ from farwest.kernel.laws import RULE_ID, uncited
 from tests.games.circles.table import HERE, RULES
 
 REASONS = {
-    "CIRC-D13": "a gesture of the browser; the rules get its power",
-    "CIRC-D19": "what a table answers for someone absent; there is no clock in the rules",
     "CIRC-D20": "table talk binds nobody, so nothing can be tested",
     "CIRC-H4": "the dealer's secret is the kernel's: law 4 verifies it",
     "CIRC-G36": "says that no FAQ was found: no rule",

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from farwest.arena.plan import plan_for
 from farwest.arena.table import Table
-from farwest.bots import bot, seated
+from farwest.bots import bot, seated, stand_in
 from farwest.games.circles import tables as t
 from farwest.games.circles.aiming import OUT, landings, stops
 from farwest.games.circles.flick import roll, speed_of
 from farwest.games.circles.game import SKILLS
-from farwest.games.circles.marksman import Marksman, reach
+from farwest.games.circles.marksman import Marksman, reach, strayed
 from farwest.games.circles.players import PLAYERS
 from farwest.games.circles.saloon import distance_after
 from farwest.kernel.errors import BadVariant, UnknownBot
@@ -152,3 +153,24 @@ def test_a_hand_that_is_none_is_refused() -> None:
 def test_the_levels_of_circles_are_the_house_names() -> None:
     made: list[Any] = [bot(level, GAME, 0) for level in PLAYERS]
     assert all(isinstance(player, Marksman) for player in made)
+
+
+def test_circ_d19_who_keeps_a_persons_place_has_an_average_hand() -> None:
+    """CIRC-D19, CIRC-R8: it strays as that profile does, and judges as its level does."""
+    match, aimed = lay(2, theta=900), SKILLS.index("average")
+    spec = stand_in("greenhorn:impulse=0", GAME)
+    assert spec == "greenhorn:impulse=0:hand=average"
+    assert choose(match, spec) in match.state.legal()
+    luck = Random(4)
+    ends = [roll(speed_of(strayed(385, aimed, luck), EXACT, 0, 0)) for _ in range(4000)]
+    hits = sum(9 * t.SECTOR < end - t.HALF_SECTOR < 10 * t.SECTOR for end in ends) / len(ends)
+    assert abs(100 * hits - BEST["average"][10]) <= 2.5
+    assert {strayed(power, EXACT, luck) for power in (0, 385, 1023)} == {0, 385, 1023}
+
+
+def test_circ_r8_a_seat_of_its_own_has_the_hand_that_the_table_gave_it() -> None:
+    """CIRC-R8, CIRC-D11: a bot in a bot's chair strays once only, by the noise."""
+    match = lay(2, variant={"skill_0": "expert"})
+    assert choose(match, "cowhand:hand=wild") == choose(match, "cowhand")
+    with pytest.raises(UnknownBot, match="no hand 'steady'"):
+        choose(match, "cowhand:hand=steady")

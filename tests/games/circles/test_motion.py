@@ -11,7 +11,7 @@ import pytest
 from farwest.games.circles import tables as t
 from farwest.games.circles.layout import layout
 from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import WIDE, Gauge, Picture, Roll, Sprite
+from farwest.mechanics.sprites import CANVASES, WIDE, Gauge, Picture, Roll, Sprite
 from tests.games.circles.table import (
     GAME,
     LEAVES,
@@ -149,6 +149,17 @@ def test_a_roll_has_a_number_of_its_own() -> None:
         assert roll_of(match).start == t.SALOON_CENTRE - t.START
     assert numbers == [1, 2, 3]
     assert roll_of(match).travel == 34000
+
+
+def test_circ_d13_a_stroke_along_the_channel_is_the_same_input() -> None:
+    """CIRC-D13: its speed in ring radii; 60 degrees off the tangent is no flick."""
+    for canvas in CANVASES:
+        gauge = picture(lay(2), 0, canvas).gauge
+        assert gauge is not None
+        assert gauge.swipe is not None
+        ring, swipe = layout(CANVASES[canvas]).ring, gauge.swipe
+        assert (swipe.x, swipe.y, swipe.radius) == (ring.x, ring.y, ring.channel)
+        assert (swipe.slow, swipe.span, swipe.window, swipe.astray) == (0.2, 2.2, 80, 60)
 
 
 def test_circ_d12_a_person_has_every_power_in_one_gauge() -> None:

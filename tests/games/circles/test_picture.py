@@ -103,6 +103,17 @@ def test_circ_d21_purses_are_canonical_tokens() -> None:
     assert first.status == "17 silver of the 18 needed"
 
 
+@pytest.mark.parametrize(("seats", "coins"), [(3, [1, 2, 2]), (4, [17])])
+def test_circ_r9_many_seats_on_a_phone_count_their_money_in_silver(
+    seats: int, coins: list[int]
+) -> None:
+    """CIRC-R9."""
+    first, second, *_ = picture(lay(seats, purse=[17]), 0, "tall").panels
+    shown = [count for count in first.rows if count.symbol.startswith("token-")]
+    assert [count.number for count in shown] == coins
+    assert [second.rows[0].symbol, second.rows[0].number] == ["token-silver", 0]
+
+
 def test_the_last_shot_is_a_ghost_for_its_own_seat() -> None:
     match = lay(2)
     told(match, *rolls(3600))

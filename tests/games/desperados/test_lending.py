@@ -11,6 +11,7 @@ from farwest.bots import bot
 from farwest.games.desperados import tables as t
 from farwest.games.desperados.styles import STYLES, TASTE
 from farwest.kernel.laws import walk
+from farwest.kernel.search import Tree
 from farwest.kernel.state import OVER
 from tests.games.desperados.table import GAME, SEATS, lay, to, told
 from tests.games.desperados.test_acting import in_salem
@@ -40,6 +41,17 @@ def test_promises_are_shares_and_leans_are_whole(seats: int) -> None:
             assert abs(promises[s.marshal] + gang.pop() - 1) < 1e-9
         if s.seat not in (OVER, -1):
             assert all(s.lean(action) >= 1 for action in s.legal())
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_gang_has_one_payoff(seats: int) -> None:
+    """DESP-W2: nobody of the gang wins more than another, so no mate's win can count for less."""
+    tree, *_, over = Tree(1), *walk(GAME.interpreted(), seats, 80 + seats)
+    tree.share_win(over)
+    gains = [tree.gain[seat] for seat in range(seats)]
+    gang = gains[: over.marshal] + gains[over.marshal + 1 :]
+    assert sorted({gains[over.marshal], *gang}) == [0, 1]
+    assert len(set(gang)) == 1
 
 
 def test_more_money_promises_more_to_the_gang() -> None:
@@ -102,7 +114,7 @@ def test_a_search_beats_chance_in_both_roles(role: str, least: int) -> None:
     """Of ten games; random against random the marshal of three seats wins seven, the gang three."""
     if not GAME.compiled:
         pytest.skip("searches are for compiled rules (FARWEST_PURE=1, or not built)")
-    thinker, wins = "search:iterations=80:horizon=30:rests=1:leaning=1", 0
+    thinker, wins = "search:iterations=80:horizon=30:rests=1:leaning=1:guessing=1", 0
     specs = [thinker, "random", "random"] if role == "marshal" else ["random", thinker, thinker]
     for seed in range(10):
         match = GAME.match(3, seed=seed)

@@ -80,3 +80,9 @@ export function toward(from: Placed, all: readonly Placed[], direction: string):
   }
   return best;
 }
+
+/** What a level of a gauge is called, for who must not see a number; empty: it has no such level. */
+export function wordOf(gauge: Gauge, level: number): string {
+  const { words, levels } = gauge;
+  return level < levels ? (words[Math.floor((level * words.length) / levels)] ?? '') : '';
+}

@@ -22,6 +22,10 @@ type Hand =
   | { kind: 'drag'; at: Point; moving: boolean }
   | { kind: 'pinch'; lens: Lens; from: [Point, Point] };
 
+function isHeld(where: EventTarget | null): boolean {
+  return where instanceof Element && where.closest('[data-held]') !== null;
+}
+
 export class Glass {
   lens = $state.raw<Lens>(WHOLE);
   private name = ''; // of the canvas
@@ -139,8 +143,7 @@ export class Glass {
   }
 
   private begin(where: EventTarget | null, at: Point): void {
-    const held = where instanceof Element && where.closest('[data-held]');
-    this.hand = this.near && !held ? { kind: 'drag', at, moving: false } : null;
+    this.hand = this.near && !isHeld(where) ? { kind: 'drag', at, moving: false } : null;
   }
 
   /** False: it is still a tap. */
@@ -157,9 +160,10 @@ export class Glass {
     const [first, second] = event.touches;
     if (first && second) {
       this.hand = { kind: 'pinch', lens: this.lens, from: [this.share(first), this.share(second)] };
-      event.preventDefault();
+      if (event.cancelable) event.preventDefault();
     } else if (first) {
       this.begin(event.target, { x: first.clientX, y: first.clientY });
+      if (isHeld(event.target)) event.preventDefault(); // or the page scrolls under a stroke
     }
   }
 

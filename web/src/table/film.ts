@@ -2,9 +2,9 @@
 import type { Reel } from '../board/reel';
 import type { Line, Scene } from '../wire';
 
-const LOOK = 900; // ms that a step is looked at,
-const READ = 32; // and for each letter that it tells,
-const LONGEST = 4200; // but no longer than this
+const LOOK = 800; // ms that a step is looked at,
+const READ = 20; // and for each letter that it tells,
+const LONGEST = 3000; // but no longer than this
 
 export interface Film {
   on: boolean;

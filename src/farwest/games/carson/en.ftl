@@ -757,6 +757,10 @@ event-earned = { $who-me ->
     [me] You earn { money-b } at { $a }.
    *[other] { $who } earns { money-b } at { $a }.
 }
+event-earned-in-all = { $who-me ->
+    [me] You earn { money-a } in all.
+   *[other] { $who } earns { money-a } in all.
+}
 event-robbed = { $who-me ->
     [me] You rob { money-b } at { $a }.
    *[other] { $who } robs { money-b } at { $a }.
@@ -835,7 +839,7 @@ paint-board = { $phase ->
     }
 }
 paint-card-title = { $n }. { $name }
-paint-card-limit = You may keep ${ $n } at the end of the round
+paint-card-limit = Keep at most ${ $n } after the round
 paint-purse = You have ${ $n }
 paint-site = { $what }: would earn ${ $n } now
 paint-must-agree = { $who } must agree
@@ -998,7 +1002,10 @@ paint-kept = kept: { $what } × { $n }
 
 score-unit = points
 score-rounds = During the rounds
-score-buildings = Buildings
-score-houses = Houses
-score-mountains = Mountains
-score-money = Money
+score-buildings = Buildings, 2 each
+score-river-buildings = Buildings, 2 or 3 each
+score-houses = Houses, 2 each
+score-river-houses = Houses, 2 or 3 each
+score-mountains = Mountains, 2 each
+score-river-mountains = Mountains, 2 or 3 each
+score-money = Money, 1 for $6

@@ -75,6 +75,7 @@ CHOSE_PLOT: Final = 67
 TOOK_KEPT: Final = 68
 READIED_WHITE: Final = 69
 TOOK_FROM: Final = 70
+EARNED_IN_ALL: Final = 71
 
 TELLINGS: Final = {  # by event: its rule, what a is, what b is
     SHOWED_SIDE: Telling("CARSON-S1", "card", "side"),
@@ -148,4 +149,5 @@ TELLINGS: Final = {  # by event: its rule, what a is, what b is
     TOOK_KEPT: Telling("CARSON-F26", "building"),
     READIED_WHITE: Telling("CARSON-F13"),
     TOOK_FROM: Telling("CARSON-P11", "building", "space"),
+    EARNED_IN_ALL: Telling("CARSON-F34", "number"),
 }

@@ -421,9 +421,9 @@ option-hire = { $a ->
     }
     .note = { $a ->
         [0] { "" }
-        [1] 1 $
-        [2] 4 $
-       *[3] 9 $
+        [1] 1 $
+        [2] 4 $
+       *[3] 9 $
     }
 option-arm = { $a ->
     [0] N’acheter aucun revolver
@@ -437,9 +437,9 @@ option-arm = { $a ->
     }
     .note = { $a ->
         [0] { "" }
-        [1] 2 $
-        [2] 6 $
-       *[3] 12 $
+        [1] 2 $
+        [2] 6 $
+       *[3] 12 $
     }
 option-take_tile = Prendre la tuile de la case à { $a }
     .short = La tuile à { $a }
@@ -765,6 +765,10 @@ event-earned = { $who-me ->
     [me] Vous gagnez { money-b } ({ $a }).
    *[other] { $who } gagne { money-b } ({ $a }).
 }
+event-earned-in-all = { $who-me ->
+    [me] Vous gagnez { money-a } en tout.
+   *[other] { $who } gagne { money-a } en tout.
+}
 event-robbed = { $who-me ->
     [me] Vous volez { money-b } ({ $a }).
    *[other] { $who } vole { money-b } ({ $a }).
@@ -843,14 +847,14 @@ paint-board = { $phase ->
     }
 }
 paint-card-title = { $n }. { $name }
-paint-card-limit = Vous pourrez garder { $n } $ en fin de manche
-paint-purse = Vous avez { $n } $
-paint-site = { $what } : rapporterait { $n } $
+paint-card-limit = Gardez au plus { $n } $ en fin de manche
+paint-purse = Vous avez { $n } $
+paint-site = { $what } : rapporterait { $n } $
 paint-must-agree = { $who } doit accepter
-paint-pay = +{ $n } $
-paint-paid = { $who }, { $what } : +{ $n } $
-paint-paid-double = doublé par l’Épicier : { $n } $
-paint-paid-robbed = { $who } vole { $n } $
+paint-pay = +{ $n } $
+paint-paid = { $who }, { $what } : +{ $n } $
+paint-paid-double = doublé par l’Épicier : { $n } $
+paint-paid-robbed = { $who } vole { $n } $
 paint-fight = Duel : { $where }
 paint-fighter = { $who } : { $die ->
     [0] dé
@@ -1009,7 +1013,10 @@ paint-kept = gardé : { $what } × { $n }
 
 score-unit = points
 score-rounds = Pendant les manches
-score-buildings = Bâtiments
-score-houses = Maisons
-score-mountains = Montagnes
-score-money = Argent
+score-buildings = Bâtiments, 2 chacun
+score-river-buildings = Bâtiments, 2 ou 3 chacun
+score-houses = Maisons, 2 chacune
+score-river-houses = Maisons, 2 ou 3 chacune
+score-mountains = Montagnes, 2 chacune
+score-river-mountains = Montagnes, 2 ou 3 chacune
+score-money = Argent, 1 pour 6 $

@@ -10,6 +10,7 @@ from farwest.games.carson.events import (
     COUNTED,
     DOUBLED,
     EARNED,
+    EARNED_IN_ALL,
     GOT_MONEY,
     ROBBED,
     TOOK_COVER,
@@ -180,26 +181,59 @@ def pay_income_answer(s: CarsonState, action: int) -> None:
 
 def leave_buildings_answer(s: CarsonState, action: int) -> None:
     """CARSON-F34: then the remaining cowboys leave."""
+    if s.listening:
+        sum_up(s)
     for cell in range(CELLS):
         if s.ground[cell] >= BUILT and s.standing[FIRST_CELL + cell] > 0:
             leave_building(s, cell)
 
 
-def pay_income(s: CarsonState, cell: int) -> int:
-    """CARSON-F34, CARSON-P8: half, rounded down, for an attacker; doubled for the Grocer if not."""
-    owner = s.owner[cell]
+def sum_up(s: CarsonState) -> None:
+    """CARSON-A15: what each seat was paid, while the robbers still stand there."""
+    for place in range(s.seats):
+        seat = s.pass_order[place]
+        total = 0
+        for cell in range(CELLS):
+            if s.ground[cell] >= BUILT:
+                loot = loot_at(s, cell)
+                if s.owner[cell] == seat:
+                    total += owners_part(s, cell)
+                elif loot > 0 and first_of(guests_at(s, cell)) == seat:
+                    total += loot
+        if total > 0:
+            s.tell(EARNED_IN_ALL, seat, total)
+
+
+def guests_at(s: CarsonState, cell: int) -> int:
+    """Cowboys of others on a building: after the duels one at most."""
+    return s.standing[FIRST_CELL + cell] & ~WHITE & ~(1 << s.owner[cell])
+
+
+def loot_at(s: CarsonState, cell: int) -> int:
+    """CARSON-F34: half of the income, rounded down, for an attacker."""
+    return income_of(s.ground, s.owner, cell) // ROBBED_SHARE if guests_at(s, cell) > 0 else 0
+
+
+def owners_part(s: CarsonState, cell: int) -> int:
+    """CARSON-F34, CARSON-P8: the rest; doubled for the Grocer where nobody robs."""
     income = income_of(s.ground, s.owner, cell)
+    if guests_at(s, cell) > 0:
+        return income - income // ROBBED_SHARE
+    doubled = s.doubled == s.ground[cell] - BUILT and is_doubling(s, s.owner[cell])
+    return income + income if doubled else income
+
+
+def pay_income(s: CarsonState, cell: int) -> int:
+    """CARSON-F34: what the owner gets, and what a robber."""
     if s.listening:
         explain_income(s, cell)
-    guests = s.standing[FIRST_CELL + cell] & ~WHITE & ~(1 << owner)
-    if guests > 0:
-        robber = first_of(guests)
-        loot = income // ROBBED_SHARE
+    if guests_at(s, cell) > 0:
+        robber = first_of(guests_at(s, cell))
+        loot = loot_at(s, cell)
         s.money[robber] += loot
-        income -= loot
         s.tell(ROBBED, robber, cell, loot)
-    elif s.doubled == s.ground[cell] - BUILT and is_doubling(s, owner):
-        income += income
+    owner = s.owner[cell]
+    income = owners_part(s, cell)
     s.money[owner] += income
     if income > 0:
         s.tell(EARNED, owner, cell, income)

@@ -44,6 +44,6 @@ def lying(brush: Brush, beside: Rect, width: float, height: float) -> tuple[floa
         x = beside.x - 8 - width
     if x < MARGIN or beside.width > FLAT * beside.height:
         x, y = beside.x, beside.low + 8
-        if y + height > low:
-            y = beside.y - 8 - height
+    if y + height > low or (not brush.wide and beside.y > brush.lay.town.low):
+        x, y = beside.x, beside.y - 8 - height  # on a phone a sheet lies over what is low
     return min(max(x, MARGIN), right - width), min(max(y, MARGIN), low - height)

@@ -56,7 +56,7 @@ CLOSE_ROUND: Final = 50  # of NOBODY
 PAY_INCOME: Final = 51  # of NOBODY; a: the cell, b: what its owner gets, once paid
 LEAVE_BUILDINGS: Final = 52  # of NOBODY
 FILMED: Final = (  # after each of these a table shows what it told, before it goes on
-    *(PERFORM_SQUARE, DECIDE_DUEL, PAY_INCOME, END_ROUND),
+    *(PERFORM_SQUARE, DECIDE_DUEL, PAY_INCOME, LEAVE_BUILDINGS, END_ROUND),
 )
 CITED: Final = {  # the rule that a person may want to read again before answering
     CLAIM_PARCEL: "CARSON-S8",

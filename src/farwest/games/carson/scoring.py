@@ -5,11 +5,12 @@ from __future__ import annotations
 from farwest.games.carson.ending import property_points
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.state import CarsonState
-from farwest.games.carson.tables import FINAL_RATE
+from farwest.games.carson.tables import BOARD, FINAL_RATE
 from farwest.games.carson.view import see, table_of
 from farwest.kernel.state import WATCHER
 
 RULE = "CARSON-G1"
+RIVER = "river-"  # CARSON-V2: there a bridge makes things worth more
 
 
 def sheet(s: CarsonState) -> list[tuple[str, list[int], str]]:
@@ -19,6 +20,6 @@ def sheet(s: CarsonState) -> list[tuple[str, list[int], str]]:
     rows = [("score-rounds", [table.vp[seat] for seat in seats], RULE)]
     for kind, name in enumerate(NAMES["property"]):
         worth = [property_points(table, seat, kind) for seat in seats]
-        rows.append((f"score-{name}", worth, RULE))
+        rows.append((f"score-{RIVER if table.variant[BOARD] else ''}{name}", worth, RULE))
     money = [table.money[seat] // FINAL_RATE for seat in seats]
     return [*rows, ("score-money", money, RULE)]

@@ -425,6 +425,7 @@ paint-status = { $state ->
 }
 paint-hold = Hold, let go
 paint-key = or the space bar
+paint-swipe = or swipe the marble
 paint-power = { $n ->
     [0] barely a touch
     [1] as soft as can be

@@ -220,7 +220,7 @@ question-bank-amount = { $n ->
     }
 }
     .help = { $n ->
-        [0] Il doublera au retrait ; un voleur peut le prendre avant.
+        [0] L’argent doublera au retrait ; un voleur peut le prendre avant.
        *[other] On vous rend le double, mais une bourse ne tient que deux rubis.
     }
 question-rob-victim = À qui volez-vous { $a-a } ?
@@ -431,6 +431,7 @@ paint-status = { $state ->
 }
 paint-hold = Tenir, puis lâcher
 paint-key = ou la barre d’espace
+paint-swipe = ou lancez-la du doigt
 paint-power = { $n ->
     [0] à peine effleurée
     [1] le plus doux possible

@@ -17,10 +17,13 @@ from farwest.games.circles import questions as ask
 from farwest.games.circles.actions import FLICKING, JOLT
 from farwest.games.circles.aiming import OUT, landings, stops
 from farwest.games.circles.flick import roll, speed_of
+from farwest.games.circles.game import SKILLS
 from farwest.games.circles.saloon import distance_after
 from farwest.games.circles.tables import (
+    ANY_POWER,
     FAILED,
     HALF_SECTOR,
+    HALF_STEP,
     LEVEL,
     LEVELS,
     MIDDLE,
@@ -30,9 +33,11 @@ from farwest.games.circles.tables import (
     POWERS,
     SECTOR,
     SKILL,
+    SLOWEST,
 )
 from farwest.games.circles.view import CirclesView
-from farwest.kernel.game import Game
+from farwest.kernel.errors import UnknownBot
+from farwest.kernel.game import Game, listed
 from farwest.kernel.state import CHANCE, OVER
 
 LENIENT: Final = NOISES - 1  # the third byte that keeps a marble in the ring
@@ -46,7 +51,8 @@ RIVALS: Final = 24  # flicks of a rival that are imagined
 class Marksman:
     """`worlds` is how often each stop is played on. `blur` is how wrong a worth may look, beside an
     even share of the win; without `care` it aims at the best stop as if its hand were sure.
-    `impulse` is how often it answers at once, as the game leans."""
+    `impulse` is how often it answers at once, as the game leans. In a seat of any power it flicks
+    with a `hand` of its own, if it has one: the profile of that seat is another's (CIRC-D19)."""
 
     def __init__(
         self,
@@ -57,10 +63,14 @@ class Marksman:
         blur: float = 0.0,
         care: int = 1,
         impulse: float = 0.0,
+        hand: str = "",
     ) -> None:
         self.game, self.seed = game, seed
         self.worlds, self.blur = worlds, blur
         self.care, self.impulse = bool(care), impulse
+        if hand and hand not in SKILLS:
+            raise UnknownBot(f"There is no hand {hand!r}; there is {listed(SKILLS)}.")
+        self.hand = hand
 
     def choose(self, view: CirclesView) -> int:
         """Thoughts follow from the seed and the view alone."""
@@ -71,14 +81,25 @@ class Marksman:
         if luck.random() < self.impulse:
             return luck.choices(options, [world.lean(option) for option in options])[0]
         if view.frames[-1][0] == ask.SALOON_FLICK:
-            return self.contest(view, options)
+            return self.flicked(view, self.contest(view, options), luck)
         if view.frames[-1][0] == ask.FLICK:
-            return self.aim(view, world, options, luck)
+            return self.flicked(view, self.aim(view, world, options, luck), luck)
         return max(options, key=lambda option: self.worth(world, [option], luck))
+
+    def skill(self, view: CirclesView) -> int:
+        """Of the hand that flicks."""
+        own = view.variant[SKILL + view.seat]
+        return SKILLS.index(self.hand) if self.hand and ANY_POWER[own] else own
+
+    def flicked(self, view: CirclesView, action: int, luck: Random) -> int:
+        """CIRC-D19: a hand of its own strays before the power is fixed."""
+        if self.skill(view) == view.variant[SKILL + view.seat]:
+            return action
+        return FLICKING + strayed(action - FLICKING, self.skill(view), luck)
 
     def aim(self, view: CirclesView, world: Any, options: list[int], luck: Random) -> int:
         """The power whose stops are worth most, each by its chance."""
-        skill = view.variant[SKILL + view.seat]
+        skill = self.skill(view)
         levels = [option - FLICKING for option in options]
         if len(levels) > LEVELS:
             levels = levels[MIDDLE::LEVEL]
@@ -125,13 +146,19 @@ class Marksman:
         tables = rivals(view, others)
 
         def gain(power: int) -> float:
-            skill = view.variant[SKILL + me]
+            skill = self.skill(view)
             return sum(
                 chance * fmean(payoff(view, me, distance(end), row) for row in tables)
                 for end, chance in stops(power, skill)
             )
 
         return FLICKING + max(powers, key=gain)
+
+
+def strayed(power: int, skill: int, luck: Random) -> int:
+    """CIRC-D4 backwards: the power that is as fast as that hand happens to flick."""
+    speed = speed_of(power, skill, luck.randrange(NOISES), luck.randrange(NOISES))
+    return min(max((speed - SLOWEST) // (2 * HALF_STEP), 0), POWERS - 1)
 
 
 def mean_of(worth: list[float], odds: list[float]) -> float:

@@ -21,9 +21,13 @@ from farwest.games.circles.tables import (
     SKILL,
     SPEED_UNIT,
     START,
+    SWIPE_ASTRAY,
+    SWIPE_SLOW,
+    SWIPE_SPAN,
+    SWIPE_WINDOW,
     WALL_FRICTION,
 )
-from farwest.mechanics.sprites import Gauge, Roll
+from farwest.mechanics.sprites import Gauge, Roll, Swipe
 
 SOFT_TO_HARD = 16  # words for a power, for who hears the gauge
 JUMP = LAP // 4  # CIRC-D7: where a marble that leaves is shown to leave
@@ -47,6 +51,22 @@ def gauge(brush: Brush) -> Gauge | None:
         label=brush.say("paint-hold"),
         hint=brush.say("paint-key"),
         words=tuple(brush.say("paint-power", n=k) for k in range(SOFT_TO_HARD)),
+        swipe=swipe(brush),
+    )
+
+
+def swipe(brush: Brush) -> Swipe:
+    """CIRC-D13: a stroke along the channel, through the marble."""
+    ring = brush.lay.ring
+    return Swipe(
+        x=ring.x,
+        y=ring.y,
+        radius=ring.channel,
+        slow=SWIPE_SLOW,
+        span=SWIPE_SPAN,
+        window=SWIPE_WINDOW,
+        astray=SWIPE_ASTRAY,
+        hint=brush.say("paint-swipe"),
     )
 
 

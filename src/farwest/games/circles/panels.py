@@ -23,6 +23,8 @@ from farwest.kernel.state import OVER
 from farwest.mechanics.sprites import Count, Note, Panel, Presence, Touch
 from farwest.mechanics.texts import Named
 
+ABREAST = 3  # seats that have room for their coins on a phone
+
 
 def panels(brush: Brush) -> Iterator[Panel]:
     view = brush.view
@@ -45,9 +47,11 @@ def standing(brush: Brush, seat: int) -> str:
 
 
 def counts(brush: Brush, seat: int) -> Iterator[Count]:
-    """CIRC-D21: a purse as its canonical tokens, then the goods, then the star."""
+    """CIRC-D21, CIRC-R9: a purse as its canonical tokens, then the goods, then the star."""
     view = brush.view
-    purse = coins_of(view.purse[seat])
+    purse = list(coins_of(view.purse[seat]))
+    if not brush.roomy and view.seats > ABREAST:
+        purse = [view.purse[seat], *[0] * (len(purse) - 1)]
     for token in reversed(range(len(purse))):
         if not purse[token] and (token or view.purse[seat]):
             continue

@@ -18,4 +18,5 @@ PLAYERS: Final[Mapping[str, Callable[..., Marksman]]] = {  # instead of the sear
     "legend": partial(Marksman, worlds=24),
     "marksman": Marksman,
 }
+STAND_IN: Final = {"hand": "average"}  # CIRC-D19: who keeps a person's place has no better hand
 SEAT_WISHES: Final = {"skill": "human"}  # a variant by seat, skill_0; and what people have

@@ -117,6 +117,10 @@ SPEED_STEP: Final = 8192
 FRICTION: Final = 0.35
 WALL_FRICTION: Final = 0.5
 RADIUS: Final = 0.17
+SWIPE_SLOW: Final = 0.2  # CIRC-D13: radii a second that are no power at all
+SWIPE_SPAN: Final = 2.2
+SWIPE_WINDOW: Final = 80  # ms
+SWIPE_ASTRAY: Final = 60  # degrees
 GAUGE_RISE: Final = 700
 # CIRC-D11 by skill: average, exact, human, expert, skilled, beginner, wild; in thousandths
 SIGMA_TIMES: Final = (80, 0, 10, 35, 55, 115, 170)

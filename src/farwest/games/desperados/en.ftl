@@ -417,6 +417,7 @@ paint-status = { $state ->
     [out] Out in { $a }
    *[setup] Getting ready
 }
+paint-intent = { $a }: { $b }
 paint-count = { $what ->
     [sheriffs] { $n ->
         [one] 1 sheriff

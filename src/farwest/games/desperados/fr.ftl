@@ -256,12 +256,12 @@ event-spied = { $who-me ->
 event-step-began = Évaluation, étape { $a }.
 event-revealed = { $who-me ->
     [me] { $a-id ->
-        [saloon] Vous étiez au Saloon.
-       *[other] Vous alliez à { $a }.
+        [saloon] Vous restez au Saloon.
+       *[other] Vous allez à { $a }.
     }
    *[other] { $a-id ->
-        [saloon] { $who } était au Saloon.
-       *[other] { $who } allait à { $a }.
+        [saloon] { $who } reste au Saloon.
+       *[other] { $who } va à { $a }.
     }
 }
 event-fell-out = { $who-me ->
@@ -437,6 +437,7 @@ paint-status = { $state ->
     [out] Hors jeu à { $a }
    *[setup] En préparation
 }
+paint-intent = { $a } : { $b }
 paint-count = { $what ->
     [sheriffs] { $n ->
         [one] 1 shérif

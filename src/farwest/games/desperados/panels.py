@@ -19,9 +19,11 @@ from farwest.games.desperados.tables import (
     OUT,
     SALOON,
     TOWNS,
+    UNDECIDED,
 )
 from farwest.games.desperados.view import DesperadosView
 from farwest.mechanics.sprites import Count, Panel, Presence, Touch, seat_colour
+from farwest.mechanics.texts import Named
 
 PLACING = (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)
 LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
@@ -29,13 +31,26 @@ LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
 
 def panels(brush: Brush) -> Iterator[Panel]:
     for seat, person in enumerate(brush.people):
-        state, town = standing(brush, seat)
-        said = "paint-law" if seat == brush.view.marshal else "paint-status"
-        status = brush.say(said, state=state, a=brush.town(max(town, 0)))
+        status = meant(brush, seat) or told(brush, seat)
         rows = tuple(counts(brush, seat))
         owns = ", ".join(count.label for count in rows)
         label = f"{brush.say('paint-panel', name=person.name, status=status)}. {owns}."
         yield Panel(f"seat-{seat}", seat, person.name, status, presence(brush, seat), rows, label)
+
+
+def told(brush: Brush, seat: int) -> str:
+    state, town = standing(brush, seat)
+    said = "paint-law" if seat == brush.view.marshal else "paint-status"
+    return brush.say(said, state=state, a=brush.town(max(town, 0)))
+
+
+def meant(brush: Brush, seat: int) -> str:
+    """DESP-D7: what a desperado means to do, for the team's eyes: no other view has it."""
+    view = brush.view
+    if view.intent[seat] == UNDECIDED:
+        return ""
+    intent = Named("intent", NAMES["intent"][view.intent[seat]])
+    return brush.say("paint-intent", a=brush.town(max(brush.whereabouts(seat), 0)), b=intent)
 
 
 def standing(brush: Brush, seat: int) -> tuple[str, int]:

@@ -21,6 +21,7 @@ from farwest.games.desperados.evaluation import (
     win_poker_answer,
     win_poker_options,
 )
+from farwest.games.desperados.guessing import guess_gang
 from farwest.games.desperados.lending import between_rounds, lean_to, promise_of
 from farwest.games.desperados.placing import (
     any_town,
@@ -165,3 +166,9 @@ class Rules(DesperadosState):
             redeal_gang(self, dice)
         else:
             redeal_marshal(self, dice)
+
+    def guess(self, seat: int, dice: Dice) -> None:
+        """The marshal's search looks for desperados where they are found."""
+        self.redeal(seat, dice)
+        if seat == self.marshal:
+            guess_gang(self, dice)

@@ -168,3 +168,15 @@ COACH_LIST: Final = 4  # DESP-G1: 10, 13-list
 MAX_OPTIONS: Final = 24
 MAX_WAITING: Final = 24
 MAX_EVENTS: Final = 200
+
+# Not rules: how likely a desperado's place is when the marshal plans, of SUREST; see guessing.py.
+# `python -m tools.places --games 400` learns it from bots.
+FAR: Final = 2  # roads to a coach, or more
+SUREST: Final = 32
+DESPERADO_AT: Final = (  # by turn, by place
+    (32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32),
+    (19, 19, 19, 19, 19, 19, 19, 19, 19, 32, 26, 23, 18, 17, 15, 20, 22, 18),
+    (20, 20, 20, 14, 14, 15, 20, 24, 22, 32, 29, 23, 10, 15, 13, 22, 22, 18),
+    (20, 23, 22, 12, 10, 11, 21, 27, 25, 29, 32, 24, 9, 15, 12, 19, 26, 21),
+    (22, 26, 25, 14, 15, 17, 23, 27, 29, 17, 32, 27, 17, 18, 18, 11, 28, 23),
+)

@@ -15,6 +15,7 @@ table-back = Other choices
 table-list = { $n } options
 table-on-board = Choose on the board.
 table-advice = Best, I think: “{ $text }”. You win about { $chance } in 100 games from here.
+table-advice-gauge = Best, I think: { $word }.
 table-why-not = Why can’t I?
 table-several = { $label }: { $n } choices
 table-no-board = This game has no board here yet. The options below play it all the same.

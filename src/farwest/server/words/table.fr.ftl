@@ -15,6 +15,7 @@ table-back = Autres choix
 table-list = { $n } choix
 table-on-board = Choisissez sur le plateau.
 table-advice = Le mieux, je crois : « { $text } ». Vous gagnez environ { $chance } parties sur 100.
+table-advice-gauge = Le mieux, je crois : { $word }.
 table-why-not = Pourquoi pas ?
 table-several = { $label } : { $n } choix
 table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.
