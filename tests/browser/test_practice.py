@@ -63,6 +63,28 @@ def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
         expect(last).to_have_text("Not a try yet.")
 
 
+def test_the_space_bar_flicks_from_the_marble_and_from_the_page(visit: Visit) -> None:
+    visitor = visit(**CALM)
+    page, keyboard = visitor.goes_to(PAGE), Keyboard(visitor)
+    last = page.locator("dd.last")
+    keyboard.tabs_to(".aim[data-held]")
+    keyboard.press("Space")
+    expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
+    page.get_by_role("button", name="Begin anew").click()
+    expect(last).to_have_text("Not a try yet.")
+    page.locator("h1").click()
+    page.evaluate("document.activeElement.blur()")
+    keyboard.press("Space")
+    expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
+
+
+def test_where_there_is_nothing_to_practise_a_sentence_says_so(visit: Visit) -> None:
+    visitor = visit(**CALM)
+    visitor.excused.append("status of 400")
+    page = visitor.goes_to("/practice/goat")
+    expect(page.get_by_text("There is nothing to practise here.")).to_be_visible()
+
+
 def test_the_slider_says_number_and_stop_to_who_uses_keys(visit: Visit) -> None:
     visitor = visit(**CALM)
     page, keyboard = visitor.goes_to(PAGE), Keyboard(visitor)

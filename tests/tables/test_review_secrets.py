@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -236,6 +237,23 @@ def test_others_cannot_read_off_a_clock_that_somebody_has_laid_a_card() -> None:
 
     assert before == scenes.clock_faces(table, marshal, 30.0)
     assert 290.0 == scenes.clock_faces(table, first, 30.0)[first].left
+
+
+def test_what_a_clock_has_lost_is_for_its_own_side_where_answers_are_secret() -> None:
+    """DESP-D15: whose clock stood still had no choice."""
+    table = laying(clock=ClockWish(minutes=5)).table
+    gang = table.asked()
+    marshal = next(seat for seat in range(4) if seat not in gang)
+
+    def known(seat: int | None) -> list[int]:
+        faces = scenes.clock_faces(table, seat, 30.0)
+        return [k for k, face in enumerate(faces) if face.left < inf]
+
+    assert [marshal] == known(marshal)
+    assert [] == known(None)
+    assert all(sorted(gang) == known(seat) for seat in gang)
+    open_to_all = scenes.clock_faces(Sitting(clock=ClockWish(minutes=5)).table, None, 1.0)
+    assert [True, True] == [face.left < inf for face in open_to_all]
 
 
 def test_who_has_only_one_card_to_lay_is_never_late() -> None:

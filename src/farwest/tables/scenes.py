@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.mechanics.beliefs import has_beliefs
 from farwest.mechanics.painting import painted
+from farwest.tables import together
 from farwest.tables.table import Table
 from farwest.tables.wire import (
     Chair,
@@ -178,7 +180,9 @@ def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
     thinking, clocks, faces = table.thinking(), table.clocks, []
     for k, spare in enumerate(clocks.spare):
         runs = k in thinking if k == seat else k == running
-        if k == seat:
+        if not together.may_see_clock(table.match, seat, k):
+            runs, left = False, inf
+        elif k == seat:
             left = clocks.left(k, now) if runs else spare
         else:
             left = clocks.seen(k, now, runs)

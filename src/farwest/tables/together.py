@@ -86,6 +86,14 @@ def shares(match: AnyMatch, seat: int, other: int) -> bool:
     return open_to_mates and seat != other and state.side(seat) == state.side(other)
 
 
+def may_see_clock(match: AnyMatch, seat: int | None, other: int) -> bool:
+    """Where answers are given at once and in secret, what a clock has lost tells who had a choice:
+    it is for its own side."""
+    if not kinds(match.game.package, "TOGETHER"):
+        return True
+    return seat is not None and match.state.side(seat) == match.state.side(other)
+
+
 def all_in(match: AnyMatch, held: Held) -> bool:
     """Whether every seat that has a choice has made it."""
     return all(seat in held or not has_choice(match, seat) for seat in asked(match))

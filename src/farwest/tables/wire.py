@@ -359,7 +359,7 @@ class Line(Struct, frozen=True):
 
 
 class ClockFace(Struct, frozen=True):
-    left: float  # seconds when this was sent
+    left: float  # seconds when this was sent; without end (null): not for these eyes
     runs: bool
 
 
