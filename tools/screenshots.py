@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,17 @@ BOTS: Final = (a_bot("cowhand"), a_bot("gunslinger"), a_bot("greenhorn"))
 LATE: Final = "Round 2 of 5, turn 4"
 TICKETS: Final = ".prompt .opt[data-action]"
 STEPS: Final = 4  # into a film
+IN_SIGHT: Final = """() => {  // the middle of something lit that can be seen whole
+  const { left, right, top, bottom } = document.querySelector('.boardbox').getBoundingClientRect();
+  const places = [...document.querySelectorAll('.aim.lit')].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  });
+  const middle = [(left + right) / 2, (top + bottom) / 2];
+  const far = (place) => Math.hypot(place[0] - middle[0], place[1] - middle[1]);
+  return places.sort((a, b) => far(a) - far(b))[0];
+}"""
+LAPTOP: Final = {"width": 1366, "height": 768}
 FAR: Final = 45  # turns: by then the table has something to show
 
 
@@ -112,6 +124,7 @@ def main() -> int:
             shoot(Studio(browser, house))
             shoot_beliefs(Studio(browser, house))
             shoot_desperados(Studio(browser, house))
+            shoot_carson(Studio(browser, house))
         finally:
             house.stop()
     return 0
@@ -158,6 +171,78 @@ def shoot_desperados(studio: Studio) -> None:
         play_over_the_wire(marshal, table, lambda scene: asks(scene, "Turn 5. W", "Tour 5. O"))
         path = f"/table/{table}"
         studio.take(name, marshal, path, TICKETS, size, act=see_a_film, language=language)
+
+
+def shoot_carson(studio: Studio) -> None:
+    """A town in its third round: where a rival stands, from near on a phone, and as it pays."""
+    mayor, town = at_carson(studio, "en", 3)
+    studio.take("carson", mayor, f"/table/{town}", TICKETS, LAPTOP, act=point_at_a_rival)
+    maire, ville = at_carson(studio, "fr", 3)
+    path = f"/table/{ville}"
+    studio.take("carson-phone-fr", maire, path, TICKETS, PHONE, act=look_nearer, language="fr")
+    for size, name in ((DESK, "carson-incomes"), (PHONE, "carson-incomes-phone")):
+        mayor, town = at_carson(studio, "en", 1)  # so that few interrupt the film
+        see = partial(see_incomes, mayor, town)
+        studio.take(name, mayor, f"/table/{town}", TICKETS, size, act=see)
+
+
+def at_carson(studio: Studio, language: str, rivals: int) -> tuple[Guest, str]:
+    guest = studio.guest(language=language)
+    table = guest.found(ME, *[a_bot("gunslinger")] * rivals, game="carson", language=language)
+    play_well(guest, table, is_third_placement)
+    return guest, table
+
+
+def is_third_placement(scene: dict[str, Any]) -> bool:
+    return scene["title"] in ("Round 3 of 4, placement", "Manche 3 sur 4, placement")
+
+
+def play_well(guest: Guest, table: str, until: Callable[[dict[str, Any]], bool]) -> None:
+    """As the lantern says, until a scene is as wished."""
+    with guest.at(table) as place:
+        scene = place.my_turn()
+        while not until(scene):
+            best = place.ask("hint")["options"][0]
+            place.send("play", turn=scene["turn"], action=best["action"])
+            scene = place.my_turn()
+
+
+def point_at_a_rival(page: Page) -> None:
+    """Where another's cowboy stands; else anywhere."""
+    keys = page.locator('[data-key^="cowboy-"]').evaluate_all(
+        "all => all.map((x) => x.dataset.key)"
+    )
+    cells = [int(key.split("-")[1]) for key in keys if not key.endswith("-0")]
+    names = [f"r{cell // 8 + 1}c{cell % 8 + 1}" for cell in cells]
+    aims = [page.locator(f'.aim.lit[data-aim$="-{name}"]') for name in names]
+    [*(aim for aim in aims if aim.count()), page.locator(".aim.lit").first][0].hover()
+
+
+def look_nearer(page: Page) -> None:
+    page.keyboard.press("+")
+    page.touchscreen.tap(*page.evaluate(IN_SIGHT))
+
+
+def see_incomes(guest: Guest, table: str, page: Page) -> None:
+    """On, until what happened last is that buildings pay; then again, as far as that."""
+    with guest.at(table) as place:
+        scene = place.my_turn()
+        while not has_seen(page, "[data-key=payment]"):
+            best = place.ask("hint")["options"][0]
+            place.send("play", turn=scene["turn"], action=best["action"])
+            scene = place.my_turn()
+            page.get_by_role("heading", name=scene["question"]).wait_for()
+
+
+def has_seen(page: Page, what: str) -> bool:
+    """Step by step through the last film, until this is on the board."""
+    again = page.locator("[aria-keyshortcuts=F]")
+    on = page.locator(".film [aria-keyshortcuts=ArrowRight]")
+    if again.count():
+        page.keyboard.press("f")
+    while on.count() and not page.locator(what).count():
+        page.keyboard.press("ArrowRight")
+    return page.locator(what).count() > 0
 
 
 def asks(scene: dict[str, Any], *openings: str) -> bool:

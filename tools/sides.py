@@ -62,12 +62,12 @@ def sitting(cell: Cell, sides: Sequence[int], plain: str, deal: int) -> tuple[st
     return tuple(found)
 
 
-def measure(game: Any, plan: Plan, todo: Sequence[Cell], deals: int) -> dict[Cell, Found]:
+def measure(game: Any, plan: Plan, todo: Sequence[Cell], deals: range) -> dict[Cell, Found]:
     """Each sitting once a deal, however many cells it stands for."""
     root = game.start(plan.seats, plan.variant)
     sides = [root.side(seat) for seat in range(plan.seats)]
     found = {cell: Found() for cell in todo}
-    for deal in range(deals):
+    for deal in deals:
         games: dict[tuple[str, ...], Played] = {}
         for cell in todo:
             bots = sitting(cell, sides, todo[0].bot, deal)
@@ -96,6 +96,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("bots", nargs="+", metavar="BOT")
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--deals", type=counted, default=100)
+    parser.add_argument("--first", type=int, default=0, metavar="DEAL")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--guest", default="", metavar="BOT")
     add_variant(parser)
@@ -108,7 +109,7 @@ def main(words: Sequence[str]) -> int:
     sides = [root.side(seat) for seat in range(plan.seats)]
     plain, *others = given.bots
     todo = list(cells(sides, plain, others, given.guest))
-    found = measure(game, plan, todo, given.deals)
+    found = measure(game, plan, todo, range(given.first, given.first + given.deals))
     print(f"{given.game}, {given.seats} seats, {given.deals} deals, {dict(plan.variant)}")
     for cell in todo:
         print(told(game, cell, found, plain))

@@ -33,7 +33,7 @@ def test_a_bot_takes_its_side_and_a_guest_one_seat_of_it() -> None:
 
 def test_both_sides_of_a_game_share_one_victory() -> None:
     plan = plan_for(GAME, ["random"], 1, seats=4)
-    found = measure(GAME, plan, [Cell("random", 0), Cell("random", 1)], 6)
+    found = measure(GAME, plan, [Cell("random", 0), Cell("random", 1)], range(6))
     marshal, gang = (found[Cell("random", side)] for side in (0, 1))
     assert marshal.won.mean + gang.won.mean == pytest.approx(1)
     assert marshal.points.mean == pytest.approx(-gang.points.mean)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.keys import Keyboard
 from tests.browser.visitors import CALM, PHONE
+from tests.server.guests import ME, OPEN, Guest, HouseProcess
 
 PAGE = "/practice/circles"
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
@@ -61,6 +62,18 @@ def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
         expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
         page.get_by_role("button", name="Begin anew").click()
         expect(last).to_have_text("Not a try yet.")
+
+
+def test_who_waits_at_a_table_may_practise_beside_it(visit: Visit, house: HouseProcess) -> None:
+    guest = Guest(house.address, "Jeanne")
+    visitor = visit(**CALM).is_guest(guest)
+    page = visitor.goes_to(f"/table/{guest.found(ME, OPEN, game='circles')}")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Practise while you wait").click()
+    expect(opened.value.locator(".aim[data-held]")).to_be_visible()
+    visitor.goes_to(f"/table/{guest.found(ME, OPEN, game='goat')}")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    assert page.get_by_role("link", name="Practise while you wait").count() == 0
 
 
 def test_the_space_bar_flicks_from_the_marble_and_from_the_page(visit: Visit) -> None:

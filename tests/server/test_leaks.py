@@ -18,6 +18,7 @@ from farwest.kernel.laws import random_action
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.server.sockets import ENCODER
+from farwest.tables import together
 from farwest.tables.eye import Eye, News
 from farwest.tables.hall import Hall
 from farwest.tables.room import Room
@@ -75,9 +76,14 @@ async def compared(room: Room, dice: Dice) -> int:
                 other.state = world
                 assert truth == sent(room, eye, other), f"seat {seat} at turn {match.turn}"
                 count += 1
-        action = random_action(match.state, dice)
         assert match.seat != CHANCE
-        await room.write(table.play(table.acting, table.seen(table.acting), action, "", 1.0))
+        choosing = table.thinking()  # several, if they answer at once; nobody, if it is a pause
+        if choosing:
+            seat = choosing[dice.below(len(choosing))]
+            action = random_action(together.turned_to(match, seat, table.held).state, dice)
+            await room.write(table.play(seat, table.seen(seat), action, "", 1.0))
+        else:
+            await room.write(table.go_on(1.0))
     return count
 
 

@@ -564,6 +564,7 @@ export interface TableState {
   next: string;
   watchers: number;
   beliefs: boolean;
+  practice: boolean;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */

@@ -36,7 +36,7 @@ class Cinema implements Stage<string> {
 }
 
 const settled = async (): Promise<void> => {
-  for (let n = 0; n < 8; n++) await Promise.resolve();
+  for (let n = 0; n < 20; n++) await Promise.resolve();
 };
 
 const STEPS = ['s1', 's2', 's3', 's4', 's5'];
@@ -71,7 +71,7 @@ test('a few steps are no film: they pass as they always did', async () => {
   reel.push('after');
   expect(reel.filming).toBe(false);
   await toTheEnd(stage, reel);
-  expect(stage.waits).toEqual([400, 400, 400, 400]);
+  expect(stage.waits).toEqual(Array(A_FILM).fill(400));
   expect(reel.kept).toBe(false);
 });
 
@@ -127,6 +127,19 @@ test('what comes while it is seen again waits for its end', async () => {
   reel.again(); // it is on already
   await toTheEnd(stage, reel);
   expect(stage.seen.slice(-2)).toEqual(['after again', 'news']);
+});
+
+test('it is seen again at once, though something else moves just now', async () => {
+  const [stage, reel] = await showing();
+  await toTheEnd(stage, reel);
+  for (const scene of ['later', 'even later']) reel.push(scene);
+  expect([reel.busy, reel.kept]).toEqual([true, true]);
+  stage.seen = [];
+  reel.again();
+  await settled();
+  expect(stage.seen).toEqual(['even later xInfinity', 'before xInfinity again', 's1 again']);
+  await toTheEnd(stage, reel);
+  expect(stage.seen.slice(-2)).toEqual(['after again', 'even later again']);
 });
 
 test('without motion a film is over at once; seen again, every step waits to be asked for', async () => {

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
 
 import msgspec
 
@@ -44,3 +47,10 @@ class PracticeRoom(Protocol):
         draw: Callable[[int], int],
     ) -> Exercise:
         """After a try at that level, or before the first one. `draw(n)` is chance below n."""
+
+
+@cache
+def practice_room(package: str) -> PracticeRoom | None:
+    """Of the game in that package, if it has one."""
+    room = f"{package}.practice"
+    return cast(PracticeRoom, import_module(room)) if find_spec(room) else None

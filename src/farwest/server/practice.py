@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final, cast
+from functools import partial
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
-from farwest.mechanics.practice import Exercise, PracticeRoom
+from farwest.mechanics.practice import Exercise, PracticeRoom, practice_room
 from farwest.mechanics.sprites import CANVASES
 from farwest.server.house import House, answer
 from farwest.server.openapi import route
@@ -29,13 +27,8 @@ ASKED: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-@cache
 def room_of(game: str) -> PracticeRoom | None:
-    """The game's practice room, if it has one."""
-    if game not in GAMES:
-        return None
-    room = f"{load(game).package}.practice"
-    return cast(PracticeRoom, import_module(room)) if find_spec(room) else None
+    return practice_room(load(game).package) if game in GAMES else None
 
 
 def number(request: Request, name: str) -> int | None:

@@ -16,6 +16,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.mechanics.beliefs import has_beliefs
 from farwest.mechanics.painting import painted
+from farwest.mechanics.practice import practice_room
 from farwest.tables import together
 from farwest.tables.table import Table
 from farwest.tables.wire import (
@@ -260,6 +261,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         next=table.next,
         watchers=len(here - {chair.person for chair in table.chairs}),
         beliefs=has_map(table),
+        practice=practice_room(table.game.package) is not None,
     )
 
 

@@ -386,6 +386,7 @@ class TableState(FromHouse, tag="table", frozen=True):
     next: str  # the table of the rematch
     watchers: int
     beliefs: bool = False  # watchers, who are behind, may have the belief map
+    practice: bool = False  # one can try the game's input outside it
 
 
 class Scene(FromHouse, tag="scene", frozen=True):

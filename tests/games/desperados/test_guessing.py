@@ -16,6 +16,7 @@ from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER
 from tests.games.desperados.table import GAME, SEATS, AnyMatch, lay
 from tests.games.desperados.test_worlds import TRIES, fitting, planned
+from tools.places import learn, weights
 
 
 def guessed_rows(match: AnyMatch, seat: int, count: int) -> Counter[tuple[int, ...]]:
@@ -109,3 +110,19 @@ def test_every_place_has_a_weight_and_every_turn_a_surest_one() -> None:
     assert [len(row) for row in t.DESPERADO_AT] == [places] * t.TURNS
     assert all(min(row) >= 1 and max(row) == t.SUREST for row in t.DESPERADO_AT)
     assert set(t.DESPERADO_AT[0]) == {t.SUREST}  # nobody has moved yet: there is nothing to guess
+
+
+def test_weights_are_what_is_found_against_what_chance_would_have() -> None:
+    """Found twice as often as chance has it, as often, and half as often; the rest is unseen."""
+    even = Counter({(1, place): 800 for place in range(3)})
+    true = Counter({(1, 0): 198, (1, 1): 100, (1, 2): 49})
+    found = weights(true, even, 1)
+    assert found[:3] == (t.SUREST, t.SUREST // 2, t.SUREST // 4)
+    assert set(found[3:]) == {t.SUREST // 2}
+
+
+def test_places_are_learnt_from_games_of_every_count() -> None:
+    found = learn(len(SEATS), "random")
+    assert [len(row) for row in found] == [len(row) for row in t.DESPERADO_AT]
+    assert all(min(row) >= 1 and max(row) == t.SUREST for row in found)
+    assert found[0] == t.DESPERADO_AT[0]

@@ -2,7 +2,7 @@
  * takes its time, can be stopped, gone through step by step, and seen again. */
 
 export const TOO_LONG = 3000; // ms of waiting scenes: then everything plays twice as fast
-export const A_FILM = 4; // steps: from so many on they are looked at
+export const A_FILM = 5; // steps: from so many on they are looked at
 
 export interface Stage<Scene> {
   /** How long the next scene will take to show, at normal speed. */
@@ -38,6 +38,7 @@ export class Reel<Scene> {
   private running = false;
   private stopped = false;
   private once = false; // one more step, though it is stopped
+  private rewinds: (() => void) | null = null; // what is to follow
   private before: Scene | null = null; // shown before the film
   private film: Take<Scene>[] = []; // steps that were shown, and what they led to
   private now: Scene | null = null; // shown last
@@ -67,9 +68,10 @@ export class Reel<Scene> {
     return this.at + (ahead < 0 ? this.waiting.length : ahead);
   }
 
-  /** Whether there is a film to be seen again. */
+  /** Whether there is a film to be seen again: all of it was shown. */
   get kept(): boolean {
-    return !this.running && this.at >= A_FILM;
+    const whole = !this.running || !this.film.at(-1)?.look;
+    return whole && this.at >= A_FILM && this.before !== null;
   }
 
   push(scene: Scene): void {
@@ -125,6 +127,13 @@ export class Reel<Scene> {
 
   /** The last film from its beginning; `byHand`: one step at a time. */
   again(byHand = false): void {
+    if (!this.kept || this.rewinds) return;
+    if (!this.running) return this.rewind(byHand);
+    this.rewinds = () => this.rewind(byHand); // when what moves now has come to its end
+    this.skip();
+  }
+
+  private rewind(byHand: boolean): void {
     if (!this.kept || !this.before || !this.now) return;
     const old = this.film.map((take) => ({ ...take, again: true }));
     const newest = { scene: this.now, length: 0, natural: false, look: 0, again: true };
@@ -150,6 +159,9 @@ export class Reel<Scene> {
     }
     this.running = this.stopped = false;
     this.stage.changed?.();
+    const rewind = this.rewinds;
+    this.rewinds = null;
+    rewind?.();
   }
 
   private async asked(): Promise<void> {

@@ -2,7 +2,7 @@
 import type { Reel } from '../board/reel';
 import type { Line, Scene } from '../wire';
 
-const LOOK = 800; // ms that a step is looked at,
+const LOOK = 600; // ms that a step is looked at,
 const READ = 20; // and for each letter that it tells,
 const LONGEST = 3000; // but no longer than this
 

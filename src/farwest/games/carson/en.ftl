@@ -934,10 +934,22 @@ paint-caption = { $of ->
         [yes] 1 VP
        *[no] VP / building
     }
-    [buy_5] $5
-    [buy_4] $4
-    [buy_3] $3
-    [buy_2] $2
+    [buy_5] { $short ->
+        [yes] $5
+       *[no] $5 a VP
+    }
+    [buy_4] { $short ->
+        [yes] $4
+       *[no] $4 a VP
+    }
+    [buy_3] { $short ->
+        [yes] $3
+       *[no] $3 a VP
+    }
+    [buy_2] { $short ->
+        [yes] $2
+       *[no] $2 a VP
+    }
    *[step-start] Start
 }
 paint-buys = { $what } for ${ $n }; you have ${ $have }
@@ -963,12 +975,12 @@ paint-status = { $state ->
     [chooses] Chooses
    *[waits] Waits
 }
-paint-personality = { $a } · ${ $n }{ $passed ->
-    [0] {""}
-    [1] {" "}· passed 1st
-    [2] {" "}· passed 2nd
-    [3] {" "}· passed 3rd
-   *[other] {" "}· passed { $passed }th
+paint-personality = { $a } · { $passed ->
+    [0] limit ${ $n }
+    [1] ${ $n } · passed 1st
+    [2] ${ $n } · passed 2nd
+    [3] ${ $n } · passed 3rd
+   *[other] ${ $n } · passed { $passed }th
 }
 paint-count = { $n } { $what ->
     [money] { $n ->

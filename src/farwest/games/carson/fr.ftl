@@ -945,10 +945,22 @@ paint-caption = { $of ->
         [yes] 1 PV
        *[no] PV / bâtiment
     }
-    [buy_5] 5 $
-    [buy_4] 4 $
-    [buy_3] 3 $
-    [buy_2] 2 $
+    [buy_5] { $short ->
+        [yes] 5 $
+       *[no] 5 $ le PV
+    }
+    [buy_4] { $short ->
+        [yes] 4 $
+       *[no] 4 $ le PV
+    }
+    [buy_3] { $short ->
+        [yes] 3 $
+       *[no] 3 $ le PV
+    }
+    [buy_2] { $short ->
+        [yes] 2 $
+       *[no] 2 $ le PV
+    }
    *[step-start] Départ
 }
 paint-buys = { $what } pour { $n } $ ; vous avez { $have } $
@@ -974,12 +986,12 @@ paint-status = { $state ->
     [chooses] Choisit
    *[waits] Attend
 }
-paint-personality = { $a } · { $n } ${ $passed ->
-    [0] {""}
-    [1] {" "}· passe en 1er
-    [2] {" "}· passe en 2e
-    [3] {" "}· passe en 3e
-   *[other] {" "}· passe en { $passed }e
+paint-personality = { $a } · { $passed ->
+    [0] limite { $n } $
+    [1] { $n } $ · passe en 1er
+    [2] { $n } $ · passe en 2e
+    [3] { $n } $ · passe en 3e
+   *[other] { $n } $ · passe en { $passed }e
 }
 paint-count = { $n } { $what ->
     [money] { $n ->

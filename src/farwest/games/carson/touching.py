@@ -9,6 +9,7 @@ from farwest.games.carson import questions as ask
 from farwest.games.carson.brush import Brush
 from farwest.games.carson.geometry import ENDS
 from farwest.games.carson.names import NAMES
+from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.tables import (
     BUILDINGS,
     BUILT,
@@ -24,6 +25,7 @@ from farwest.games.carson.tables import (
     LOTS,
     MOST_VP,
     MOUNTAIN,
+    RIVER,
     SHERIFF,
     SPACES,
     SQUARES,
@@ -69,10 +71,6 @@ def on_cells(first: int, fits: Callable[[Brush, int], bool]) -> Callable[[Brush]
     return touched
 
 
-def anywhere(brush: Brush, cell: int) -> bool:
-    return True
-
-
 def where_mine_stands(brush: Brush, cell: int) -> bool:
     return bool(brush.view.standing[FIRST_CELL + cell] >> brush.view.seat & 1)
 
@@ -83,6 +81,10 @@ def where_they_meet(brush: Brush, cell: int) -> bool:
 
 def on_own_land(brush: Brush, cell: int) -> bool:
     return brush.view.owner[cell] == brush.view.seat
+
+
+def on_free_land(brush: Brush, cell: int) -> bool:
+    return brush.view.owner[cell] == NO_SEAT and brush.view.ground[cell] != RIVER
 
 
 def on_empty_land(brush: Brush, cell: int) -> bool:
@@ -99,8 +101,11 @@ ENOUGH = {  # by question: answers that mean no more of it
 def placing(brush: Brush) -> Iterator[Touch]:
     for square in range(SQUARES):
         yield Touch(do.GO + square, (square_key(square),))
-    for first in (do.STAKE, do.ATTACK, do.PROTECT):
-        for cell in range(CELLS):
+    for cell in range(CELLS):
+        if on_free_land(brush, cell):
+            yield Touch(do.STAKE + cell, on_cell(brush, cell))
+        elif brush.view.ground[cell] >= BUILT:
+            first = do.PROTECT if on_own_land(brush, cell) else do.ATTACK
             yield Touch(first + cell, on_cell(brush, cell))
     yield no(brush, do.PASS)
 
@@ -230,7 +235,7 @@ def mortal(brush: Brush) -> Iterator[Touch]:
 
 
 TOUCHED: dict[int, Callable[[Brush], Iterator[Touch]]] = {  # by question
-    ask.CLAIM_PARCEL: on_cells(do.CLAIM, anywhere),
+    ask.CLAIM_PARCEL: on_cells(do.CLAIM, on_free_land),
     ask.PICK_PERSONALITY: picking,
     ask.TAKE_OR_WAIT: taking,
     ask.BUY_LOT: of_card(do.LOT, LOTS),

@@ -320,6 +320,18 @@ paint-board = The ring, round { $n }
 paint-ring = The ring of twenty spaces. The marble lies { $a-at }.
 paint-space = { $a-short }
 paint-sector = { $a }, space { $n }
+paint-does = { $a-id ->
+    [ranch] Costs two rubies. Who stops here with them wins.
+    [dig] With a shovel: draw from the bag. A stone costs the shovel.
+    [shop] Buy shovels, train tickets and mine carts.
+    [gold] Take a gold coin.
+    [bowl] Pay the next slot. Take it all if it is full, or if you cannot pay.
+    [robber] Roll the die, and rob as it says.
+    [bank] Deposit money, or withdraw and get twice as much.
+    [saloon] Open a bet: who comes closest to a lap takes the stake of the farthest.
+    [mine] With a cart: take the coins nearest the entrance.
+   *[money_bag] A silver coin for everybody.
+}
 paint-near = Too near: a flick counts from { $n } spaces on
 paint-gate = From here on a flick counts, { $n } spaces on
 paint-goal = The Saloon, a full lap away

@@ -327,6 +327,18 @@ paint-board = L’anneau, tour { $n }
 paint-ring = L’anneau et ses vingt cases. La bille se trouve { $a-at }.
 paint-space = { $a-short }
 paint-sector = { $a }, case { $n }
+paint-does = { $a-id ->
+    [ranch] Coûte deux rubis. Qui s’y arrête en les ayant gagne.
+    [dig] Avec une pelle : piochez dans le sac. Une pierre coûte la pelle.
+    [shop] Achetez pelles, billets de train et wagonnets.
+    [gold] Prenez une pièce d’or.
+    [bowl] Payez la case suivante. Prenez tout si elle est pleine, ou si vous ne pouvez pas payer.
+    [robber] Lancez le dé, et volez ce qu’il dit.
+    [bank] Déposez, ou retirez et recevez le double.
+    [saloon] Ouvrez un pari : le plus proche d’un tour prend la mise du plus éloigné.
+    [mine] Avec un wagonnet : prenez les pièces les plus proches de l’entrée.
+   *[money_bag] Une pièce d’argent pour chacun.
+}
 paint-near = Trop près : un lancer compte à partir de { $n } cases
 paint-gate = À partir d’ici, un lancer compte : { $n } cases
 paint-goal = Le Saloon, à un tour complet

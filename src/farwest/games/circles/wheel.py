@@ -124,7 +124,8 @@ def spaces(brush: Brush) -> Iterator[Sprite]:
             words = Words(said, middle, low, caption, lay.spot, "label", colour, "middle", halo)
             parts.append(words)
         label = brush.say("paint-sector", a=brush.named(sector), n=sector)
-        yield brush.thing(f"sector-{sector}", label, place, "places", tuple(parts))
+        hint = brush.say("paint-does", a=brush.named(sector))
+        yield Sprite(f"sector-{sector}", label, *place, "places", tuple(parts), hint=hint)
 
 
 def trail(brush: Brush) -> Iterator[Sprite]:

@@ -9,5 +9,6 @@ practice-last = Last try
 practice-not-yet = Not a try yet.
 practice-anew = Begin anew
 practice-link = Practise first
+practice-meanwhile = Practise while you wait (a new tab)
 practice-to-rules = The rules
 practice-to-new = Set a table

@@ -28,5 +28,6 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     next: '',
     watchers: 0,
     beliefs: false,
+    practice: false,
   };
 }
