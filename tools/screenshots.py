@@ -226,6 +226,7 @@ def look_nearer(page: Page) -> None:
 def see_incomes(guest: Guest, table: str, page: Page) -> None:
     """On, until what happened last is that buildings pay; then again, as far as that."""
     with guest.at(table) as place:
+        place.asks = FAR * FAR  # new marks: an ask with a known one was answered already
         scene = place.my_turn()
         while not has_seen(page, "[data-key=payment]"):
             best = place.ask("hint")["options"][0]
@@ -240,6 +241,7 @@ def has_seen(page: Page, what: str) -> bool:
     on = page.locator(".film [aria-keyshortcuts=ArrowRight]")
     if again.count():
         page.keyboard.press("f")
+        on.wait_for()
     while on.count() and not page.locator(what).count():
         page.keyboard.press("ArrowRight")
     return page.locator(what).count() > 0

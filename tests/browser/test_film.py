@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_access import faults
 from tests.browser.visitors import CALM, PHONE, Visitor, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
@@ -90,6 +91,7 @@ def test_without_motion_a_film_waits_to_be_asked_for(house: HouseProcess, visit:
     expect(film.get_by_text("Go on")).to_be_visible()
     at, steps = step_of(page)
     assert (1, True) == (at, steps >= STEPS)
+    assert [] == faults(page)
     for _ in range(steps - 1):
         goes_on(page)
     page.keyboard.press("ArrowRight")

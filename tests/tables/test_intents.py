@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from farwest.kernel.errors import IllegalAction
@@ -168,3 +169,33 @@ def test_who_is_asked_again_pays_for_its_second_thoughts() -> None:
     say(sitting, PATRICK, "nothing", 25.0)
 
     assert [280.0, 285.0] == table.clocks.spare[1:]
+
+
+STORIES = {  # what the gang says in Salem, with two sheriffs about; nothing comes of it
+    "nobody acts": "1 nothing, 2 nothing, 3 nothing",
+    "minds change": "1 cheat, 1 hold-up brown, 2 hold-up brown, 1 nothing, 2 nothing, 3 nothing",
+    "it lapses": "1 hold-up brown, 2 hold-up brown, 3 nothing",
+    "one is left alone": "3 hold-up brown, 1 nothing, 2 nothing",
+}
+
+
+@pytest.mark.parametrize("seat", [MARSHAL, None], ids=["marshal", "watcher"])
+def test_desp_d15_nothing_tells_the_others_what_the_gang_meant_to_do(seat: int | None) -> None:
+    """All that their sockets carry, message for message, whatever was held, changed or lost."""
+    person = "stranger" if seat is None else f"p{seat}"
+    heard: dict[str, list[bytes]] = {}
+    for name, story in STORIES.items():
+        sitting, eye = salem("salem", "salem"), Eye(person, "", "en", "wide", -1)
+        sent = [*showing.news(sitting.table, eye, "scene", 0.0)]
+        for line in story.split(", "):
+            who, _, answer = line.partition(" ")
+            say(sitting, int(who), answer)
+            sent += showing.news(sitting.table, eye, "scene", 0.0)
+        sitting.pass_pauses()
+        sent += showing.news(sitting.table, eye, "scene", 0.0)
+        assert 5 == sitting.table.playing.state.turn
+        heard[name] = [msgspec.json.encode(message) for message in sent]
+
+    quiet = heard["nobody acts"]
+    assert 2 <= len(quiet) <= 4
+    assert dict.fromkeys(STORIES, quiet) == heard

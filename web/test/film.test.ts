@@ -159,6 +159,15 @@ test('without motion a film is over at once; seen again, every step waits to be 
   expect([stage.seen.at(-1), reel.busy]).toEqual(['after again', false]);
 });
 
+test('it is not seen again before all of it has come', async () => {
+  const stage = new Cinema(true);
+  const reel = new Reel<string>(stage);
+  for (const scene of ['before', ...STEPS]) reel.push(scene);
+  expect([reel.busy, reel.kept]).toEqual([false, false]);
+  reel.push('after');
+  expect(reel.kept).toBe(true);
+});
+
 test('another table forgets the film', async () => {
   const [stage, reel] = await showing();
   reel.pause();

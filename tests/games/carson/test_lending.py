@@ -53,12 +53,18 @@ def test_who_owns_more_has_a_better_promise() -> None:
     assert promises[0] > promises[1] == promises[2]
 
 
-def test_every_level_follows_the_lean_narrowly_and_can_be_told_not_to() -> None:
+def test_every_level_follows_the_lean_and_can_be_told_not_to() -> None:
     for level in ("greenhorn", "cowhand", "gunslinger", "legend"):
         assert bot(level, GAME).thinker.budget.leaning  # type: ignore[attr-defined]
-        assert bot(level, GAME).thinker.budget.width == 1  # type: ignore[attr-defined]
     assert not bot("legend:leaning=0", GAME).thinker.budget.leaning  # type: ignore[attr-defined]
     assert not bot("search:iterations=9", GAME).thinker.budget.leaning  # type: ignore[attr-defined]
+
+
+def test_whoever_has_little_time_tries_few_options() -> None:
+    """Legend has the time to try all of them."""
+    specs = ("greenhorn", "cowhand", "gunslinger", "legend", "cowhand:width=0", "search")
+    widths = [bot(spec, GAME).thinker.budget.width for spec in specs]  # type: ignore[attr-defined]
+    assert [1, 1, 1, 0, 0, 0] == widths
 
 
 def test_tempers_have_their_habits() -> None:

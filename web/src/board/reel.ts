@@ -68,10 +68,9 @@ export class Reel<Scene> {
     return this.at + (ahead < 0 ? this.waiting.length : ahead);
   }
 
-  /** Whether there is a film to be seen again: all of it was shown. */
+  /** Whether there is a film to be seen again: all of it was shown, and what it led to. */
   get kept(): boolean {
-    const whole = !this.running || !this.film.at(-1)?.look;
-    return whole && this.at >= A_FILM && this.before !== null;
+    return this.at >= A_FILM && !this.film.at(-1)?.look && this.before !== null;
   }
 
   push(scene: Scene): void {
