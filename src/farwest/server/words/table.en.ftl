@@ -129,6 +129,7 @@ table-rematch-ready = The next table is set.
 table-next = To the next game
 
 table-keys = Keys
+table-space = Space
 table-key = { $key ->
     [1] plays the option with this digit or letter
     [arrows] walk over what may be clicked

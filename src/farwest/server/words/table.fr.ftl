@@ -129,6 +129,7 @@ table-rematch-ready = La table suivante est prête.
 table-next = À la partie suivante
 
 table-keys = Touches
+table-space = Espace
 table-key = { $key ->
     [1] joue le choix qui porte ce chiffre ou cette lettre
     [arrows] parcourent ce qui se clique
