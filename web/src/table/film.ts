@@ -33,3 +33,19 @@ export function newLines(before: Scene | null, scene: Scene): Line[] {
   const since = before?.turn ?? -1;
   return scene.lines.filter((line) => line.turn > since && !known.has(`${line.turn}-${line.k}`));
 }
+
+interface Projector {
+  skip(): void;
+  hold(): void;
+  step(): void;
+}
+
+/** Whether a key was meant for the film. A button that has the focus keeps its own keys. */
+export function filmKey(film: Projector, event: KeyboardEvent): boolean {
+  const field = event.target instanceof HTMLInputElement;
+  if (event.key === 'Escape') film.skip();
+  else if (event.key === ' ' && !field && !(event.target instanceof HTMLButtonElement)) film.hold();
+  else if (event.key === 'ArrowRight' && !field) film.step();
+  else return false;
+  return true;
+}

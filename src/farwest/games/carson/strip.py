@@ -11,7 +11,7 @@ from farwest.mechanics.rect import Rect
 from farwest.mechanics.sprites import Art, Box, Part, Sprite, Words, disc, row_of
 
 DISC = 28.0
-NAME = 84.0  # for the name of a queue
+NAME = 96.0  # for the name of a queue
 GAP = 8.0
 BASE = 29.0  # of the letters
 SYMBOL = 24.0
