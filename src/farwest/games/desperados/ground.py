@@ -216,8 +216,10 @@ def purse(brush: Brush) -> Sprite:
     side = "gang" if view.seat >= 0 and view.seat != view.marshal else "other"
     said = brush.say("paint-purse", side=side, n=view.purse, of=target)
     share = min(view.purse / target, 1.0)
+    long = text_width(said, size, "head")
     if brush.canvas == WIDE:
-        room = place.width - 60
+        room = max(place.width - 60, long)
+        place = place._replace(width=room + 60)
         parts: tuple[Part, ...] = (
             Box(2, 3, place.width, place.height, "ink", fade=0.28),
             Box(0, 0, place.width, place.height, "card", "ink", 2),
@@ -227,10 +229,12 @@ def purse(brush: Brush) -> Sprite:
             Box(52, 34, room * share, 12, "gold", "ink", 1.5, 4),
         )
     else:
+        bar = 40 + max(long, 300) + 12
+        room = place.width - 4 - bar
         parts = (
             Art("money-bag", 0, 0, 32, 32),
-            Words(said, 40, 23, size, 300, "head", "sheen"),
-            Box(352, 10, 216, 14, "umber", "sheen", 1.5, 4),
-            Box(352, 10, 216 * share, 14, "gold", "sheen", 1.5, 4),
+            Words(said, 40, 23, size, bar - 52, "head", "sheen"),
+            Box(bar, 10, room, 14, "umber", "sheen", 1.5, 4),
+            Box(bar, 10, room * share, 14, "gold", "sheen", 1.5, 4),
         )
     return brush.thing("purse", said, place, "places", parts)

@@ -110,6 +110,7 @@ AROUND = {  # by where the name is: places of pieces, in sizes of a piece from t
     "e": ((-1, 0), (-0.5, -0.9), (-0.5, 0.9), (0.5, -0.95), (0.5, 0.95), (-1.7, 0)),
     "w": ((1, 0), (0.5, -0.9), (0.5, 0.9), (-0.5, -0.95), (-0.5, 0.95), (1.7, 0)),
 }
+PUSHED = 0.2  # how far an edge may push a piece, in sizes of it
 CROWDED = 0.22  # how far a piece stands from the one whose place it shares
 AWAY = {"n": 90, "s": -90, "e": 180, "w": 0}  # degrees: where the name is not
 FAN = (-110, -66, -22, 22, 66, 110)  # degrees from there, by seat: marks lie in a fan
@@ -117,13 +118,26 @@ FAN = (-110, -66, -22, 22, 66, 110)  # degrees from there, by seat: marks lie in
 
 def place_of(lay: Layout, town: int, nth: int, size: float) -> Rect:
     """Where the nth piece at a town stands, away from its name."""
-    around = AROUND[lay.sides[town]]
+    around = roomy(lay, town)
     across, down = around[nth % len(around)]
     shift = (nth // len(around)) * CROWDED
     x, y = lay.spots[town]
     x += (across + shift) * lay.piece - size / 2
     y += (down - shift) * lay.piece - size / 2
     return within(lay, Rect(x, y, size, size))
+
+
+def roomy(lay: Layout, town: int) -> list[tuple[float, float]]:
+    """The places about a town from which no edge pushes a piece onto its dot."""
+    x, y = lay.spots[town]
+    half = lay.piece / 2
+    found = []
+    for across, down in AROUND[lay.sides[town]]:
+        left, top = x + across * lay.piece - half, y + down * lay.piece - half
+        moved = within(lay, Rect(left, top, lay.piece, lay.piece))
+        if math.dist((moved.x, moved.y), (left, top)) <= PUSHED * lay.piece:
+            found.append((across, down))
+    return found
 
 
 def mark_of(lay: Layout, town: int, seat: int, nth: int, aside: float = 0.0) -> Rect:
