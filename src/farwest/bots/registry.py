@@ -1,9 +1,9 @@
 """Bots by name: `legend`, `search:iterations=500`, `cowhand:style=bluffer`, or from outside.
 
 A game may have players of its own, in a room `players`: PLAYERS, which go before those of the same
-name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, SENSE
-and SENSE_OF, settings of the search that every level or one of them takes on in this game,
-STAND_IN, settings of a bot that keeps a person's place, and ROLES, by side, for the arena.
+name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, SENSE,
+settings of the search that every level takes on in this game, STAND_IN, settings of a bot that
+keeps a person's place, and ROLES, by side, for the arena.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.
@@ -52,7 +52,7 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
     try:
         given = dict(map(read_wish, wishes))
         brought = players(game, "SEAT_WISHES")
-        sense = sense_of(game, name) if maker is MAKERS.get(name) and name in LEVELS else {}
+        sense = players(game, "SENSE") if maker is MAKERS.get(name) and name in LEVELS else {}
         own = {key: given[key] for key in given if key not in brought}
         return maker(game, seed, **{**sense, **own})
     except TypeError as error:
@@ -70,11 +70,6 @@ def stand_in(spec: str, game: Game[Any, Any]) -> str:
     """That bot, as it plays while it keeps a person's place."""
     wishes = [f"{key}={value}" for key, value in players(game, "STAND_IN").items()]
     return ":".join([spec, *wishes])
-
-
-def sense_of(game: Game[Any, Any], level: str) -> Mapping[str, Any]:
-    """What every level takes on in this game, and what this one does."""
-    return {**players(game, "SENSE"), **players(game, "SENSE_OF").get(level, {})}
 
 
 def seated(

@@ -60,11 +60,10 @@ def test_every_level_follows_the_lean_and_can_be_told_not_to() -> None:
     assert not bot("search:iterations=9", GAME).thinker.budget.leaning  # type: ignore[attr-defined]
 
 
-def test_whoever_has_little_time_tries_few_options() -> None:
-    """Legend has the time to try all of them."""
-    specs = ("greenhorn", "cowhand", "gunslinger", "legend", "cowhand:width=0", "search")
+def test_every_level_tries_few_options_first_and_can_be_told_not_to() -> None:
+    specs = ("greenhorn", "cowhand", "gunslinger", "legend", "legend:width=0", "search")
     widths = [bot(spec, GAME).thinker.budget.width for spec in specs]  # type: ignore[attr-defined]
-    assert [1, 1, 1, 0, 0, 0] == widths
+    assert [1, 1, 1, 1, 0, 0] == widths
 
 
 def test_tempers_have_their_habits() -> None:

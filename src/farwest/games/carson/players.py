@@ -2,8 +2,7 @@
 
 A placement has eighty answers, most of them idle parcels. Who must look at each of them once before
 it thinks twice about any plays an idle one: so the lean says where to look first, and a width how
-few to look at while looks are few. Legend has the time for all, and was not shown to gain by one.
-docs/balance-carson.md has the figures.
+few to look at while looks are few. docs/balance-carson.md has the figures, and where they disagree.
 """
 
 from __future__ import annotations
@@ -12,5 +11,4 @@ from typing import Any, Final
 
 PLAYERS: Final[dict[str, Any]] = {}
 SEAT_WISHES: Final[dict[str, str]] = {}
-SENSE: Final = {"leaning": 1}  # for every level
-SENSE_OF: Final = {level: {"width": 1} for level in ("greenhorn", "cowhand", "gunslinger")}
+SENSE: Final = {"leaning": 1, "width": 1}  # for every level

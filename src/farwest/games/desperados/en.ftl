@@ -230,8 +230,8 @@ event-launched = In { $a } it takes { $b } { $b ->
    *[other] disks
 }.
 event-spied = { $who-me ->
-    [me] You spy on the bank of { $a }: ${ $b } lie there.
-   *[other] { $who } spies on the bank of { $a }: ${ $b } lie there.
+    [me] You spy on the bank of { $a }: it holds ${ $b }.
+   *[other] { $who } spies on the bank of { $a }: it holds ${ $b }.
 }
 event-step-began = Evaluation, step { $a }.
 event-revealed = { $who-me ->
@@ -402,7 +402,10 @@ paint-job-label = { $a }, turn { $turn }: { $disks ->
    *[other] { $disks } disks
 }, { $needed } needed
 paint-timetable = { $a-the }: { $stops }
-paint-off = not on the road before round 2
+paint-off = { $a-id ->
+    [brown] not on the road yet
+   *[blue] not on the road before round 2
+}
 paint-purse = { $side ->
     [gang] Our loot
    *[other] The loot

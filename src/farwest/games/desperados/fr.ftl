@@ -226,8 +226,8 @@ event-intended = { $who-me ->
    *[other] { $who } veut { $a-to }.
 }
 event-lapsed = { $who-me ->
-    [me] Vous vouliez { $a-to }, mais vous êtes trop peu.
-   *[other] { $who } voulait { $a-to }, mais vous êtes trop peu.
+    [me] Vous vouliez { $a-to }, mais vous n’êtes pas assez.
+   *[other] { $who } voulait { $a-to }, mais vous n’êtes pas assez.
 }
 event-turn-locked = Toutes les cartes du tour { $a } sont posées.
 event-showed = { $who-me ->
@@ -298,8 +298,8 @@ event-coach-starts = { $a-id ->
     [brown] La diligence brune
    *[blue] La diligence bleue
 } partira { $b-of }.
-event-gang-won = La bande a { $a } $ ; il en fallait { $b } $ : les despérados gagnent.
-event-marshal-won = La bande a { $a } $ ; il en fallait { $b } $ : le marshal gagne.
+event-gang-won = La bande a { $a } $ ; il en fallait { $b } : les despérados gagnent.
+event-marshal-won = La bande a { $a } $ ; il en fallait { $b } : le marshal gagne.
 event-unveiled-card = { $who-me ->
     [me] Votre carte { $b }, jamais vue :
    *[other] Carte { $b } { $who-de }, jamais vue :
@@ -324,10 +324,10 @@ refusal-no-road = Aucune route ne mène d’ici à { $a }.
 refusal-stuck = Vous êtes à l’arrêt pour le reste de la manche.
 refusal-no-bank = Il n’y a pas de tuile de banque là où vous êtes.
 refusal-disk-used = Vous avez déjà engagé votre disque dans cette manche.
-refusal-no-coach = Là où vous êtes, { $a-the } n’est pas.
+refusal-no-coach = Vous n’êtes pas là où se trouve { $a-the }.
 refusal-no-poker = Il n’y a pas de tuile de poker là où vous êtes.
 refusal-disk-there = Un disque d’un tour précédent s’y trouve.
-refusal-too-few = Vous êtes trop peu face aux shérifs de cette ville.
+refusal-too-few = Vous n’êtes pas assez face aux shérifs de cette ville.
 refusal-not-empty = La banque { $a-of } n’est pas à remplir.
 
 ## La table dans le terminal
@@ -380,7 +380,7 @@ paint-board = { $phase ->
     [turn] Manche { $n } sur { $of }, tour { $turn }
     [step] Manche { $n } sur { $of }, évaluation, étape { $turn }
     [over] La partie est finie
-   *[upkeep] La manche { $n } sur { $of } est finie
+   *[upkeep] Manche { $n } sur { $of } finie
 }
 paint-map = La carte : désert, fleuve, montagnes
 paint-roads = Les routes entre les villes
@@ -422,7 +422,10 @@ paint-job-label = { $a }, tour { $turn } : { $disks ->
    *[other] { $disks } disques
 }, il en faut { $needed }
 paint-timetable = { $a-the } : { $stops }
-paint-off = pas en route avant la manche 2
+paint-off = { $a-id ->
+    [brown] pas encore en route
+   *[blue] pas en route avant la manche 2
+}
 paint-purse = { $side ->
     [gang] Notre butin
    *[other] Le butin
@@ -430,10 +433,10 @@ paint-purse = { $side ->
 paint-saloon = Le Saloon : rester à { $a }
 paint-status = { $state ->
     [hidden] En route
-    [unseen] À { $a }, sans être vu
-    [shown] Vu à { $a }
+    [unseen] À { $a }, en secret
+    [shown] À { $a }, à découvert
     [stands] À { $a }
-    [arrested] Arrêté à { $a }
+    [arrested] Aux arrêts à { $a }
     [out] Hors jeu à { $a }
    *[setup] En préparation
 }
@@ -458,7 +461,7 @@ paint-count = { $what ->
 }
 paint-law = Marshal, { $state ->
     [hidden] en route
-    [unseen] à { $a }, sans être vu
+    [unseen] à { $a }, en secret
     [setup] en préparation
     [out] hors jeu à { $a }
    *[stands] à { $a }

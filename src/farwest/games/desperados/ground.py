@@ -29,6 +29,7 @@ from farwest.mechanics.sprites import WIDE, Art, Box, Part, Sprite, Words
 
 COACH_TINTS = ("wood", "seat-2")
 LINE_TINTS = ("ochre", "wash-2")
+BROAD = 1.08  # figures are broader than the letters a width is reckoned by
 
 
 def ground(brush: Brush) -> Iterator[Sprite]:
@@ -123,12 +124,12 @@ def moved(part: Box | Words, x: float, y: float) -> Box | Words:
 
 def beside(brush: Brush, town: int, across: float, high: float) -> Rect:
     x, y = brush.lay.spots[town]
-    half = brush.lay.dot / 2
+    half, gap = brush.lay.dot / 2, brush.lay.gap
     left, top = {
         "n": (x - across / 2, y - half - high - 2),
         "s": (x - across / 2, y + half + 1),
-        "e": (x + half + 6, y - high / 2),
-        "w": (x - half - 6 - across, y - high / 2),
+        "e": (x + half + gap, y - high / 2),
+        "w": (x - half - gap - across, y - high / 2),
     }[brush.lay.sides[town]]
     return Rect(left, top, across, high)
 
@@ -152,7 +153,7 @@ def timetable(brush: Brush, coach: int) -> Sprite:
     row = coach * TIMETABLES + (view.first + max(view.round, 1) - 1 - coach) % TIMETABLES
     stops = TIMETABLE[row] if begun else ()
     names = [brush.name(town) for town in stops]
-    said = ", ".join(names) or brush.say("paint-off")
+    said = ", ".join(names) or brush.say("paint-off", a=brush.coach(coach))
     at = stops.index(view.coach[coach]) if begun and view.coach[coach] in stops else 0
     if brush.canvas == WIDE:
         place = Rect(lay.band.x, lay.band.y + 4 + 34 * coach, lay.band.width, 32)
@@ -216,7 +217,7 @@ def purse(brush: Brush) -> Sprite:
     side = "gang" if view.seat >= 0 and view.seat != view.marshal else "other"
     said = brush.say("paint-purse", side=side, n=view.purse, of=target)
     share = min(view.purse / target, 1.0)
-    long = text_width(said, size, "head")
+    long = text_width(said, size, "head") * BROAD
     if brush.canvas == WIDE:
         room = max(place.width - 60, long)
         place = place._replace(width=room + 60)

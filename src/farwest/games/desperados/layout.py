@@ -22,6 +22,7 @@ class Layout(NamedTuple):
     coach: float
     mark: float  # a numbered disc
     name: float  # size of a town's name
+    gap: float  # to a name beside its dot: the ring of a choice lies between
     ground: Rect
     desert: str  # the symbol of the ground
     hills: tuple[tuple[float, float, float], ...]  # x, y, size
@@ -52,6 +53,7 @@ def wide(canvas: Canvas) -> Layout:
         coach=54,
         mark=24,
         name=19,
+        gap=9,
         ground=Rect(12, 12, 976, 704),
         desert="desert",
         hills=HILLS,
@@ -75,6 +77,7 @@ def tall(canvas: Canvas) -> Layout:
         coach=44,
         mark=25,
         name=20,
+        gap=15,
         ground=Rect(12, 12, 596, 660),
         desert="desert-tall",
         hills=tuple((x * narrow, y * high - 14, size * 0.7) for x, y, size in HILLS),

@@ -161,7 +161,7 @@ MARSHAL_SEAT: Final = 0  # DESP-S1: the seat; MAX_SEATS: drawn
 TARGET: Final = 1
 TARGET_PER_DESPERADO: Final = (4000, *(n for n in range(1000, 8001, 100) if n != 4000))
 BALANCED: Final = len(TARGET_PER_DESPERADO)  # the value after these: DESP-G37
-BALANCED_TARGET: Final = (0, 0, 5300, 4700, 3800, 3500)  # DESP-G37 by desperados, each
+BALANCED_TARGET: Final = (0, 0, 5500, 4700, 3800, 3500)  # DESP-G37 by desperados, each
 TALK: Final = 2  # DESP-D4: private, open
 EARLY_END: Final = 3  # DESP-W5: no, yes
 COACH_LIST: Final = 4  # DESP-G1: 10, 13-list
