@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,13 @@ from typing import Any
 import pytest
 
 from farwest.games.desperados import tables as t
-from farwest.games.desperados.layout import layout
+from farwest.games.desperados.layout import layout, mark_of, place_of
 from farwest.games.desperados.scoring import sheet
 from farwest.kernel.laws import walk
+from farwest.mechanics.drawing import text_width
 from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import CANVASES, MARGIN, TALL, WIDE, Canvas, Picture, Words
+from farwest.mechanics.sprites import CANVASES, MARGIN, TALL, WIDE, Box, Canvas, Picture, Words
+from farwest.mechanics.texts import LANGUAGES
 from tests.games.desperados.table import GAME, PEOPLE, AnyMatch, lay, to, told
 from tests.games.desperados.test_hidden import planned
 
@@ -152,3 +155,43 @@ def test_desp_w3_the_score_sheet_adds_up() -> None:
         rows = sheet(end)
         assert end.final_points() == [sum(row[1][k] for row in rows) for k in range(seats)]
         assert {"DESP-W3"} == {row[2] for row in rows}
+
+
+@pytest.mark.parametrize("canvas", CANVASES.values(), ids=lambda canvas: str(canvas.name))
+def test_the_dots_of_towns_at_an_edge_are_never_under_pieces(canvas: Canvas) -> None:
+    """No edge pushes a piece onto the town it stands by."""
+    drawn = layout(canvas)
+    for town, (x, y) in enumerate(drawn.spots):
+        for nth in range(3):
+            place = place_of(drawn, town, nth, drawn.piece)
+            far = (place.x + drawn.piece / 2 - x, place.y + drawn.piece / 2 - y)
+            assert math.hypot(*far) >= 0.8 * drawn.piece
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("canvas", CANVASES)
+def test_the_largest_loot_fits_its_box(canvas: str, lang: str) -> None:
+    """Five figures of five, set no narrower than they are; its bar stays in it."""
+    match = lay(["salem"] * 6, ["aztec"] * 5, round=2)
+    match.state.purse = 38_900
+    match.language = lang
+    purse = next(sprite for sprite in picture(match, 1, canvas).sprites if sprite.key == "purse")
+    (words,) = (part for part in purse.parts if isinstance(part, Words))
+    assert text_width(words.text, words.size, words.font) <= words.room
+    assert words.x + words.room <= purse.width
+    bars = [part for part in purse.parts if isinstance(part, Box)][-2:]
+    assert all(bar.x + bar.width <= purse.width for bar in bars)
+    assert all(bar.width > 120 for bar in bars)
+
+
+@pytest.mark.parametrize("canvas", CANVASES.values(), ids=lambda canvas: str(canvas.name))
+def test_desp_d8_numbers_of_a_route_leave_the_first_piece_in_sight(canvas: Canvas) -> None:
+    """DESP-D8: at a table of four the first number of a seat covers a sixth of it at most."""
+    drawn = layout(canvas)
+    for town in range(t.TOWNS):
+        piece = place_of(drawn, town, 0, drawn.piece)
+        for seat in range(4):
+            mark = mark_of(drawn, town, seat, 0)
+            wide = min(piece.x + piece.width, mark.x + mark.width) - max(piece.x, mark.x)
+            high = min(piece.y + piece.height, mark.y + mark.height) - max(piece.y, mark.y)
+            assert max(wide, 0) * max(high, 0) <= drawn.piece**2 / 6

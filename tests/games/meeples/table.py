@@ -116,8 +116,9 @@ def lines(match: AnyMatch, since: int = 0) -> list[str]:
 
 def line(match: AnyMatch, kind: int, seat: int, a: int, b: int) -> str:
     telling = GAME.tellings[kind]
-    assert seat in range(match.seats), f"{GAME.events[kind]} speaks of seat {seat}"
-    words = [GAME.events[kind], PEOPLE[seat]]
+    nobody = GAME.events[kind] == "DEALT_MEEPLE"  # MEEP-S5: by the box
+    assert nobody == (seat not in range(match.seats)), f"{GAME.events[kind]} names seat {seat}"
+    words = [GAME.events[kind], "nobody" if nobody else PEOPLE[seat]]
     for sort, k in ((telling.a, a), (telling.b, b)):
         if sort:
             words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))

@@ -115,7 +115,8 @@ class Haze(Brush):
         size = self.lay.mark * (SMALLEST + (LARGEST - SMALLEST) * math.sqrt(belief.share(town)))
         mark = mark_of(self.lay, town, belief.who, 0)
         if (mark.x, mark.y) in self.marks:  # a numbered one of the same seat
-            mark = mark_of(self.lay, town, belief.who, 1, -CLOSER * FAN[belief.who])
+            closer = -CLOSER * FAN[self.lay.sides[town]][belief.who]
+            mark = mark_of(self.lay, town, belief.who, 1, closer)
         shift = (mark.width - size) / 2
         return within(self.lay, Rect(mark.x + shift, mark.y + shift, size, size))
 

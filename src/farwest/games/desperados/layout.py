@@ -77,7 +77,7 @@ def tall(canvas: Canvas) -> Layout:
         coach=44,
         mark=25,
         name=20,
-        gap=15,
+        gap=12,
         ground=Rect(12, 12, 596, 660),
         desert="desert-tall",
         hills=tuple((x * narrow, y * high - 14, size * 0.7) for x, y, size in HILLS),
@@ -116,7 +116,12 @@ AROUND = {  # by where the name is: places of pieces, in sizes of a piece from t
 PUSHED = 0.2  # how far an edge may push a piece, in sizes of it
 CROWDED = 0.22  # how far a piece stands from the one whose place it shares
 AWAY = {"n": 90, "s": -90, "e": 180, "w": 0}  # degrees: where the name is not
-FAN = (-110, -66, -22, 22, 66, 110)  # degrees from there, by seat: marks lie in a fan
+FAN = {  # degrees from there, by seat: marks lie in a fan that spares the first piece
+    "n": (-45, -14, 17, 48, 79, 110),
+    "s": (45, 14, -17, -48, -79, -110),
+    "e": (-105, -75, -45, 45, 75, 105),
+    "w": (-105, -75, -45, 45, 75, 105),
+}
 
 
 def place_of(lay: Layout, town: int, nth: int, size: float) -> Rect:
@@ -145,8 +150,9 @@ def roomy(lay: Layout, town: int) -> list[tuple[float, float]]:
 
 def mark_of(lay: Layout, town: int, seat: int, nth: int, aside: float = 0.0) -> Rect:
     """Where a seat's numbered disc lies at a town, or so many degrees aside of it."""
-    angle = math.radians(AWAY[lay.sides[town]] + FAN[seat] + aside)
-    reach = lay.dot * 0.5 + lay.mark * (0.38 + 0.8 * nth)
+    side = lay.sides[town]
+    angle = math.radians(AWAY[side] + FAN[side][seat] + aside)
+    reach = lay.dot * 0.5 + lay.mark * (0.6 + 0.8 * nth)
     x, y = lay.spots[town]
     x += reach * math.cos(angle) - lay.mark / 2
     y += reach * math.sin(angle) - lay.mark / 2

@@ -369,7 +369,7 @@ score-marquees = Marquees
 
 ## Events
 
-event-town-filled = Three meeples go inside every Building.
+event-dealt-meeple = { $b }: { $a }.
 event-claimed-corner = { $who-me ->
     [me] You put your first Marquee on { $a-the }.
    *[other] { $who } puts a first Marquee on { $a-the }.

@@ -4,7 +4,7 @@ from typing import Final
 
 from farwest.kernel.game import Telling
 
-TOWN_FILLED: Final = 0
+DEALT_MEEPLE: Final = 0
 CLAIMED_CORNER: Final = 1
 TURN_BEGAN: Final = 2
 LAST_TURN: Final = 3
@@ -41,7 +41,7 @@ FINISHED: Final = 33
 COULD_NOT_PAY: Final = 34
 
 TELLINGS: Final = {  # by event: its rule, what a is, what b is
-    TOWN_FILLED: Telling("MEEP-S5"),
+    DEALT_MEEPLE: Telling("MEEP-S5", "meeple", "building"),
     CLAIMED_CORNER: Telling("MEEP-S9", "building"),
     TURN_BEGAN: Telling("MEEP-F1", "number"),
     LAST_TURN: Telling("MEEP-G2"),

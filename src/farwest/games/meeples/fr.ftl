@@ -419,7 +419,7 @@ score-marquees = Chapiteaux
 
 ## Événements
 
-event-town-filled = Trois Meeples entrent dans chaque Bâtiment.
+event-dealt-meeple = { $b } : { $a }.
 event-claimed-corner = { $who-me ->
     [me] Vous posez votre premier Chapiteau { $a-at }.
    *[other] { $who } pose son premier Chapiteau { $a-at }.

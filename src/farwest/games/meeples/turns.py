@@ -6,9 +6,9 @@ from farwest.games.meeples.actions import DEAL, PICKING
 from farwest.games.meeples.events import (
     BOUGHT_BAR,
     CLAIMED_CORNER,
+    DEALT_MEEPLE,
     FINISHED,
     LAST_TURN,
-    TOWN_FILLED,
     TURN_BEGAN,
 )
 from farwest.games.meeples.questions import (
@@ -59,10 +59,9 @@ def deal_meeple_answer(s: MeeplesState, action: int) -> None:
     meeple = action - DEAL
     building = s.a // MEEPLES_PER_BUILDING
     s.inside[building][meeple] += 1
+    s.tell(DEALT_MEEPLE, NO_SEAT, meeple, building)
     if s.a + 1 < DEALT:
         s.ask(DEAL_MEEPLE, CHANCE, s.a + 1)
-    else:
-        s.tell(TOWN_FILLED, NO_SEAT)
 
 
 def corner_options(s: MeeplesState) -> None:
