@@ -188,7 +188,7 @@ def level(brush: Brush, coach: int, names: list[str], at: int, said: str) -> tup
 
 
 def upright(brush: Brush, coach: int, names: list[str], at: int, said: str) -> tuple[Part, ...]:
-    size, first, step, x = brush.canvas.label_size, 12.0, 23.6, 64.0
+    size, first, step, x = brush.canvas.label_size, 12.0, 22.0, 64.0
     parts: list[Part] = [
         Box(2, 0, 48, 46, "sand", round=6),
         Art("stagecoach", 4, 1, 44, 44, COACH_TINTS[coach]),
