@@ -39,16 +39,16 @@ def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     page = visitor.goes_to(f"/replay/{table}")
     turns = guest.get(f"/api/replays/{table}")["turns"]
     where = page.locator("output")
-    expect(where).to_have_text(f"Turn 0 of {turns[-1]}")
+    expect(where).to_have_text(f"Move 0 of {turns[-1]}")
     page.get_by_role("button", name="One step on").click()
-    expect(where).to_have_text(f"Turn {turns[1]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {turns[1]} of {turns[-1]}")
     page.keyboard.press("ArrowRight")
-    expect(where).to_have_text(f"Turn {turns[2]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {turns[2]} of {turns[-1]}")
     page.get_by_role("button", name="One step back").click()
-    expect(where).to_have_text(f"Turn {turns[1]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {turns[1]} of {turns[-1]}")
     stop = first_hand(guest, table, turns)
     page.get_by_role("slider", name="Turn").fill(str(stop))
-    expect(where).to_have_text(f"Turn {turns[stop]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {turns[stop]} of {turns[-1]}")
 
     page.get_by_text("Watcher", exact=True).click()
     expect(page.locator(FACE_DOWN)).not_to_have_count(0)
@@ -56,15 +56,15 @@ def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     expect(page.locator(FACE_DOWN)).to_have_count(0)
     assert page.url.endswith(f"?turn={turns[stop]}&eyes=-2")
     page.reload()
-    expect(where).to_have_text(f"Turn {turns[stop]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {turns[stop]} of {turns[-1]}")
 
     page.get_by_role("button", name="To the start").click()
     page.get_by_text("× 4", exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(where).not_to_have_text(f"Turn 0 of {turns[-1]}")
+    expect(where).not_to_have_text(f"Move 0 of {turns[-1]}")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
-    expect(where).to_have_text(f"Turn {turns[-1]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {turns[-1]} of {turns[-1]}")
 
 
 def test_somebody_plays_on_from_the_middle(visit: Visit, finished: tuple[Guest, str]) -> None:

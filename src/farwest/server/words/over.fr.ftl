@@ -3,8 +3,8 @@ over-loading = On compte les points
 over-not-yet = Cette partie n’est pas finie.
 over-to-table = Vers la table
 over-note = { $turns ->
-    [one] Partie finie, un tour
-   *[other] Partie finie, { $turns } tours
+    [one] Partie finie, un coup
+   *[other] Partie finie, { $turns } coups
 }
 over-wins = { $name } gagne
 over-you-win = Vous gagnez
@@ -30,19 +30,19 @@ over-bar-part = { $title } { $points }
 over-cite = Règle { $rule }
 over-curve = Chances de gagner
 over-curve-note = vues par la maison, en pour cent
-over-curve-label = Chances de gagner, tour après tour. À la fin : { $ends }.
+over-curve-label = Chances de gagner, coup après coup. À la fin : { $ends }.
 over-curve-end = { $name } { $percent } pour cent
-over-curve-turned = Le grand tournant, au tour { $turn } : { $text }
+over-curve-turned = Le grand tournant, au coup { $turn } : { $text }
 over-curve-start = début
-over-curve-turn = tour { $turn }
+over-curve-turn = coup { $turn }
 over-curve-loading = La maison rejoue la partie bien des fois, pour voir comment les chances ont tourné. Une longue partie lui prend une minute ou deux.
 over-curve-none = Cette partie est trop courte pour une courbe.
 over-turnings = Les tournants
 over-turnings-none = Aucun coup n’a fait tourner la partie à lui seul.
 over-turnings-wrong = On n’a pas pu les trouver.
 over-turnings-loading = La maison les cherche.
-over-turning = Tour { $turn } : { $text }
-over-turning-open = Revoir à partir du tour { $turn }
+over-turning = Coup { $turn } : { $text }
+over-turning-open = Revoir à partir du coup { $turn }
 over-swing = { $name } : { $points } pour cent
 over-rematch = La revanche
 over-rematch-in = { $ready } sur { $people } en sont
