@@ -45,7 +45,7 @@ def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit
     expect(checks).to_have_count(3)
     expect(page.get_by_role("dialog")).to_contain_text("each time as the secret says")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("img", name="Chance of winning, turn by turn.")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance of winning, move by move.")).to_be_visible()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url("**/table/*")
     assert visitor.next_things()

@@ -47,7 +47,7 @@ def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     page.get_by_role("button", name="One step back").click()
     expect(where).to_have_text(f"Move {turns[1]} of {turns[-1]}")
     stop = first_hand(guest, table, turns)
-    page.get_by_role("slider", name="Turn").fill(str(stop))
+    page.get_by_role("slider", name="Move").fill(str(stop))
     expect(where).to_have_text(f"Move {turns[stop]} of {turns[-1]}")
 
     page.get_by_text("Watcher", exact=True).click()
