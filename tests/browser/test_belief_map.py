@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 import farwest
 from farwest.kernel.laws import random_record
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CALM, PHONE
-from tests.server.guests import Guest, HouseProcess
+from tests.browser.visitors import CALM, PHONE, play_over_the_wire
+from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 ON_MAP = "[data-key^='belief-']"
 MANY = 10  # towns: nobody was shown lately
@@ -98,3 +98,23 @@ def test_a_game_that_hides_no_place_has_no_switch(visit: Visit, house: HouseProc
     expect(page.locator(".boardbox .sprite").first).to_be_visible()
     expect(switch(page)).to_have_count(0)
     page.wait_for_url("**turn=20&eyes=-2")
+
+
+def test_a_commentator_is_behind_and_has_the_map(visit: Visit, house: HouseProcess) -> None:
+    jeanne, zeke = Guest(house.address, "Jeanne"), Guest(house.address, "Zeke")
+    bots = [a_bot("greenhorn"), a_bot("greenhorn")]
+    table = jeanne.found(ME, *bots, game="desperados", delay=1, pace=False)
+    play_over_the_wire(jeanne, table, lambda scene: scene["title"].startswith("Round 1"))
+    page = visit(**CALM).is_guest(zeke).goes_to(f"/table/{table}")
+    offer = page.get_by_role("button", name="Belief map")
+    expect(page.get_by_text("Watching, 1 second behind")).to_be_visible()
+    expect(page.locator(ON_MAP)).to_have_count(0)
+    offer.click()
+    expect(page.locator(ON_MAP)).not_to_have_count(0)
+    expect(offer).to_have_attribute("aria-pressed", "true")
+    offer.click()
+    expect(page.locator(ON_MAP)).to_have_count(0)
+
+    hers = visit(**CALM).is_guest(jeanne).goes_to(f"/table/{table}")
+    expect(hers.locator(".boardbox .sprite").first).to_be_visible()
+    expect(hers.get_by_role("button", name="Belief map")).to_have_count(0)

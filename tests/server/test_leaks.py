@@ -123,25 +123,21 @@ def test_no_secret_of_the_house_or_of_a_person_is_ever_sent_or_logged(
 
 def take_turns(places: list[Place], moves: int) -> None:
     """Whoever of them is asked answers with the last option; the others are bots."""
-    played = [-1, -1]  # the last turn at which each did, as they count
-    seat = places[0].until("scene", where=lambda s: s["acting"] in (0, 1))["acting"]
     for _ in range(moves):
-        scene = places[seat].scene
-        if not asked_after(scene, played[seat]):
-            last = played[seat]
-            scene = places[seat].until("scene", where=lambda s, t=last: asked_after(s, t))
-        played[seat] = turn = scene["turn"]
-        move = {"turn": turn, "action": scene["options"][-1]["action"], "ask": f"mark{seat}-{turn}"}
-        places[seat].ask("play", **move)
-        seat = places[seat].until("scene", where=lambda s, t=turn: after(s, t))["acting"]
+        scene = looked(places[0])
+        while scene["acting"] not in (0, 1):
+            places[0].until("scene")
+            scene = looked(places[0])
+        seat = scene["acting"]
+        scene = looked(places[seat])
+        move = {"turn": scene["turn"], "action": scene["options"][-1]["action"]}
+        places[seat].ask("play", **move, ask=f"mark{seat}-{scene['turn']}")
 
 
-def asked_after(scene: dict[str, Any], turn: int) -> bool:
-    return bool(scene) and bool(scene["options"]) and scene["turn"] > turn
-
-
-def after(scene: dict[str, Any], turn: int) -> bool:
-    return scene["turn"] > turn and scene["acting"] in (0, 1)
+def looked(place: Place) -> dict[str, Any]:
+    """The table as it stands: a scene on the way there may show somebody who has answered."""
+    place.ask("look", language="en", canvas="wide")
+    return place.until("scene")
 
 
 def dealer_secret(house: HouseProcess, table: str) -> str:

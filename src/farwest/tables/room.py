@@ -73,6 +73,9 @@ class Room:
             self._hear(eye, word)
         self._tell_all("table")
         eye.tell("table", "scene", "outcome")
+        if eye.behind:  # what happened just before it came is not yet for it
+            later = asyncio.get_running_loop().call_later
+            later(eye.behind, eye.tell, "table", "scene", "outcome")
         self._tell_circle(eye)
         self.drive()
 
