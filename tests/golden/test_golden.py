@@ -78,7 +78,7 @@ def told(game: AnyGame, match: Match[Any, Any], since: int, seat: int) -> Iterat
         for event in events:
             shown = redact(game, event, seat)
             if shown is not None:
-                kind, who, a, b, seen = shown
+                kind, who, a, b, seen, _ = shown
                 telling = game.tellings[kind]
                 words = [game.word(sort, k) for sort, k in ((telling.a, a), (telling.b, b)) if sort]
                 yield " ".join(

@@ -85,8 +85,9 @@ def test_the_word_list_would_notice(wording: Wording) -> None:
 @each_game
 def test_every_event_names_its_rule(wording: Wording) -> None:
     for telling in wording.game.tellings.values():
-        assert re.fullmatch(rf"{wording.rules}-[A-Z]+\d+", telling.rule)
-        assert find_rule(wording.game, telling.rule), telling.rule
+        for rule in (telling.rule, *telling.causes):
+            assert re.fullmatch(rf"{wording.rules}-[A-Z]+\d+", rule)
+            assert find_rule(wording.game, rule), rule
 
 
 @each_game

@@ -104,9 +104,10 @@ class Wording:
             for who in range(seats):
                 for a in self.arguments(telling.a, seats):
                     for b in self.arguments(telling.b, seats):
-                        yield kind, who, a, b, 1
+                        for cause in range(1 + len(telling.causes)):
+                            yield kind, who, a, b, 1, cause
                 if self.game.events[kind] in self.unseen:
-                    yield kind, who, -1, -1, 0
+                    yield kind, who, -1, -1, 0, 0
 
     @cached_property
     def foreign(self) -> re.Pattern[str]:

@@ -56,12 +56,16 @@ class Variant(NamedTuple):
 
 class Telling(NamedTuple):
     """A kind of event: its rule, what its numbers are, and whether those who may not see it
-    learn at all that something happened."""
+    learn at all that something happened. `causes`: rules it may follow instead, as 1, 2, ..."""
 
     rule: str
     a: str = ""
     b: str = ""
     secret: bool = False
+    causes: tuple[str, ...] = ()
+
+    def cited(self, cause: int) -> str:
+        return (self.rule, *self.causes)[cause]
 
 
 def constants(module: ModuleType) -> dict[int, str]:

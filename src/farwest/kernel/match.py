@@ -195,9 +195,10 @@ class Match(Generic[S, V]):
         ]
 
     def _event(self, turn: int, event: tuple[int, ...], people: list[Person]) -> Event:
-        kind, seat, a, b, _ = event
+        kind, seat, a, b, _, cause = event
         text = self.game.voice.event(self.game, self.language, event, people)
-        return Event(turn, self.game.events[kind], seat, a, b, self.game.tellings[kind].rule, text)
+        rule = self.game.tellings[kind].cited(cause)
+        return Event(turn, self.game.events[kind], seat, a, b, rule, text)
 
     def people(self, seat: int | None) -> list[Person]:
         """The seats as this one calls them."""

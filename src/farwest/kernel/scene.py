@@ -34,10 +34,10 @@ class Scene(NamedTuple):
 
 def redact(game: AnyGame, event: tuple[int, ...], seat: int) -> tuple[int, ...] | None:
     """A seat that may not see an event learns that it happened, or not even that."""
-    kind, who, _, _, seen_by = event
+    kind, who, _, _, seen_by, cause = event
     if seen_by == -1 or (seat >= 0 and seen_by >> seat & 1):
-        return (*event[:4], 1)
-    return None if game.tellings[kind].secret else (kind, who, -1, -1, 0)
+        return (*event[:4], 1, cause)
+    return None if game.tellings[kind].secret else (kind, who, -1, -1, 0, 0)
 
 
 def shown(game: AnyGame, s: State, seat: int, told: bool = True) -> str:

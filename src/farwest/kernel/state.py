@@ -17,7 +17,7 @@ MAX_SEATS: Final = 8
 MAX_VARIANTS: Final = 16
 MAX_STEPS: Final = 10_000  # of a playout: a faulty rule must not hang a search
 FRAME: Final = 4  # ints of a frame: kind, seat, a, b
-EVENT: Final = 5  # ints of an event: kind, seat, a, b, seen_by
+EVENT: Final = 6  # ints of an event: kind, seat, a, b, seen_by, cause
 
 SCRATCH: Final = frozenset(
     ("count", "total", "action", "weight", "points", "place", "listening", "events", "event")
@@ -153,7 +153,10 @@ class State:
         self.total += self.count - before
 
     @final
-    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, seen_by: int = EVERYONE) -> None:
+    def tell(
+        self, kind: int, seat: int, a: int = 0, b: int = 0, seen_by: int = EVERYONE, cause: int = 0
+    ) -> None:
+        """`cause`: by which of its rules, where its Telling names several."""
         if self.listening:
             end = EVENT * self.events
             self.event[end] = kind
@@ -161,6 +164,7 @@ class State:
             self.event[end + 2] = a
             self.event[end + 3] = b
             self.event[end + 4] = seen_by
+            self.event[end + 5] = cause
             self.events += 1
 
     # What players, tables and searches say.
@@ -257,8 +261,8 @@ class State:
         return [self.weight[k] for k in range(self.count)]
 
     def told(self) -> list[tuple[int, ...]]:
-        """The events of the last play: (kind, seat, a, b, seen_by)."""
-        return [tuple([self.event[5 * k + i] for i in range(5)]) for k in range(self.events)]
+        """The events of the last play: (kind, seat, a, b, seen_by, cause)."""
+        return [tuple([self.event[6 * k + i] for i in range(6)]) for k in range(self.events)]
 
     def frames(self) -> list[tuple[int, ...]]:
         """The stack, the question on the table last. Public, so never a place for a secret."""

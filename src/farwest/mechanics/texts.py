@@ -72,12 +72,14 @@ class Texts:
     def event(
         self, game: Game[Any, Any], language: str, event: tuple[int, ...], people: list[Person]
     ) -> str:
-        kind, seat, a, b, seen = event
+        kind, seat, a, b, seen, cause = event
         telling = game.tellings[kind]
         facts: dict[str, Fact] = {"who": people[seat], "shown": "yes" if seen else "no"}
         for key, sort, k in (("a", telling.a, a), ("b", telling.b, b)):
             if sort and seen:
                 facts[key] = fact(game, sort, k, people)
+        if telling.causes:
+            facts["cause"] = cause
         return self.say(language, message("event", game.events[kind]), facts)
 
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:

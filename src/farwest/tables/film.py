@@ -81,7 +81,7 @@ def moments(match: Match[Any, Any], action: int, kinds: Sequence[int]) -> Iterat
 
 
 def fresh(events: Sequence[tuple[int, ...]]) -> bool:
-    return any(event[-1] == EVERYONE for event in events)
+    return any(seen_by == EVERYONE for *_, seen_by, _ in events)
 
 
 def moment(match: Match[Any, Any], state: Any) -> Match[Any, Any]:

@@ -306,9 +306,10 @@ def whole_story(match: Match[Any, Any]) -> list[Line]:
     """Of a finished game: every event as it was, nothing held back."""
     people, found = match.people(None), []
     for turn, events in enumerate(match.log):
-        for k, (kind, seat, a, b, _) in enumerate(events):
-            text = match.game.voice.event(match.game, match.language, (kind, seat, a, b, 1), people)
-            rule, name = match.game.tellings[kind].rule, match.game.events[kind]
+        for k, (kind, seat, a, b, _, cause) in enumerate(events):
+            open_to_all = (kind, seat, a, b, 1, cause)
+            text = match.game.voice.event(match.game, match.language, open_to_all, people)
+            rule, name = match.game.tellings[kind].cited(cause), match.game.events[kind]
             heading = chapter(match.game, match.language, name, a)
             found.append(Line(turn, k, seat, text, rule, name, heading))
     return found

@@ -52,9 +52,9 @@ def incomes_agree(ground: list[int], owner: list[int], river: bool) -> int:
 def payments_agree(s: Any) -> int:
     """CARSON-F34, CARSON-P8: half for a robber, rounded down; doubled only where nobody robbed."""
     told = s.told()
-    earned = {at: dollars for kind, _, at, dollars, _ in told if kind == events.EARNED}
-    robbed = {at: dollars for kind, _, at, dollars, _ in told if kind == events.ROBBED}
-    twice = {(who, building) for kind, who, building, _, _ in told if kind == events.DOUBLED}
+    earned = {at: dollars for kind, _, at, dollars, _, _ in told if kind == events.EARNED}
+    robbed = {at: dollars for kind, _, at, dollars, _, _ in told if kind == events.ROBBED}
+    twice = {(who, building) for kind, who, building, _, _, _ in told if kind == events.DOUBLED}
     words, owner = [GROUND[kind] for kind in s.ground], list(s.owner)
     for at in earned | robbed:
         income = naive_income(words, owner, at, s.variant[t.BOARD] == 1)

@@ -90,7 +90,7 @@ def test_money_paid_is_the_income_of_the_final_map(seats: int) -> None:
             if s.doubled >= 0 or events.ROUND_ENDED not in kinds:
                 continue
             paid: dict[int, int] = {}
-            for kind, _, at, dollars, _ in told_now:
+            for kind, _, at, dollars, *_ in told_now:
                 if kind in (events.EARNED, events.ROBBED):
                     paid[at] = paid.get(at, 0) + dollars
             for at, dollars in paid.items():

@@ -16,7 +16,7 @@ RECORDS = Path(__file__).parents[2] / "records"
 def happened(name: str) -> list[tuple[str, int, int]]:
     """Events by name with their numbers."""
     match = farwest.replay((RECORDS / f"{name}.json").read_text("utf-8"))
-    return [(GAME.events[kind], a, b) for turn in match.log for kind, _, a, b, _ in turn]
+    return [(GAME.events[kind], a, b) for turn in match.log for kind, _, a, b, *_ in turn]
 
 
 def count(name: str, event: str) -> int:

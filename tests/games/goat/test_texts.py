@@ -26,7 +26,7 @@ def test_every_name_has_its_forms(language: str) -> None:
 def test_readers_are_spoken_to() -> None:
     """What happens to me is said to me; my name is for the others."""
     served = next(kind for kind, name in GAME.events.items() if name == "SERVED")
-    event = (served, 1, 2, 0, 1)
+    event = (served, 1, 2, 0, 1, 0)
     said = [TEXTS.event(GAME, "en", event, people(3, reader)) for reader in (0, 1, 2)]
     assert said == [
         "The Barmaid of silvia gives a bottle to arthur.",

@@ -21,7 +21,7 @@ people = WORDING.seated
 def test_readers_are_spoken_to() -> None:
     """What happens to me is said to me; my name is for the others."""
     kind = next(kind for kind, name in GAME.events.items() if name == "NAMED_CONTROLLER")
-    event = (kind, 0, 1, 1, 1)
+    event = (kind, 0, 1, 1, 1, 0)
     assert [TEXTS.event(GAME, "en", event, people(3, reader)) for reader in range(3)] == [
         "You let green control the meeple on the east Showdown space.",
         "orange lets you control the meeple on the east Showdown space.",
