@@ -54,6 +54,13 @@ class Variant(NamedTuple):
         return self.values.index(value)
 
 
+class Preset(NamedTuple):
+    """Variants chosen together, under a name: `sheet` is the game as its rule sheet has it."""
+
+    name: str
+    variant: Mapping[str, Value]
+
+
 class Telling(NamedTuple):
     """A kind of event: its rule, what its numbers are, and whether those who may not see it
     learn at all that something happened. `causes`: rules it may follow instead, as 1, 2, ..."""
@@ -94,6 +101,7 @@ class Game(Generic[S, V]):
     voice: Voice
     scribe: Scribe
     styles: Mapping[str, Callable[[V, int], float]]  # by temper: what a move is worth to it
+    presets: tuple[Preset, ...] = ()
     pure: bool = False
 
     @cached_property
