@@ -124,7 +124,7 @@ class Game(Generic[S, V]):
     @cached_property
     def paint(self) -> Callable[..., Any] | None:
         """paint(view, canvas, say, names) makes a picture; None: this game has none."""
-        room = f"{self.package}.paint"
+        room = f"{self.package}.board.painting"
         return import_module(room).paint if find_spec(room) else None
 
     def interpreted(self) -> Game[S, V]:
