@@ -7,6 +7,7 @@ from pathlib import Path
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import events, questions
 from farwest.games.desperados.bots.styles import STYLES
+from farwest.games.desperados.encode import SEGMENTS, encode
 from farwest.games.desperados.invariants import invariants
 from farwest.games.desperados.numbers import (
     BANK_KINDS,
@@ -26,7 +27,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.state import DesperadosState
 from farwest.games.desperados.view import DesperadosView, imagine, see
 from farwest.games.desperados.words import here, refusal
-from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.kernel.game import Encoder, Game, Span, Value, Variant, constants
 from farwest.kit.positions import Field, Positions
 from farwest.kit.texts import Texts
 
@@ -135,6 +136,8 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=DesperadosView,
     see=see,
     imagine=imagine,

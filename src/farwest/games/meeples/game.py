@@ -8,6 +8,7 @@ from pathlib import Path
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
 from farwest.games.meeples.bots.styles import STYLES
+from farwest.games.meeples.encode import SEGMENTS, encode
 from farwest.games.meeples.lawful_frames import frames_are_lawful
 from farwest.games.meeples.numbers import (
     BARS,
@@ -41,7 +42,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
-from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kernel.game import Encoder, Game, Span, Variant, constants
 from farwest.kit.positions import Field, Positions
 from farwest.kit.texts import Texts
 
@@ -189,6 +190,8 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,
