@@ -8,9 +8,9 @@ from farwest.games.circles import numbers as t
 from farwest.games.circles.board.layout import layout
 from farwest.games.circles.questions import ASKINGS
 from farwest.games.circles.scoring import sheet, won_by
-from farwest.kernel.laws import RULE_ID
 from farwest.kit.drawing import draw, outline
 from farwest.kit.sprites import CANVASES, Sprite, Wedge, Words
+from farwest.laws import RULE_ID
 from farwest.tables.scenes import offers, outcome, scene
 from tests.games.circles.table import GAME, RULES, lay, on, rolls, start, told
 from tests.games.circles.test_motion import picture, sprite

@@ -11,8 +11,8 @@ import pytest
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples.board.painting import paint
 from farwest.games.meeples.questions import ASKINGS, BUILD, UPGRADE
-from farwest.kernel.laws import walk
 from farwest.kit.sprites import CANVASES, Art, Panel, Picture, Sprite, brand
+from farwest.laws import walk
 from tests.games.meeples.table import (
     GAME,
     MEEPLES,
