@@ -12,10 +12,8 @@ import pytest
 
 import farwest
 from farwest.kernel.match import Match
-from farwest.kernel.state import CHANCE
 from farwest.laws import random_action
 from farwest.tables import wire
-from farwest.tables.counting import Counter
 from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
 from farwest.tables.room import Room
@@ -59,7 +57,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, Room]:
 
 def stands(room: Room, match: AnyMatch, at: float) -> None:
     table = room.table
-    table.match, table.movers, table.counter = match, [CHANCE] * match.turn, Counter(GAME)
+    table.match, table.movers = match, [*match.movers]
     room.past.remember(room.table, at)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
+from farwest.games.goat.about import ABOUT
 from farwest.games.goat.refusals import refusal
 from farwest.games.goat.state import GoatState
 from farwest.games.goat.styles import STYLES
@@ -200,5 +201,5 @@ GAME: Game[GoatState, GoatView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT),
 )
