@@ -12,6 +12,7 @@ import pytest
 
 import farwest
 from farwest.kernel.match import Match
+from farwest.kernel.state import CHANCE
 from farwest.laws import random_action
 from farwest.tables import wire
 from farwest.tables.eye import Eye
@@ -57,7 +58,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, Room]:
 
 def stands(room: Room, match: AnyMatch, at: float) -> None:
     table = room.table
-    table.match, table.movers = match, [*match.movers]
+    table.match, table.movers = match, [CHANCE] * match.turn
     room.past.remember(room.table, at)
 
 
