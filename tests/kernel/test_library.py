@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.asking import Option
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadCall, NotOver
 from farwest.kernel.match import Match
+from farwest.kernel.option import Option
+from farwest.kit.texts import Texts
 from farwest.laws import random_action
-from farwest.mechanics.texts import Texts
 
 AnyMatch = Match[Any, Any]
 GOAT: Any = farwest.load("goat")

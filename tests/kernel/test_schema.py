@@ -9,8 +9,8 @@ import jsonschema_rs
 import pytest
 
 import farwest
+from farwest.kit.schema import position_schema, schema_of, view_schema
 from farwest.laws import walk
-from farwest.mechanics.schema import position_schema, schema_of, view_schema
 
 CASES = [(name, seats) for name in farwest.games() for seats in farwest.load(name).seats]
 LOOKS = 60  # positions of one game that are looked at

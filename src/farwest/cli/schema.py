@@ -6,7 +6,7 @@ import argparse
 
 import farwest
 from farwest.cli.console import print_json
-from farwest.mechanics.schema import schema_of
+from farwest.kit.schema import schema_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:

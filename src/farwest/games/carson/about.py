@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.carson.names import SQUARES
-from farwest.games.carson.tables import MAX_SEATS, MULTI
+from farwest.games.carson.numbers import MAX_SEATS, MULTI
 
 ABOUT: Final = {  # by question: its a, then its b
     "SET_UP": {"stage": "stage", "done": "number"},
