@@ -119,7 +119,7 @@ class Words:
         questions: Mapping[str, About],
         lists: Mapping[str, Sequence[Any]],
     ) -> None:
-        self.game, self.seats, self.questions = game, seats, questions
+        self.game, self.seats, self.questions, self.lists = game, seats, questions, lists
         self.names: Mapping[str, Sequence[Any]] = {**game.names, **lists}
         plain = {"seat": range(seats), "yes": (False, True), NUMBER: range(BITS)}
         self.words: Mapping[str, Sequence[Any]] = {**plain, **self.names}
@@ -142,6 +142,8 @@ class Words:
         return self.words[field.holds][value] if value >= 0 else None
 
     def read(self, field: Field, value: Any, blank: Any) -> Any:
+        """In words; or bare, as the rules have it and as older positions said it: bits for a set,
+        1 for yes, the place in a list that only positions name."""
         if field.by:
             given, inner = self.rows(field.by[0], value, blank), Field(field.by[1:], field.holds)
             return [self.read(inner, given[k], b) if k in given else b for k, b in enumerate(blank)]
@@ -149,12 +151,23 @@ class Words:
             return number(value)
         if field.holds.startswith(SET):
             kind = field.holds.removeprefix(SET)
+            if type(value) is int:
+                return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
             return sum(1 << index(self.words[kind], kind, word) for word in set(value))
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:
             return number(value)
+        if type(value) is int and (field.holds == "yes" or field.holds in self.lists):
+            return type(blank)(self.check_bare(field.holds, value, len(self.words[field.holds])))
         return type(blank)(index(self.words[field.holds], field.holds, value))
+
+    def check_bare(self, holds: str, value: int, end: int) -> int:
+        if value not in range(end):
+            raise ValueError(
+                f"{value} where a {holds} should stand; as a number, it is below {end}"
+            )
+        return value
 
     def rows(self, by: str, value: Any, blank: Any) -> dict[int, Any]:
         if isinstance(value, Mapping) and by in self.names:
@@ -184,6 +197,8 @@ class Words:
         for bare, (name, holds) in zip(BARE, carried.items(), strict=False):
             if name in frame:
                 given[bare] = self.read(Field(holds=holds), frame[name], 0)
+            elif holds != NUMBER:
+                self.check_bare(holds, given[bare], len(self.words[holds]))
         return [*self.game.questions][kind], [*seats][who], given["a"], given["b"]
 
     def about(self, frame: tuple[int, ...]) -> dict[str, Any]:

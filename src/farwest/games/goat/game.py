@@ -7,7 +7,7 @@ from pathlib import Path
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
-from farwest.games.goat.about import ABOUT
+from farwest.games.goat.about import ABOUT, LISTS
 from farwest.games.goat.bots.styles import STYLES
 from farwest.games.goat.encode import SEGMENTS, encode
 from farwest.games.goat.numbers import (
@@ -93,7 +93,7 @@ FIELDS = {
     "saw": Field(("seat",), "set of character"),
     "known_held": Field(holds="set of character"),
     "goat_returned": Field(holds="yes"),
-    "gained": Field(("", "resource")),
+    "gained": Field(("gains", "resource")),
     "theft_taker": Field(("",), "seat"),
     "theft_victim": Field(("",), "seat"),
     "theft_type": Field(("",), "resource"),
@@ -204,5 +204,5 @@ GAME: Game[GoatState, GoatView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT),
+    scribe=Positions(FIELDS, ABOUT, LISTS),
 )
