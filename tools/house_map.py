@@ -23,9 +23,8 @@ def floors() -> list[Path]:
 def fan_in(graph: grimp.ImportGraph, floor: str) -> int:
     """How many modules outside a floor import something of it."""
     inside = {name for name in graph.modules if f"{name}.".startswith(f"{floor}.")}
-    return len(
-        {by for name in inside for by in graph.find_modules_that_directly_import(name)} - inside
-    )
+    importers = {by for name in inside for by in graph.find_modules_that_directly_import(name)}
+    return len(importers - inside)
 
 
 def row(graph: grimp.ImportGraph, folder: Path) -> tuple[str, ...]:
@@ -34,15 +33,8 @@ def row(graph: grimp.ImportGraph, folder: Path) -> tuple[str, ...]:
     longest = max(lines, key=lambda path: lines[path], default=folder)
     flat = sum(path.parent == folder for path in files)
     name = ".".join(("farwest", *folder.relative_to(SOURCE).parts))
-    said = f"{longest.relative_to(SOURCE)} {lines.get(longest, 0)}"
-    return (
-        name,
-        str(len(files)),
-        str(flat),
-        str(sum(lines.values())),
-        str(fan_in(graph, name)),
-        said,
-    )
+    counts = len(files), flat, sum(lines.values()), fan_in(graph, name)
+    return (name, *map(str, counts), f"{longest.relative_to(SOURCE)} {lines.get(longest, 0)}")
 
 
 def main() -> None:
