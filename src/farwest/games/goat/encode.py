@@ -9,6 +9,7 @@ from farwest.games.goat.questions import CHARLATAN_COIN, END_ROUND
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.tables import (
     CHARACTERS,
+    DECLARE_FORCED,
     LOCATIONS,
     MAX_SEATS,
     MOST_ROUNDS,
@@ -25,6 +26,7 @@ QUESTIONS: Final = END_ROUND + 1
 SEGMENTS: Final = (  # name, how many numbers
     ("seats", MAX_SEATS + 1),  # one-hot
     ("rich_store", 1),
+    ("declare_forced", 1),
     ("round", MOST_ROUNDS + 1),  # one-hot
     ("rounds_left", 1),
     ("question", QUESTIONS),  # one-hot
@@ -69,6 +71,7 @@ def segments(view: GoatView) -> Iterator[tuple[str, list[int]]]:
     kind, asked, left, _ = view.frames[-1]
     yield "seats", one_of(MAX_SEATS + 1, view.seats)
     yield "rich_store", [view.variant[RICH_STORE]]
+    yield "declare_forced", [view.variant[DECLARE_FORCED]]
     yield "round", one_of(MOST_ROUNDS + 1, view.round)
     yield "rounds_left", [ROUNDS[view.seats] - view.round]
     yield "question", one_of(QUESTIONS, kind)
