@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from farwest.games.goat import actions as do
-from farwest.games.goat import tables as t
-from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import CANVASES, Art, Picture, Sprite, Words
-from farwest.mechanics.texts import LANGUAGES
+from farwest.games.goat import numbers as t
+from farwest.kit.painting import painted
+from farwest.kit.sprites import CANVASES, Art, Picture, Sprite, Words
+from farwest.kit.texts import LANGUAGES
 from farwest.tables.words import option_aside, question_help, spoken_of
 from tests.games.goat.table import GAME, AnyMatch, dealt, last_offer, lay, told
 from tests.games.goat.test_last_active import last

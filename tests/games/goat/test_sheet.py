@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.texts import LANGUAGES
 from tests.games.goat.table import GAME, SEATS, AnyMatch, asked, heard, lay, options, told
 from tests.games.goat.test_last_active import last
 

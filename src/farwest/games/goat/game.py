@@ -7,11 +7,8 @@ from pathlib import Path
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
-from farwest.games.goat.reachable import unreachable
-from farwest.games.goat.refusals import refusal
-from farwest.games.goat.state import NO_SEAT, GoatState
-from farwest.games.goat.styles import STYLES
-from farwest.games.goat.tables import (
+from farwest.games.goat.bots.styles import STYLES
+from farwest.games.goat.numbers import (
     BOXED,
     CHARACTERS,
     CHARLATAN,
@@ -37,10 +34,13 @@ from farwest.games.goat.tables import (
     SUPPLY,
     UNDEALT,
 )
+from farwest.games.goat.reachable import unreachable
+from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.games.goat.view import GoatView, imagine, see
+from farwest.games.goat.words import refusal
 from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
     "character": (

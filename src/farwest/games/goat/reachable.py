@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from farwest.games.goat import questions as ask
-from farwest.games.goat.state import NO_SEAT, GoatState
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     BARMAID,
     BOXED,
     CALLED,
@@ -45,6 +44,7 @@ from farwest.games.goat.tables import (
     UNDEALT,
     WHEREABOUTS,
 )
+from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.kernel.state import CHANCE, NOBODY, OVER
 
 MORTAL = (SHERIFF, THIEF, CHARLATAN)  # GOAT-E15, E21, E22: who can be killed or arrested
