@@ -20,7 +20,9 @@ each_canvas = pytest.mark.parametrize("canvas", CANVASES)
 
 
 def picture(match: AnyMatch, seat: int | None, canvas: str = "wide") -> Picture:
-    return painted(match, seat, canvas)
+    shown = painted(match, seat, canvas)
+    assert shown is not None
+    return shown
 
 
 def sprite(shown: Picture, key: str) -> Sprite:
