@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import numbers as t
+from farwest.games.goat.board.terminal import draw
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES, Art, Picture, Sprite, Words
 from farwest.kit.texts import LANGUAGES
@@ -224,3 +227,25 @@ def test_nothing_secret_is_in_the_new_things(canvas: str, language: str) -> None
     shown: Any = picture(match, 2, canvas)
     assert "farmer" in shown.json()  # its slot, as that of every card not seen
     assert [] == [s.key for s in shown.sprites if s.key == "card-farmer"]
+
+
+@pytest.mark.parametrize(
+    ("language", "supply", "elixirs"),
+    [("en", "Supply: ", "2 elixirs"), ("fr", "Réserve\u00a0: ", "2 élixirs")],
+)
+def test_goat_h12_the_terminal_shows_supply_and_elixirs(
+    language: str, supply: str, elixirs: str
+) -> None:
+    """GOAT-H12, GOAT-D14: for a watcher too, in 80 columns."""
+    match = last_offer(controls={"charlatan": 2}, elixirs=[2, 0, 0, 1, 0], round=2)
+    console = Console(record=True, width=80, file=io.StringIO())
+    console.print(draw(match.view(None), speech(match, language), list(match.names)))
+    text = console.export_text()
+    assert supply in text
+    assert elixirs in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def speech(match: AnyMatch, language: str) -> Any:
+    texts: Any = GAME.voice
+    return lambda message, **facts: texts.say(language, message, facts)
