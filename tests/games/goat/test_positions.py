@@ -10,8 +10,8 @@ import pytest
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadPosition, FarwestError
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from tests.games.goat.table import GAME, SEATS, lay
 
 ODD: tuple[Any, ...] = (

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from farwest.games.goat import numbers as t
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import walk
 from tests.games.goat.table import GAME, SEATS, AnyMatch, asked, heard, lay, options, told
 from tests.games.goat.test_last_active import last
 

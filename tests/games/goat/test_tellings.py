@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.goat.table import (
     GAME,
     SEATS,

@@ -7,6 +7,16 @@ from farwest.games.circles import questions as ask
 from farwest.games.circles.numbers import PRICE
 from farwest.games.circles.view import CirclesView
 
+SKILLS = (
+    "average",
+    "exact",
+    "human",
+    "expert",
+    "skilled",
+    "beginner",
+    "wild",
+)  # CIRC-D11
+
 ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.SIDE, (ask.FLICK, ask.SALOON_FLICK)),
     (do.RIDE, (ask.VOTE, ask.SHERIFF)),

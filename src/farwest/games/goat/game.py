@@ -7,7 +7,9 @@ from pathlib import Path
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
+from farwest.games.goat.about import ABOUT
 from farwest.games.goat.bots.styles import STYLES
+from farwest.games.goat.encode import SEGMENTS, encode
 from farwest.games.goat.numbers import (
     BOXED,
     CHARACTERS,
@@ -38,7 +40,7 @@ from farwest.games.goat.reachable import unreachable
 from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.games.goat.view import GoatView, imagine, see
 from farwest.games.goat.words import refusal
-from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
+from farwest.kernel.game import Encoder, Game, Preset, Span, Value, Variant, constants
 from farwest.kit.positions import Field, Positions
 from farwest.kit.texts import Texts
 
@@ -200,11 +202,13 @@ GAME: Game[GoatState, GoatView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=GoatView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT),
 )
