@@ -19,7 +19,7 @@ from farwest.games.goat.numbers import (
 from farwest.games.goat.view import GoatView
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Part, Sprite, Words, row_of
+from farwest.kit.sprites import Art, Box, Font, Part, Sprite, Words, row_of
 
 OUT = {FACE_UP: "aside", REFUSED: "discarded"}  # by whereabouts: why a card is not to come
 
@@ -59,8 +59,8 @@ def supply(brush: Brush) -> list[Sprite]:
     parts: list[Part] = [Box(0, 0, place.width, place.height, "ink", "ink", 1.5, 10, 0.1)]
     columns, across, down = (4, 55.0, (place.height - 32) / 2) if wide else (len(left), 70.0, 0)
     x, y, icon = (12.0, 31.0, 26.0) if wide else (100.0, 4.0, 24.0)
-    base = (18, "head") if wide else (size, "label")
-    parts.append(Words(title, 12, 22, base[0], 84, base[1]))
+    font: Font = "head" if wide else "label"
+    parts.append(Words(title, 12, 22, max(size, 18), 84, font))
     for k, (symbol, number, _) in enumerate(left):
         row, column = divmod(k, columns)
         at, top = x + column * across, y + row * down
