@@ -58,7 +58,7 @@ def supply(brush: Brush) -> list[Sprite]:
     title, size = brush.say("paint-supply"), brush.canvas.label_size
     parts: list[Part] = [Box(0, 0, place.width, place.height, "ink", "ink", 1.5, 10, 0.1)]
     columns, across, down = (4, 55.0, (place.height - 32) / 2) if wide else (len(left), 70.0, 0)
-    x, y, icon = (12.0, 31.0, 26.0) if wide else (100.0, 4.0, 24.0)
+    x, y, icon = (12.0, 32.0, 24.0) if wide else (100.0, 4.0, 24.0)
     font: Font = "head" if wide else "label"
     parts.append(Words(title, 12, 22, max(size, 18), 84, font))
     for k, (symbol, number, _) in enumerate(left):
