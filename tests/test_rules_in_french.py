@@ -23,9 +23,7 @@ TRANSLATED: Final = [
 ]
 NUMBER: Final = re.compile(r"\d+")
 CODE: Final = re.compile(r"```.*?```|`[^`]*`|\w+_\w+", re.DOTALL)
-MARK: Final = re.compile(
-    r"\[(seed|derived|ours|published|livret|déduit|maison|publié)\b[^\]]*\]"
-)
+MARK: Final = re.compile(r"\[(seed|derived|ours|published|livret|déduit|maison|publié)\b[^\]]*\]")
 ORIGINS: Final = {"livret": "seed", "déduit": "derived", "maison": "ours", "publié": "published"}
 WORD: Final = re.compile(r"[^\W\d_]+")
 ENGLISH: Final = """

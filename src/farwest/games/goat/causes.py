@@ -1,4 +1,4 @@
-"""By which of its rules an event is told, where its Telling names several; 0 is the first. Hot."""
+"""By which of its rules an event is told, where its Telling names several; 0 is the first."""
 
 from typing import Final
 

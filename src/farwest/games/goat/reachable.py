@@ -1,4 +1,4 @@
-"""Which positions a game of goat can come to: a sentence for each thing that none can. Cold."""
+"""Which positions a game of goat can come to: a sentence for each thing that none can."""
 
 from __future__ import annotations
 

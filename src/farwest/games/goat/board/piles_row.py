@@ -1,4 +1,4 @@
-"""The strip below the places: the Goat's corner, the supply, the deck, the cards aside. Cold."""
+"""The strip below the places: the Goat's corner, the supply, the deck, the cards aside."""
 
 from __future__ import annotations
 
