@@ -104,7 +104,11 @@ def test_simulate_as_json(run: Run) -> None:
     facts = simulated(run, "--seats", "3", "--seed", "7", "--variant", "rich_store=true")
 
     assert (facts["game"], facts["seats"], facts["seed"]) == ("goat", 3, 7)
-    assert facts["variant"] == {"rich_store": True, "first_dealer": "drawn"}
+    assert facts["variant"] == {
+        "rich_store": True,
+        "first_dealer": "drawn",
+        "declare_forced": False,
+    }
     assert facts["games"] == 40
     assert facts["complete"]
     assert len(facts["mean_scores"]) == 3
