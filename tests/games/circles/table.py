@@ -10,7 +10,7 @@ from typing import Any
 import farwest
 from farwest.games.circles import tables as t
 from farwest.games.circles.flick import roll, speed_of
-from farwest.games.circles.game import SKILLS
+from farwest.games.circles.names import SKILLS
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 

@@ -10,7 +10,7 @@ import pytest
 from farwest.games.circles import tables as t
 from farwest.games.circles.coins import coins_of
 from farwest.games.circles.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.circles.game import NAMES, SKILLS
+from farwest.games.circles.names import NAMES, SKILLS
 from farwest.games.circles.terminal import supply
 from farwest.kernel.errors import BadVariant
 from farwest.kernel.laws import walk

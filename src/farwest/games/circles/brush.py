@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.coins import coins_of
-from farwest.games.circles.game import NAMES
 from farwest.games.circles.layout import layout
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.tables import (
     RING,
     RING_USED,

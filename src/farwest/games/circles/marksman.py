@@ -17,7 +17,7 @@ from farwest.games.circles import questions as ask
 from farwest.games.circles.actions import FLICKING, JOLT
 from farwest.games.circles.aiming import OUT, landings, stops
 from farwest.games.circles.flick import roll, speed_of
-from farwest.games.circles.game import SKILLS
+from farwest.games.circles.names import SKILLS
 from farwest.games.circles.saloon import distance_after
 from farwest.games.circles.tables import (
     ANY_POWER,

@@ -8,7 +8,6 @@ from farwest.games.circles.brush import Brush
 from farwest.games.circles.motion import gauge, roll
 from farwest.games.circles.panels import notes, panels, touches
 from farwest.games.circles.stores import stores
-from farwest.games.circles.tables import MAX_ROUNDS, ROUND_LIMIT
 from farwest.games.circles.view import CirclesView
 from farwest.games.circles.wheel import wheel
 from farwest.mechanics.sprites import Canvas, Picture
@@ -17,10 +16,9 @@ from farwest.mechanics.sprites import Canvas, Picture
 def paint(view: CirclesView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
     """Read from the view and the texts alone: equal views give equal pictures."""
     brush = Brush(view, canvas, say, names)
-    limit = MAX_ROUNDS[view.variant[ROUND_LIMIT]]
     return Picture(
         canvas,
-        say("paint-board", n=view.round, of=limit),
+        say("paint-board", n=view.round),
         (*wheel(brush), *stores(brush)),
         tuple(panels(brush)),
         tuple(touches(brush)),

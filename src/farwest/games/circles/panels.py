@@ -8,7 +8,7 @@ from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
 from farwest.games.circles.brush import Brush, tokens_of
 from farwest.games.circles.coins import coins_of
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.stores import SHOWN_AMOUNTS
 from farwest.games.circles.tables import (
     GOODS,

@@ -10,9 +10,10 @@ import msgspec
 from farwest.games.circles.brush import Brush
 from farwest.games.circles.flick import leaves, speed_of
 from farwest.games.circles.flick import roll as rolled_by
-from farwest.games.circles.game import GAME, NAMES, SKILLS
+from farwest.games.circles.game import GAME
 from farwest.games.circles.layout import layout
 from farwest.games.circles.motion import gauge, roll
+from farwest.games.circles.names import NAMES, SKILLS
 from farwest.games.circles.stores import hub
 from farwest.games.circles.tables import (
     BYTES,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.brush import Brush, tokens_of
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.tables import (
     BOWL_SLOTS,
     GOODS,
