@@ -6,7 +6,7 @@ What came later stands last, so that an old record means the same.
 
 from typing import Final
 
-from farwest.games.circles.tables import (
+from farwest.games.circles.numbers import (
     AMOUNTS,
     COINS,
     FACES,

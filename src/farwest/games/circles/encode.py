@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from farwest.games.circles.names import SKILLS
-from farwest.games.circles.questions import END_TURN
-from farwest.games.circles.state import NO_SEAT
-from farwest.games.circles.tables import (
+from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     GOODS,
     MAX_SEATS,
@@ -25,7 +23,9 @@ from farwest.games.circles.tables import (
     SPACES,
     TOKENS,
 )
-from farwest.games.circles.turns import round_limit
+from farwest.games.circles.phases.turns import round_limit
+from farwest.games.circles.questions import END_TURN
+from farwest.games.circles.state import NO_SEAT
 from farwest.games.circles.view import CirclesView
 
 QUESTIONS: Final = END_TURN + 1

@@ -9,13 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from farwest.games.circles import questions as ask
-from farwest.games.circles.flick import roll
 from farwest.games.circles.names import NAMES
-from farwest.games.circles.robber import eligible
-from farwest.games.circles.saloon import highest_token
-from farwest.games.circles.spaces import can_buy
-from farwest.games.circles.state import NO_SEAT, CirclesState, next_clockwise, sector_of, space_of
-from farwest.games.circles.tables import (
+from farwest.games.circles.numbers import (
     ANY_POWER,
     BAG,
     BANKING,
@@ -66,7 +61,12 @@ from farwest.games.circles.tables import (
     TICKET,
     TOKEN_WORTH,
 )
-from farwest.games.circles.turns import in_dispute, round_limit
+from farwest.games.circles.phases.flick import roll
+from farwest.games.circles.phases.robber import eligible
+from farwest.games.circles.phases.saloon import highest_token
+from farwest.games.circles.phases.spaces import can_buy
+from farwest.games.circles.phases.turns import in_dispute, round_limit
+from farwest.games.circles.state import NO_SEAT, CirclesState, next_clockwise, sector_of, space_of
 from farwest.kernel.state import CHANCE, NOBODY, OVER
 
 Frame = tuple[int, ...]
