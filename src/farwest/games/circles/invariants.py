@@ -50,6 +50,7 @@ from farwest.games.circles.numbers import (
     SHOVEL,
     SIDE_A,
     SIDE_B,
+    SIGMA_PLUS,
     SKILL,
     SPEED_STEP,
     STAGE_ALL,
@@ -61,7 +62,7 @@ from farwest.games.circles.numbers import (
     TICKET,
     TOKEN_WORTH,
 )
-from farwest.games.circles.phases.flick import roll
+from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.games.circles.phases.robber import eligible
 from farwest.games.circles.phases.saloon import highest_token
 from farwest.games.circles.phases.spaces import can_buy
@@ -72,7 +73,10 @@ from farwest.kernel.state import CHANCE, NOBODY, OVER
 Frame = tuple[int, ...]
 END: Final = (ask.END_TURN, NOBODY, 0, 0)
 FARTHEST_ROLL: Final = DELTA[-1]
-FASTEST: Final = SPEED_STEP * (len(DELTA) - 1)
+FASTEST: Final = max(
+    speed_of(POWERS - 1, skill, NOISES - 1, NOISES - 1) for skill in range(len(SIGMA_PLUS))
+)
+LONGEST_TABLE: Final = SPEED_STEP * (len(DELTA) - 1)  # a faster marble leaves
 ASKS_ACTIVE: Final = {  # by question of the active seat: the space it is asked on
     ask.SHOP: STORE,
     ask.DIG: DIGGING,
@@ -102,7 +106,7 @@ def things(s: CirclesState) -> Iterator[str]:
             yield f"there are {GOODS_IN_BOX[good]} of the good {name}, not {total}."
     if min(*s.shop, *(n for row in goods for n in row)) < 0:
         yield "no count of goods is below zero."
-    most = PURSE_CAP * s.round
+    most = PURSE_CAP * max(s.round, 0)
     for seat in seats:
         if not 0 <= s.purse[seat] <= PURSE_CAP:
             yield f"a purse holds 0 to {PURSE_CAP}, not {s.purse[seat]}."
@@ -270,7 +274,8 @@ def flick(s: CirclesState) -> Iterator[str]:
         flicker = s.frames()[-1 - (BYTES - s.a)][2] if in_contest(s) else s.active
         if not ANY_POWER[s.variant[SKILL + flicker]] and s.power % LEVEL != MIDDLE:
             yield "a seat of this skill flicks at its own 64 levels."
-    if not 0 <= s.speed < FASTEST or s.rolled != (0 if s.out else roll(s.speed)):
+    inside = s.out or s.speed < LONGEST_TABLE
+    if not 0 <= s.speed <= FASTEST or not inside or s.rolled != (0 if s.out else roll(s.speed)):
         yield "a marble rolls as far as its speed takes it, and not at all if it leaves."
     ends = range(NOT_FLICKED, LAP + FARTHEST_ROLL + 1)
     shots = list(zip(s.shot_from, s.shot_end, strict=True))
