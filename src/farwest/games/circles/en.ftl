@@ -673,8 +673,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } wants to withdraw money.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Two rubies are the most you can hold: { money-a } of it goes back to the supply.
-   *[other] { $who } can hold two rubies at most: { money-a } of it goes back to the supply.
+    [me] Your purse is full: { money-a } goes back to the supply.
+   *[other] { $who }’s purse is full: { money-a } goes back to the supply.
 }
 event-took-gold = { $who-me ->
     [me] You take { money-a }.
@@ -744,8 +744,8 @@ event-deposited = { $who-me ->
    *[other] { $who } deposits { money-a }.
 }
 event-withdrew = { $who-me ->
-    [me] You withdraw { money-a } and get { money-b } with the interest.
-   *[other] { $who } withdraws { money-a } and gets { money-b } with the interest.
+    [me] You withdraw { money-a } and get double: { money-b }.
+   *[other] { $who } withdraws { money-a } and gets double: { money-b }.
 }
 event-rolled-die = { $who-me ->
     [me] You roll the robber die: { $a }.

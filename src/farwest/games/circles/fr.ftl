@@ -705,8 +705,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } veut retirer une somme.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Votre bourse ne tient que deux rubis, le surplus retourne à la réserve : { money-a }.
-   *[other] La bourse { $who-de } ne tient que deux rubis, le surplus retourne à la réserve : { money-a }.
+    [me] Votre bourse est pleine, le reste va à la réserve : { money-a }.
+   *[other] La bourse { $who-de } est pleine, le reste va à la réserve : { money-a }.
 }
 event-took-gold = { $who-me ->
     [me] Vous prenez { money-a }.
@@ -776,8 +776,8 @@ event-deposited = { $who-me ->
    *[other] { $who } dépose { money-a }.
 }
 event-withdrew = { $who-me ->
-    [me] Vous retirez { money-a } et recevez, intérêts compris, { money-b }.
-   *[other] { $who } retire { money-a } et reçoit, intérêts compris, { money-b }.
+    [me] Vous retirez { money-a } et recevez le double : { money-b }.
+   *[other] { $who } retire { money-a } et reçoit le double : { money-b }.
 }
 event-rolled-die = { $who-me ->
     [me] Vous lancez le dé Voleur : { $a }.
