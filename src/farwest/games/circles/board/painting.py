@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwest.games.circles.board.brush import Brush
+from farwest.games.circles.board.corners import corners
 from farwest.games.circles.board.motion import gauge, roll
 from farwest.games.circles.board.panels import notes, panels, touches
 from farwest.games.circles.board.stores import stores
@@ -19,7 +20,7 @@ def paint(view: CirclesView, canvas: Canvas, say: Callable[..., str], names: lis
     return Picture(
         canvas,
         say("paint-board", n=view.round),
-        (*wheel(brush), *stores(brush)),
+        (*wheel(brush), *stores(brush), *corners(brush)),
         tuple(panels(brush)),
         tuple(touches(brush)),
         gauge(brush),
