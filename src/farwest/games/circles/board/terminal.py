@@ -24,7 +24,7 @@ from farwest.games.circles.phases.turns import round_limit
 from farwest.games.circles.view import CirclesView
 from farwest.kit.texts import Named
 
-COLOURS = ("orange3", "white", "green", "bright_yellow", "bright_blue")  # CIRC-S3
+COLOURS = ("orange3", "bright_blue", "bright_yellow", "green", "pink1")  # CIRC-S3
 ROW = 5  # spaces in a row of the ring
 MARBLE = "●"
 LIST = ", "
