@@ -11,11 +11,11 @@ from rich.console import Console
 from farwest.games.circles import events
 from farwest.games.circles import numbers as t
 from farwest.games.circles.board.terminal import draw
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kernel.voice import Person
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import random_record
 from farwest.tables.words import question_help
 from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, on, rolls, told
 

@@ -30,7 +30,7 @@ from farwest.games.circles.view import CirclesView
 
 QUESTIONS: Final = END_TURN + 1
 RULES: Final = (0, 3, 4, 5, 6, 8, 9)  # variants a learner must know: preset to exchange
-SEGMENTS: Final = (  # name, how many numbers
+SEGMENTS: Final[tuple[tuple[str, int], ...]] = (  # name, how many numbers
     ("seats", MAX_SEATS + 1),  # one-hot
     ("variant", len(RULES)),
     ("rounds_left", 1),

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
+from farwest.games.circles.about import ABOUT, LISTS
 from farwest.games.circles.board.coins import parts_of, thirds_of
 from farwest.games.circles.bots.styles import STYLES
+from farwest.games.circles.encode import SEGMENTS, encode
 from farwest.games.circles.invariants import invariants
 from farwest.games.circles.names import NAMES, SKILLS
 from farwest.games.circles.numbers import (
@@ -36,7 +38,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
 from farwest.games.circles.words import refusal
-from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
+from farwest.kernel.game import Encoder, Game, Preset, Span, Value, Variant, constants
 from farwest.kit.positions import Field, Positions
 from farwest.kit.texts import Texts
 
@@ -76,8 +78,8 @@ FIELDS = {
     "out": Field(holds="yes"),
     "flicks": Field(),
     "origin": Field(),
-    "shot_from": Field(("seat",)),
-    "shot_end": Field(("seat",)),
+    "shot_from": Field(("seat",), "index"),
+    "shot_end": Field(("seat",), "index"),
     "die": Field(holds="face"),
     "purse": Field(("seat",)),
     "account": Field(("seat",)),
@@ -90,11 +92,11 @@ FIELDS = {
     "reach": Field(),
     "vote": Field(("seat",), "side"),
     "stake": Field(("seat",)),
-    "distance": Field(("seat",)),
-    "stage": Field(),
+    "distance": Field(("seat",), "index"),
+    "stage": Field(holds="stage"),
     "reflicks": Field(),
-    "near": Field(),
-    "far": Field(),
+    "near": Field(holds="set of seat"),
+    "far": Field(holds="set of seat"),
     "winner": Field(holds="seat"),
 }
 FLICK_ANSWERS = 4  # CIRC-D1: a power and three bytes
@@ -173,14 +175,14 @@ GAME: Game[CirclesState, CirclesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
-    voice=Texts(
-        str(Path(__file__).parent), refusal, asks, {"money": parts_of, "distance": thirds_of}
-    ),
-    scribe=Positions(FIELDS),
+    voice=Texts(str(Path(__file__).parent), refusal, asks, PARTS),
+    scribe=Positions(FIELDS, ABOUT, LISTS),
     presets=(Preset("sheet", SHEET),),
 )

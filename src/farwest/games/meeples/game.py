@@ -7,7 +7,9 @@ from pathlib import Path
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
+from farwest.games.meeples.about import ABOUT
 from farwest.games.meeples.bots.styles import STYLES
+from farwest.games.meeples.encode import SEGMENTS, encode
 from farwest.games.meeples.lawful_frames import frames_are_lawful
 from farwest.games.meeples.numbers import (
     BARS,
@@ -41,7 +43,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
-from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kernel.game import Encoder, Game, Span, Variant, constants
 from farwest.kit.positions import Field, Positions
 from farwest.kit.texts import Texts
 
@@ -81,7 +83,7 @@ FIELDS = {
     "graves": Field(("meeple",)),
     "box": Field(("meeple",)),
     "owner": Field(("building",), "seat"),
-    "upgraded": Field(("building",)),
+    "upgraded": Field(("building",), "yes"),
     "gold": Field(("seat",)),
     "stone": Field(("seat",)),
     "bars": Field(("seat",)),
@@ -189,11 +191,13 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT),
 )

@@ -30,7 +30,7 @@ from farwest.games.circles.phases.flick import leaves, speed_of
 from farwest.games.circles.phases.flick import roll as rolled_by
 from farwest.games.circles.view import CirclesView
 from farwest.kernel.errors import BadCall
-from farwest.kit.practice import Exercise, Foreseen
+from farwest.kit.rooms import Exercise, Foreseen
 from farwest.kit.sprites import Canvas, Picture
 from farwest.kit.texts import Named
 
