@@ -20,7 +20,9 @@ SHORT = {"max_rounds": 5}
 TRIED = (-2, -1, 0, 1, 2, 3, 5, 9, 18, 19, 20, 25, 60, 61, 99, 1023, 1024, 36000, 2**31 - 1)
 JUNK: tuple[Any, ...] = (None, True, "a", "b", "silver", "closest", [], [0], [0, 1], {}, [{}], 1.5)
 STEPS = 80  # that an accepted position is played on
-BARE = re.compile(r"index|out of range|argument|NoneType|KeyError|Traceback|<|' object |not iterable|unhashable")
+BARE = re.compile(
+    r"index|out of range|argument|NoneType|KeyError|Traceback|<|' object |not iterable|unhashable"
+)
 
 
 def refused(facts: dict[str, Any]) -> str:
@@ -172,8 +174,11 @@ def changed(facts: dict[str, Any], luck: Random) -> dict[str, Any]:
     if name == "frames":
         frame = luck.choice(facts["frames"])
         key = luck.choice(["ask", "seat", "a", "b", *frame])
-        asks, who = [*GAME.questions.values()], [0, 1, 2, "nobody", "chance", "over"]
-        frame[key] = luck.choice({"ask": asks, "seat": who}.get(key, [*TRIED]))  # type: ignore[call-overload]
+        others: dict[str, list[Any]] = {
+            "ask": [*GAME.questions.values()],
+            "seat": [0, 1, 2, "nobody", "chance", "over"],
+        }
+        frame[key] = luck.choice(others.get(key, [*TRIED]))
         return facts
     value = facts.get(name, luck.choice([0, [0] * facts["seats"]]))
     if isinstance(value, list) and value:
