@@ -211,7 +211,9 @@ def test_the_help_of_the_bank_says_what_an_amount_becomes() -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    assert {asking.rule for asking in ASKINGS.values()} <= set(RULE_ID.findall(RULES))
+    cited = {asking.rule for asking in ASKINGS.values() if asking.rule}
+    assert cited
+    assert cited <= set(RULE_ID.findall(RULES))
 
 
 @pytest.mark.parametrize(("purse", "words"), [(17, "need 1 silver more"), (18, "have the price")])

@@ -1,4 +1,4 @@
-"""By which of its rules a thing was told, where its Telling names several. Hot.
+"""By which of its rules a thing was told, where its Telling names several.
 
 Each is a place in the `causes` of that Telling (events.py); 0 is its usual rule.
 """

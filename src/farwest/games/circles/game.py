@@ -6,12 +6,11 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
-from farwest.games.circles.about import ABOUT, LISTS
 from farwest.games.circles.board.coins import parts_of, thirds_of
 from farwest.games.circles.bots.styles import STYLES
 from farwest.games.circles.encode import SEGMENTS, encode
 from farwest.games.circles.invariants import invariants
-from farwest.games.circles.names import NAMES, SKILLS
+from farwest.games.circles.names import LISTS, NAMES, SKILLS
 from farwest.games.circles.numbers import (
     AMOUNTS,
     COINS,
@@ -38,8 +37,9 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
 from farwest.games.circles.words import refusal
-from farwest.kernel.game import Encoder, Game, Preset, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 SPANS = (
@@ -176,13 +176,13 @@ GAME: Game[CirclesState, CirclesView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks, PARTS),
-    scribe=Positions(FIELDS, ABOUT, LISTS),
+    scribe=Positions(FIELDS, LISTS),
     presets=(Preset("sheet", SHEET),),
 )

@@ -1,4 +1,4 @@
-"""What holds in every position of circles: a sentence for each rule that one breaks. Cold.
+"""What holds in every position of circles: a sentence for each rule that one breaks.
 
 A position may leave out how the table came there (CIRC-R13), but not be one that no game reaches.
 """

@@ -1,4 +1,4 @@
-"""Which questions of circles may stand on the table, and what waits under them. Cold."""
+"""Which questions of circles may stand on the table, and what waits under them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the ints of circles are called, in the order of the tables. Cold."""
+"""What the ints of circles are called, in the order of the tables."""
 
 from typing import Final
 
@@ -13,3 +13,4 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "side": ("a", "b"),
 }
 SKILLS: Final = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
+LISTS: Final = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that only positions use

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
-from farwest.games.meeples.about import ABOUT
 from farwest.games.meeples.bots.styles import STYLES
 from farwest.games.meeples.encode import SEGMENTS, encode
 from farwest.games.meeples.lawful_frames import frames_are_lawful
@@ -43,8 +42,9 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
-from farwest.kernel.game import Encoder, Game, Span, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
@@ -192,12 +192,12 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT),
+    scribe=Positions(FIELDS),
 )

@@ -1,4 +1,4 @@
-"""Money as the coins it is counted in, distances as spaces. Cold."""
+"""Money as the coins it is counted in, distances as spaces."""
 
 from __future__ import annotations
 

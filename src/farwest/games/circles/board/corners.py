@@ -1,4 +1,4 @@
-"""What lies in the corners beside the ring of circles: the supply, and the aid card. Cold."""
+"""What lies in the corners beside the ring of circles: the supply, and the aid card."""
 
 from __future__ import annotations
 
