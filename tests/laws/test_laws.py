@@ -32,7 +32,7 @@ def test_law(law: str, name: str, seats: int, pure: bool) -> None:
 def short_seed(game: AnyGame, seats: int, seed: int) -> int:
     """The next seed whose variant makes a short game."""
     name, most = LONG[game.name]
-    while int(variant_for(game, seats, Dice(seed))[name]) > most:
+    while variant_for(game, seats, Dice(seed))[name] not in range(1, most + 1):
         seed += 1
     return seed
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import farwest
-from farwest.bots import Bot, bot
+from farwest.bots import Bot, bot, seated
 from farwest.cli.console import output
 from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
@@ -48,18 +48,20 @@ def run(wishes: argparse.Namespace) -> int:
         raise BadCall(f"With {seats} players there are seats 0 to {seats - 1}, not {wishes.seat}.")
     language = language_of(wishes.language)
     say = command_says(language)
+    others = [seat for seat in range(seats) if seat != wishes.seat]
+    specs = cycle(wishes.bots.split(",") if wishes.bots else usual_bots(game))
+    sitting_there = dict(zip(others, specs, strict=False))
+    brought = seated(game, variant_of(wishes.variant), [sitting_there.get(k) for k in range(seats)])
     match = game.match(
         seats,
         seed=wishes.seed,
-        variant=variant_of(wishes.variant),
+        variant=brought,
         language=language,
         names=named(names_of(wishes.names, seats), seats, wishes.seat, say),
     )
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
-    others = [seat for seat in range(seats) if seat != wishes.seat]
-    specs = cycle(wishes.bots.split(",") if wishes.bots else usual_bots(game))
     bots: dict[int, Bot[object]] = {
-        seat: bot(spec, game, seed + seat) for seat, spec in zip(others, specs, strict=False)
+        seat: bot(spec, game, seed + seat) for seat, spec in sitting_there.items()
     }
     screen = Screen(output(), say, match, wishes.seat)
     sitting = Sitting(match, bots, screen, wishes.save)

@@ -20,6 +20,7 @@ from farwest.kernel.thinking import Hint, best_first
 from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
+A_FEW = 12  # options that a refusal names one by one
 
 
 class Match(Generic[S, V]):
@@ -205,6 +206,8 @@ class Match(Generic[S, V]):
         names, seat = self.game.action_names, self.state.seat
         head = f"`{names[action]}` is not possible now"
         could = listed([f"`{names[a]}`" for a in legal], "or")
+        if len(legal) > A_FEW:
+            could = f"`{names[legal[0]]}` to `{names[legal[-1]]}`, {len(legal)} in all"
         if seat == CHANCE:
             return f"{head}: {could} is."
         return f"{head}: {self.why_not(seat, action)} Possible: {could}."

@@ -14,6 +14,7 @@ from farwest.kernel.errors import BadPosition
 from farwest.kernel.game import AnyGame, listed
 from farwest.kernel.record import read_json
 from farwest.kernel.state import CHANCE, NOBODY, OVER, State
+from farwest.kernel.state import FRAME as FRAME_INTS
 from farwest.kernel.voice import Position
 from farwest.kit.fields import INDEX, NUMBER, SET, Field, declared
 from farwest.kit.view import View
@@ -85,9 +86,12 @@ class Positions:
                 given = name in facts
                 value = words.read(self.fields[name], facts[name], blank) if given else blank
                 setattr(s, name, value)
-            s.set_frames(words.frames(facts.get("frames")))
+            stack = words.frames(facts.get("frames"))
+            if FRAME_INTS * len(stack) > len(s.waiting):
+                raise ValueError(f"{len(stack)} questions at once are more than this game can ask")
+            s.set_frames(stack)
             broken = list(game.invariants(s))
-            options = [0] if s.seat == OVER else s.legal()
+            options = [0] if broken or s.seat == OVER else s.legal()
         except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
             raise BadPosition(f"This position cannot be read: {str(error).rstrip('.')}.") from error
         if broken:
@@ -156,7 +160,9 @@ class Words:
             kind = field.holds.removeprefix(SET)
             if type(value) is int:
                 return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
-            return sum(1 << index(self.words[kind], kind, word) for word in set(value))
+            if not isinstance(value, list):
+                raise TypeError(f"{value!r} where a list should stand, each of it a {kind}")
+            return sum(1 << k for k in {index(self.words[kind], kind, word) for word in value})
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:
@@ -182,6 +188,8 @@ class Words:
     def frames(self, frames: Any) -> list[tuple[int, ...]]:
         if not isinstance(frames, list) or not frames:
             raise ValueError("its frames are a list, the question on the table last")
+        if not all(isinstance(frame, Mapping) for frame in frames):
+            raise ValueError(f"a question is an object with {listed(FRAME)}")
         if frames[-1].get("seat") == ASKED[NOBODY]:
             raise ValueError("the question on the table is put to somebody")
         return [self.frame(frame) for frame in frames]
