@@ -9,7 +9,7 @@ import pytest
 import farwest
 from farwest.cli import check
 from farwest.kernel.errors import BrokenLaw
-from farwest.kernel.laws import LAWS
+from farwest.laws import LAWS
 from tests.cli.conftest import Run
 from tests.cli.shell import farwest_run
 

@@ -12,7 +12,7 @@ import farwest
 from farwest.cli.words import game_says
 from farwest.games import GAMES
 from farwest.kernel.game import Game
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from farwest.mechanics.sprites import CANVASES, Canvas, Picture
 from farwest.mechanics.texts import LANGUAGES
 

@@ -11,7 +11,7 @@ import pytest
 
 import farwest
 from farwest.cli import draw as command
-from farwest.kernel.laws import random_record
+from farwest.laws import random_record
 from farwest.mechanics.art import THEMES, colours
 from farwest.mechanics.drawing import draw, text_width
 from farwest.mechanics.seating import seating

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
 from farwest.kernel.record import Record
+from farwest.laws import random_record
 from farwest.mechanics.beliefs import beliefs
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_action
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
+from farwest.laws import random_action
 from farwest.tables import wire
 from farwest.tables.counting import Counter
 from farwest.tables.eye import Eye

@@ -8,7 +8,7 @@ import pytest
 
 from farwest.games.desperados.tables import NO_CARD, UNKNOWN
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
+from farwest.laws import random_action
 from farwest.tables import film, showing, together
 from farwest.tables.eye import Eye
 from farwest.tables.wire import Scene

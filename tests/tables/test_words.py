@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
+from farwest.laws import random_record
 from farwest.mechanics.rulebook import find_rule
 from farwest.mechanics.texts import LANGUAGES
 from farwest.tables.errors import TableTrouble

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
+from farwest.laws import random_record
 from farwest.mechanics.rulebook import find_rule
 from farwest.mechanics.texts import LANGUAGES, message
 from tests.texts.wording import Wording, words

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from farwest.games.carson import tables as t
 from farwest.games.carson.terminal import draw
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
+from farwest.laws import random_record
 from farwest.mechanics.texts import LANGUAGES
 from tests.games.carson.table import GAME, PEOPLE, SEATS
 

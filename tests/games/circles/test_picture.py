@@ -8,7 +8,7 @@ from farwest.games.circles import tables as t
 from farwest.games.circles.layout import layout
 from farwest.games.circles.questions import CITED
 from farwest.games.circles.scoring import sheet, won_by
-from farwest.kernel.laws import RULE_ID
+from farwest.laws import RULE_ID
 from farwest.mechanics.drawing import draw, outline
 from farwest.mechanics.sprites import CANVASES, Sprite, Wedge, Words
 from farwest.tables.scenes import offers, outcome, scene

@@ -13,8 +13,8 @@ from farwest.games.circles.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.circles.game import NAMES, SKILLS
 from farwest.games.circles.terminal import supply
 from farwest.kernel.errors import BadVariant
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from tests.games.circles.table import (
     GAME,
     PEOPLE,

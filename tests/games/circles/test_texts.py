@@ -10,8 +10,8 @@ from rich.console import Console
 
 from farwest.games.circles import tables as t
 from farwest.games.circles.terminal import draw
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
+from farwest.laws import random_record
 from farwest.mechanics.rulebook import find_rule
 from farwest.mechanics.texts import LANGUAGES
 from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, rolls, told

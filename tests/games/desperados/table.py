@@ -9,8 +9,8 @@ from typing import Any
 import farwest
 from farwest.games.desperados import tables as t
 from farwest.kernel.game import Game
-from farwest.kernel.laws import walk
 from farwest.kernel.match import Match
+from farwest.laws import walk
 
 AnyMatch = Match[Any, Any]
 Row = Sequence[str]

@@ -14,8 +14,8 @@ from farwest.games.desperados import tables as t
 from farwest.games.desperados.beliefs import beliefs, truth
 from farwest.games.desperados.questions import DESPERADO_CARD, INTENT
 from farwest.games.desperados.state import NO_SEAT, location
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from farwest.mechanics.art import colours, symbols
 from farwest.mechanics.beliefs import Belief, with_beliefs
 from farwest.mechanics.painting import painted

@@ -12,7 +12,7 @@ import pytest
 from farwest.games.desperados import tables as t
 from farwest.games.desperados.layout import layout, mark_of, place_of
 from farwest.games.desperados.scoring import sheet
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from farwest.mechanics.drawing import text_width
 from farwest.mechanics.painting import painted
 from farwest.mechanics.sprites import CANVASES, MARGIN, TALL, WIDE, Box, Canvas, Picture, Words

@@ -12,7 +12,7 @@ from farwest.cli.words import game_says
 from farwest.games.desperados import refusals
 from farwest.games.desperados.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.desperados.terminal import draw
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from farwest.mechanics.texts import LANGUAGES
 from tests.games.desperados.table import GAME, PEOPLE, SEATS, lay, to, told
 

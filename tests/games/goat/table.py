@@ -10,8 +10,8 @@ from typing import Any
 import farwest
 from farwest.games.goat import tables as t
 from farwest.kernel.game import Game
-from farwest.kernel.laws import walk
 from farwest.kernel.match import Match
+from farwest.laws import walk
 
 AnyMatch = Match[Any, Any]
 GAME: Game[Any, Any] = farwest.load("goat")
