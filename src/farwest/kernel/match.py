@@ -36,6 +36,7 @@ class Match(Generic[S, V]):
         *,
         seed: int | None = None,
         variant: Mapping[str, Value] | None = None,
+        version: str | None = None,
         chance: str = "dealer",
         secret: bytes | None = None,
         salt: bytes = b"",
@@ -47,7 +48,7 @@ class Match(Generic[S, V]):
         if chance not in ("dealer", BY_HAND):
             raise errors.BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
         self.game = game
-        self.state: S = game.start(seats, variant) if start is None else start  # now its own
+        self.state: S = start or game.start(seats, variant, version)  # now its own
         self.state.listening = True
         self.language, self.names = language, list(names)
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
@@ -76,6 +77,7 @@ class Match(Generic[S, V]):
             game,
             record.seats,
             variant=record.variant,
+            version=record.version,
             chance=BY_HAND if record.secret is None else "dealer",
             secret=bytes.fromhex(record.secret or ""),
             salt=bytes.fromhex(record.salt),
@@ -220,7 +222,7 @@ class Match(Generic[S, V]):
     @property
     def record(self) -> Record:
         s, game = self.state, self.game
-        header = game.name, game.version, s.seats, game.variant_of(s), [*self.actions]
+        header = game.name, game.version_of(s), s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
         return Record(*header, self.commitment, self.salt, secret, self._start)
 

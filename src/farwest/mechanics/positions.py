@@ -45,7 +45,7 @@ class Positions:
         self.fields = fields
 
     def write(self, game: AnyGame, s: State) -> Position:
-        facts = Position(game=game.name, version=game.version, seats=s.seats)
+        facts = Position(game=game.name, version=game.version_of(s), seats=s.seats)
         facts["variant"] = game.variant_of(s)
         facts["frames"] = [
             {"ask": game.questions[kind], "seat": ASKED.get(seat, seat), "a": a, "b": b}
@@ -63,7 +63,7 @@ class Positions:
         self.check_head(game, facts)
         s, seats = game.rules(), facts.get("seats", 0)
         try:
-            s.variant = game.variant_ints(seats, facts.get("variant", {}))
+            s.variant = game.variant_ints(seats, facts.get("variant", {}), facts.get("version"))
             s.seats, words = seats, Words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
@@ -83,9 +83,10 @@ class Positions:
 
     def check_head(self, game: AnyGame, facts: Mapping[str, Any]) -> None:
         """It is of this game, and names no field that the game has not."""
-        for name, right in (("game", game.name), ("version", game.version)):
-            if facts.get(name, right) != right:
-                raise BadPosition(f"This position is of {name} {facts[name]!r}, not {right!r}.")
+        for name, right in (("game", [game.name]), ("version", [game.version, *game.earlier])):
+            if facts.get(name, right[0]) not in right:
+                wrong = f"This position is of {name} {facts[name]!r}"
+                raise BadPosition(f"{wrong}, not {listed(map(repr, right), 'or')}.")
         known = blanks(game.package)
         for name in facts:
             if name not in HEAD and name not in known:

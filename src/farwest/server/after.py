@@ -94,6 +94,17 @@ async def shelved(home: House, name: str) -> str:
     return text
 
 
+async def replayable(
+    home: House, request: Request, table: str, language: str
+) -> tuple[Record, list[str]]:
+    """A finished game that these rules can play again."""
+    record, names = await recorded(home, request, table, language)
+    game = load(record.game)
+    if not game.plays(record.version):
+        raise NotNow("other-rules", was=record.version, now=game.version)
+    return record, names
+
+
 async def recorded(
     home: House, request: Request, table: str, language: str
 ) -> tuple[Record, list[str]]:
@@ -118,7 +129,7 @@ async def record_file(home: House, request: Request, table: str) -> Response:
 @WAYS.get("/api/tables/{table}/verify", gives=wire.Verdict, asks=SPOKEN)
 async def check(home: House, request: Request, table: str) -> Response:
     language = await home.language(request)
-    record, _ = await recorded(home, request, table, language)
+    record, _ = await replayable(home, request, table, language)
     found = verify(record)
     if found.fair:
         text = house(language, "fair", n=found.draws)
@@ -132,7 +143,7 @@ async def check(home: House, request: Request, table: str) -> Response:
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
 async def review(home: House, request: Request, table: str) -> Response:
     language = await home.language(request)
-    record, names = await recorded(home, request, table, language)
+    record, names = await replayable(home, request, table, language)
     if (table, language) not in home.reviews:
         made = await home.hall.thinkers.run(review_of, record.game, record.json(), language, names)
         home.reviews[table, language] = made
@@ -152,7 +163,7 @@ async def keep(home: House, request: Request) -> Response:
 @WAYS.get("/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)
 async def head(home: House, request: Request, table: str) -> Response:
     language = await home.language(request)
-    record, names = await recorded(home, request, table, language)
+    record, names = await replayable(home, request, table, language)
     match = scenes.told(Match.of(load(record.game), record), language, names)
     stops = sorted({0, match.turn, *(event.turn for event in match.events(None))})
     title = say(match.game, language, "game")
@@ -163,7 +174,7 @@ async def head(home: House, request: Request, table: str) -> Response:
 @WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
 async def scene(home: House, request: Request, table: str) -> Response:
     language = await home.language(request)
-    record, names = await recorded(home, request, table, language)
+    record, names = await replayable(home, request, table, language)
     turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
     canvas = request.query_params.get("canvas", "wide")
     if turn not in range(len(record.actions) + 1):
@@ -189,7 +200,7 @@ async def play_on(home: House, request: Request) -> Response:
     if wish.record:
         record = await to_thread(whole, wish.record)
     else:
-        record, _ = await recorded(home, request, wish.table, "en")
+        record, _ = await replayable(home, request, wish.table, "en")
     if wish.at > len(record.actions):
         raise BadMessage("bad-turn", n=len(record.actions))
     if wish.seat not in range(record.seats):

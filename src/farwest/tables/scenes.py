@@ -262,7 +262,13 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         watchers=len(here - {chair.person for chair in table.chairs}),
         beliefs=has_map(table),
         practice=practice_room(table.game.package) is not None,
+        stopped=why_stopped(table, language),
     )
+
+
+def why_stopped(table: Table, language: str) -> str:
+    """Empty: it can go on, or is over."""
+    return house(language, "error-stopped", **table.versions) if table.stopped else ""
 
 
 def has_map(table: Table) -> bool:

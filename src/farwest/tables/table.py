@@ -6,6 +6,7 @@ table only when `take` is called, which is when they are on disk.
 
 from __future__ import annotations
 
+import json
 from copy import copy
 from typing import Any, Final
 
@@ -39,7 +40,7 @@ class Table(Ledger):
 
     def add_salt(self, person: str, salt: str, now: float) -> list[Entry]:
         """A person's own bytes, once, while nothing is dealt."""
-        if self.match is not None or not salt:
+        if self.stage != "waiting" or not salt:
             return []
         mine = [k for k in self.seats_of(person) if not self.chairs[k].salt]
         return [
@@ -68,13 +69,14 @@ class Table(Ledger):
             for k, name in zip(free, bots, strict=False)
         ]
         dealt = self.deal(None)
-        return [*filled, Entry("start", now), *self._plays(self.deal([]), dealt, "", now)]
+        begun = Entry("start", now, text=json.dumps(self.game.variant_of(dealt.state)))
+        return [*filled, begun, *self._plays(self.deal([]), dealt, "", now)]
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""
         people = {chair.person for chair in self.chairs if chair.person}
         salted = {chair.person for chair in self.chairs if chair.person and chair.salt}
-        return self.match is None and people == salted and not any(c.free for c in self.chairs)
+        return self.stage == "waiting" and people == salted and not any(c.free for c in self.chairs)
 
     def play(self, seat: int, turn: int, action: int, ask: str, now: float) -> list[Entry]:
         """The answer, then chance and forced moves until somebody must choose. `turn` is as the
@@ -131,6 +133,7 @@ class Table(Ledger):
 
     def undo(self, seat: int, turn: int, now: float) -> list[Entry]:
         """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
+        self.check_rules()
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
         back = self._back(seat)
@@ -232,6 +235,7 @@ class Table(Ledger):
         return [k for k, c in enumerate(self.chairs) if c.human and c.person != person]
 
     def _waiting(self) -> None:
+        self.check_rules()
         if self.match is not None:
             raise NotNow("begun")
 

@@ -16,7 +16,7 @@ from farwest.mechanics.sprites import CanvasName, Picture
 Language = Literal["en", "fr"]
 Level = Literal["greenhorn", "cowhand", "gunslinger", "legend"]
 Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this device
-Stage = Literal["waiting", "playing", "over"]
+Stage = Literal["waiting", "playing", "over", "stopped"]  # stopped: it cannot go on
 Audience = Literal["all", "circle"]  # circle: those who plan together, in private
 UndoKind = Literal["no", "safe", "ask"]  # ask: every other person must agree
 Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
@@ -93,7 +93,7 @@ class TableCard(Struct, frozen=True):
     clock: str  # in words; empty: none
     turn: int
     since: float  # seconds, since the epoch
-    outcome: str = ""  # of a finished game, in words
+    outcome: str = ""  # of a finished game, or why it cannot go on, in words
 
 
 class Lobby(Struct, frozen=True):
@@ -387,6 +387,7 @@ class TableState(FromHouse, tag="table", frozen=True):
     watchers: int
     beliefs: bool = False  # watchers, who are behind, may have the belief map
     practice: bool = False  # one can try the game's input outside it
+    stopped: str = ""  # why it cannot go on, in words
 
 
 class Scene(FromHouse, tag="scene", frozen=True):
