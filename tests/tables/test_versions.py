@@ -19,11 +19,11 @@ from farwest.kernel.record import read_record
 from farwest.kernel.state import EDITION
 from farwest.tables import wire
 from farwest.tables.errors import NotNow
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_room import JEANNE, SALT, Clock, mail, move
 

@@ -15,7 +15,7 @@ from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE
-from farwest.mechanics.texts import Fact
+from farwest.kit.texts import Fact
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.clock import Clocks
