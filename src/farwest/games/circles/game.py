@@ -7,6 +7,7 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
+from farwest.games.circles.about import ABOUT, LISTS
 from farwest.games.circles.bots.styles import STYLES
 from farwest.games.circles.numbers import (
     AMOUNTS,
@@ -90,8 +91,8 @@ FIELDS = {
     "out": Field(holds="yes"),
     "flicks": Field(),
     "origin": Field(),
-    "shot_from": Field(("seat",)),
-    "shot_end": Field(("seat",)),
+    "shot_from": Field(("seat",), "index"),
+    "shot_end": Field(("seat",), "index"),
     "die": Field(holds="face"),
     "purse": Field(("seat",)),
     "account": Field(("seat",)),
@@ -104,11 +105,11 @@ FIELDS = {
     "reach": Field(),
     "vote": Field(("seat",), "side"),
     "stake": Field(("seat",)),
-    "distance": Field(("seat",)),
-    "stage": Field(),
+    "distance": Field(("seat",), "index"),
+    "stage": Field(holds="stage"),
     "reflicks": Field(),
-    "near": Field(),
-    "far": Field(),
+    "near": Field(holds="set of seat"),
+    "far": Field(holds="set of seat"),
     "winner": Field(holds="seat"),
 }
 FLICK_ANSWERS = 4  # CIRC-D1: a power and three bytes
@@ -220,5 +221,5 @@ GAME: Game[CirclesState, CirclesView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT, LISTS),
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import events, questions
+from farwest.games.desperados.about import ABOUT
 from farwest.games.desperados.bots.styles import STYLES
 from farwest.games.desperados.invariants import invariants
 from farwest.games.desperados.numbers import (
@@ -80,22 +81,23 @@ FIELDS = {
     "caught": Field(("seat",)),
     "lost": Field(("seat",), "set of town"),
     "intent": Field(("seat",), "intent"),
-    "struck": Field(),
+    "struck": Field(holds="set of target"),
     "jobs": Field(),
     "job_turn": Field(("",)),
-    "job_target": Field(("",)),
+    "job_target": Field(("",), "target"),
     "job_town": Field(("",), "town"),
-    "job_crew": Field(("",)),
+    "job_crew": Field(("",), "set of seat"),
     "job_needed": Field(("",)),
     "poker": Field(holds="set of town"),
     "poker_tiles": Field(("poker_tile",)),
     "coach_tiles": Field(("coach_tile",)),
     "drawn": Field(),
     "tile": Field(("",), "bank_tile"),
-    "seen": Field(),
-    "bank": Field(("bank",)),
+    "seen": Field(holds="set of number"),
+    "bank": Field(("bank",), "index"),
     "robbed": Field(holds="set of bank"),
 }
+TARGETS = (*NAMES["coach"], *(f"poker_{town}" for town in NAMES["town"][:TOWNS]))  # DESP-E1, E2
 DRAWN = "drawn"
 BALANCED_NAME = "balanced"  # DESP-G37
 
@@ -141,5 +143,5 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT, {"target": TARGETS}),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
+from farwest.games.goat.about import ABOUT
 from farwest.games.goat.bots.styles import STYLES
 from farwest.games.goat.numbers import (
     BOXED,
@@ -200,5 +201,5 @@ GAME: Game[GoatState, GoatView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT),
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
+from farwest.games.meeples.about import ABOUT
 from farwest.games.meeples.bots.styles import STYLES
 from farwest.games.meeples.lawful_frames import frames_are_lawful
 from farwest.games.meeples.numbers import (
@@ -81,7 +82,7 @@ FIELDS = {
     "graves": Field(("meeple",)),
     "box": Field(("meeple",)),
     "owner": Field(("building",), "seat"),
-    "upgraded": Field(("building",)),
+    "upgraded": Field(("building",), "yes"),
     "gold": Field(("seat",)),
     "stone": Field(("seat",)),
     "bars": Field(("seat",)),
@@ -195,5 +196,5 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT),
 )
