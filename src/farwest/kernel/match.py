@@ -330,3 +330,23 @@ class Match(Generic[S, V]):
         if seat not in range(self.seats):
             raise errors.BadCall(f"There are seats 0 to {self.seats - 1}, not {seat!r}.")
         return seat
+
+    # ---- the same match, otherwise: this one stays as it is -----------------------------------
+
+    def speaking(self, language: str, names: Sequence[str] = ()) -> Self:
+        """As it is told in a language, with these names for the seats."""
+        told = self.fork()
+        told.language, told.names = language, list(names)
+        return told
+
+    def after(self, action: int | str) -> Self:
+        """As it stands after an answer and what follows by itself."""
+        later = self.fork()
+        later.play(action)
+        return later
+
+    def asking(self, frames: list[tuple[int, ...]]) -> Self:
+        """As if these questions were left: the last is on the table, the others wait."""
+        turned = self.fork()
+        turned.state.set_frames(frames)
+        return turned

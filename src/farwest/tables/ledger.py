@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from farwest.bots.registry import seated
 from farwest.kernel.dealer import Dealer
@@ -22,9 +22,8 @@ from farwest.tables.clock import Clocks
 from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
 from farwest.tables.talking import APART, Talking
+from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
-
-FORCED: Final = "forced"  # the value of a play that had no alternative
 
 
 class Ledger:
@@ -177,7 +176,7 @@ class Ledger:
         return seated(self.game, self.charter.variant, sitting)
 
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
-        """From the start; with no actions given, on to the first question."""
+        """From the start; with no actions given, on to the first question, forced or not."""
         charter = self.charter
         start = self.game.state_of(charter.start) if charter.start else None
         return Match(
@@ -189,6 +188,7 @@ class Ledger:
             salt=bytes.fromhex(self.salt),
             start=start,
             played=actions,
+            forced=False,
         )
 
     def _take(self, entry: Entry) -> None:
