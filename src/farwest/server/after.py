@@ -21,7 +21,7 @@ from farwest.kit.sprites import CANVASES
 from farwest.server.house import JSON, House, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.routing import Ways
-from farwest.tables import scenes, wire
+from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.words import house, say
 
@@ -84,7 +84,7 @@ def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
     board = own[eyes]
     picture = None if board is None else replace(board, panels=panels, touches=())
-    return replace(made, picture=picture, seat=ALL, lines=scenes.whole_story(match))
+    return replace(made, picture=picture, seat=ALL, lines=endings.whole_story(match))
 
 
 async def shelved(home: House, name: str) -> str:
@@ -116,7 +116,7 @@ async def recorded(
         return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
     person = await home.people.who(request)
     found, record = await home.hall.finished(table, person.id if person else "")
-    return record, scenes.names_of(found, language)
+    return record, states.names_of(found, language)
 
 
 @WAYS.get("/api/tables/{table}/record")
@@ -164,10 +164,10 @@ async def keep(home: House, request: Request) -> Response:
 async def head(home: House, request: Request, table: str) -> Response:
     language = await home.language(request)
     record, names = await replayable(home, request, table, language)
-    match = scenes.told(Match.of(load(record.game), record), language, names)
+    match = Match.of(load(record.game), record).speaking(language, names)
     stops = sorted({0, match.turn, *(event.turn for event in match.story(None))})
     title = say(match.game, language, "game")
-    ending, mapped = scenes.outcome(match), has_beliefs(match.game)
+    ending, mapped = endings.outcome(match), has_beliefs(match.game)
     return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
 
 
@@ -181,7 +181,7 @@ async def scene(home: House, request: Request, table: str) -> Response:
         raise BadMessage("bad-turn", n=len(record.actions))
     if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
         raise BadMessage("no-such-seat", n=record.seats)
-    match = scenes.told(Match.of(load(record.game), record, upto=turn), language, names)
+    match = Match.of(load(record.game), record, upto=turn).speaking(language, names)
     seat = None if eyes < 0 else eyes
     if eyes == ALL:
         made = all_seen(match, canvas)

@@ -15,7 +15,7 @@ from farwest.kit.rulebook import sections
 from farwest.server.house import House, answer, body
 from farwest.server.practice import room_of
 from farwest.server.routing import Ways
-from farwest.tables import scenes, wire
+from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.store import Person
 from farwest.tables.wire import Choice, GameCard, Lobby, Me, VariantCard
@@ -162,7 +162,7 @@ async def table(home: House, request: Request, table: str) -> Response:
     found = home.hall.shown(await home.hall.table(table), id)
     room = home.hall.rooms.get(table)
     here = room.here() if room else set()
-    return answer(scenes.table_state(found, id, await home.language(request), here))
+    return answer(states.table_state(found, id, await home.language(request), here))
 
 
 @WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)

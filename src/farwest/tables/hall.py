@@ -17,7 +17,7 @@ from farwest.kernel.errors import BadVariant, FarwestError, WrongSeats
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
-from farwest.tables import scenes
+from farwest.tables import states
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
 from farwest.tables.live_table import Room
 from farwest.tables.past import shown
@@ -249,7 +249,7 @@ class Hall:
         charter, mine = table.charter, table.seats_of(person)
         room = self.rooms.get(charter.table)
         here = room.here() if room else set()
-        names = scenes.names_of(table, language)
+        names = states.names_of(table, language)
         over = table.stage == "over"
         outcome = outcome_text(language, names, table.playing.places()) if over else ""
         return TableCard(
@@ -257,13 +257,13 @@ class Hall:
             game=charter.game,
             title=house(language, f"card-{charter.game}"),
             stage=table.stage,
-            chairs=scenes.chairs(table, person, language, here),
+            chairs=states.chairs(table, person, language, here),
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
             turn=table.seen(None),
             since=charter.founded,
-            outcome=outcome or scenes.why_stopped(table, language),
+            outcome=outcome or states.why_stopped(table, language),
         )
 
     async def close(self) -> None:
