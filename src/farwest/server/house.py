@@ -111,7 +111,7 @@ class House:
 
 
 async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
-    """What was sent, if it is what wire.py says. Read no further than the limit."""
+    """What was sent, if it is what wire/ says. Read no further than the limit."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

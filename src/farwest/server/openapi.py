@@ -1,4 +1,4 @@
-"""The OpenAPI page of the HTTP side, with its shapes taken from wire.py."""
+"""The OpenAPI page of the HTTP side, with its shapes taken from wire/."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def page(ways: Iterable[Way]) -> dict[str, Any]:
     for way in ways:
         if way.method != SOCKET:
             paths.setdefault(way.path, {})[way.method.lower()] = operation(way, shapes)
-    about = "A house of five Far West games. Sockets speak tables/wire.py."
+    about = "A house of five Far West games. Sockets speak tables/wire/."
     return {
         "openapi": VERSION,
         "info": {"title": "farwest", "description": about, "version": __version__},

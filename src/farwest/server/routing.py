@@ -24,7 +24,7 @@ SOCKET: Final = "SOCKET"  # in place of a method
 
 @dataclass(frozen=True)
 class Way:
-    """What it takes and gives are shapes of wire.py; None: nothing, and anything."""
+    """What it takes and gives are shapes of wire/; None: nothing, and anything."""
 
     method: str
     path: str

@@ -26,7 +26,7 @@ LINES: Final = "application/x-ndjson"
 
 @WAYS.post("/api/tables/{table}/do", takes=ClientMessage, gives=HouseMessage)
 async def do(home: House, request: Request, table: str) -> Response:
-    """One message of wire.py, answered."""
+    """One message of wire/, answered."""
     person = await home.acting(request)
     message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
     room = await home.hall.room(table)
