@@ -1,7 +1,7 @@
 """`Match.play` and `Match.events` at 20,000 answers: the later half against the earlier.
 
-python -m bench.play_linear [--repeats N] [--json]: ratios of times in one run, so that they mean the
-same on any machine. Linear is 1; a history that is copied with each answer would be 3. Several
+python -m bench.play_linear [--repeats N] [--json]: ratios of times in one run, so that they mean
+the same on any machine. Linear is 1; a history that is copied with each answer would be 3. Several
 matches are played side by side, a stretch of each in turn, so that noise falls on all alike.
 """
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from farwest.kernel.match import Match
+from farwest.kit.rooms import Scoring, ask
 from farwest.tables.wire import Line, Outcome, ScoreRow
 from farwest.tables.words import chapter, house, outcome_text, say
 
@@ -34,25 +33,21 @@ def outcome(match: Match[Any, Any]) -> Outcome:
 
 def won_by(match: Match[Any, Any]) -> str:
     """What decided, if the game says that it was not the scores."""
-    room = f"{match.game.package}.scoring"
-    decided = import_module(room).won_by(match.state) if has_room(room, "won_by") else ""
+    room = ask(match.game, Scoring)
+    decided = room.won_by(match.state) if room else ""
     return say(match.game, match.language, decided) if decided else ""
-
-
-def has_room(room: str, what: str) -> bool:
-    return find_spec(room) is not None and hasattr(import_module(room), what)
 
 
 def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
     """From the game's own sheet if it has one: its rows add up to the scores."""
-    language, room = match.language, f"{match.game.package}.scoring"
-    if find_spec(room) is None:
+    language, room = match.language, ask(match.game, Scoring)
+    if room is None:
         return [ScoreRow(house(language, "total"), match.scores())], house(language, "points")
 
     def words(text: str, **facts: Any) -> str:
         return say(match.game, language, text, **facts)
 
-    rows = [ScoreRow(*row) for row in import_module(room).sheet(match.state)]
+    rows = [ScoreRow(*row) for row in room.sheet(match.state)]
     titled = [ScoreRow(words(row.title), row.points, row.rule) for row in rows]
     return titled, words("score-unit")
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import scenes, together
@@ -42,11 +41,9 @@ def film(table: Table, eye: Eye) -> Iterator[Scene]:
             yield made
 
 
-@cache
-def filmed(package: str) -> tuple[int, ...]:
-    """The questions of nobody or chance after which a game is looked at, from its own list."""
-    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), "FILMED", ())
-    return found
+def filmed(game: AnyGame) -> list[int]:
+    """The questions of nobody or chance after which a game is looked at."""
+    return [kind for kind, asking in game.askings.items() if asking.filmed]
 
 
 def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any]]:
@@ -54,11 +51,11 @@ def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any
     but one, and the moments within each; the last is the table's own."""
     actions, told, last = table.playing.actions, table.playing.log, table.turn
     seen = [turn for turn in table.playing.turns(seat) if turn > max(since, 0)][-MOST_STEPS:]
-    if together.kinds(table.game.package, "SHARED"):  # those were seen while they were held
+    if together.any_shared(table.game):  # those were seen while they were held
         seen = [turn for turn in seen if turn == last or fresh(told[turn])]
     if since < 0 or not seen:
         return
-    kinds = filmed(table.game.package)
+    kinds = filmed(table.game)
     busy = {turn for turn in seen if kinds and len(told[turn]) > FEW}
     shown = sorted(busy | {turn for turn in seen if turn < last})
     match = table.deal(actions[: shown[0] - 1]) if shown else table.playing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.kit.beliefs import has_beliefs
-from farwest.kit.practice import practice_room
+from farwest.kit.rooms import Practice, ask
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, TableState
 from farwest.tables.words import clock_text, house, say, value_text, variant_title
@@ -33,7 +33,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         next=table.next,
         watchers=len(here - {chair.person for chair in table.chairs}),
         beliefs=has_map(table),
-        practice=practice_room(table.game.package) is not None,
+        practice=ask(table.game, Practice) is not None,
         stopped=why_stopped(table, language),
     )
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
-from farwest.games.circles.about import ABOUT, LISTS
 from farwest.games.circles.bots.styles import STYLES
+from farwest.games.circles.encode import SEGMENTS, encode
 from farwest.games.circles.numbers import (
     AMOUNTS,
     BAG,
@@ -40,9 +40,10 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.games.circles.words import refusal
+from farwest.games.circles.words import LISTS, SKILLS, refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -55,7 +56,6 @@ NAMES = {  # in the order of the tables
     "face": ("silver", "gold", "shovel", "ticket", "bank", "donation"),
     "side": ("a", "b"),
 }
-SKILLS = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
 SPANS = (
     Span("flick", do.FLICKING, POWERS),
     Span("side", do.SIDE, SIDES, "side"),
@@ -215,11 +215,13 @@ GAME: Game[CirclesState, CirclesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT, LISTS),
+    scribe=Positions(FIELDS, LISTS),
 )
