@@ -9,7 +9,7 @@ import pytest
 from farwest.games.desperados.numbers import NO_CARD, UNKNOWN
 from farwest.kernel.dice import Dice
 from farwest.laws import random_action
-from farwest.tables import film, showing, together
+from farwest.tables import film, together
 from farwest.tables.watcher import Eye
 from farwest.tables.wire import Scene
 from tests.games.desperados.table import lay, turn
@@ -35,12 +35,12 @@ def before_the_last_cards() -> Sitting:
 
 def looking(sitting: Sitting, seat: int) -> Eye:
     eye = Eye(f"p{seat}", f"N{seat}", "en", "wide", -1)
-    showing.news(sitting.table, eye, "scene", 0.0)
+    film.shown(sitting.table, eye, 0.0)
     return eye
 
 
 def scenes(sitting: Sitting, eye: Eye) -> list[Scene]:
-    found = showing.news(sitting.table, eye, "scene", 0.0)
+    found = film.shown(sitting.table, eye, 0.0)
     return [scene for scene in found if isinstance(scene, Scene)]
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from farwest.kernel import errors
 from farwest.kernel.dice import Dice
-from farwest.kernel.state import MAX_VARIANTS, State
+from farwest.kernel.state import EDITION, State
 from farwest.kernel.voice import Position, Scribe, Voice
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ class Game(Generic[S, V]):
     askings: Mapping[int, Asking] = field(default_factory=dict)  # by question
     encoded_by: Callable[[Game[S, V]], Encoder] | None = None
     presets: tuple[Preset, ...] = ()
+    earlier: tuple[str, ...] = ()  # versions whose games these rules still play as they did
     pure: bool = False
 
     @cached_property
@@ -158,9 +159,11 @@ class Game(Generic[S, V]):
         """The same game in plain Python: for pdb, coverage and tracebacks."""
         return replace(self, pure=True)
 
-    def start(self, seats: int, variant: Mapping[str, Value] | None = None) -> S:
+    def start(
+        self, seats: int, variant: Mapping[str, Value] | None = None, version: str | None = None
+    ) -> S:
         s = self.rules()
-        s.variant = self.variant_ints(seats, variant or {})
+        s.variant = self.variant_ints(seats, variant or {}, version)
         s.listening = True
         s.begin(seats)
         return s
@@ -201,8 +204,26 @@ class Game(Generic[S, V]):
             few, many = self.seats[0], self.seats[-1]
             raise errors.WrongSeats(f"{self.name} is for {few} to {many} seats, not {seats!r}.")
 
-    def variant_ints(self, seats: int, variant: Mapping[str, Value]) -> list[int]:
-        """Which value each variant has, checked."""
+    def edition(self, version: str) -> int:
+        """Which of the versions that these rules play: 0 is today's."""
+        if not self.plays(version):
+            raise errors.OtherRules(
+                f"This game was played by version {version} of the rules of {self.name}; "
+                f"installed are those of version {self.version}, which would play it otherwise."
+            )
+        return (self.version, *self.earlier).index(version)
+
+    def plays(self, version: str) -> bool:
+        return version in (self.version, *self.earlier)
+
+    def version_of(self, s: S) -> str:
+        return (self.version, *self.earlier)[s.variant[EDITION]]
+
+    def variant_ints(
+        self, seats: int, variant: Mapping[str, Value], version: str | None = None
+    ) -> list[int]:
+        """Which value each variant has, checked, and which version is played: today's, unless
+        another is named."""
         self.check_seats(seats)
         known = [v.name for v in self.variants]
         for name in variant:
@@ -211,7 +232,8 @@ class Game(Generic[S, V]):
                     f"{self.name} has no variant {name!r}; it has {listed(known)}."
                 )
         ints = [v.index_of(variant.get(v.name, v.values[0]), seats) for v in self.variants]
-        return ints + [0] * (MAX_VARIANTS - len(ints))
+        edition = self.edition(self.version if version is None else version)
+        return [*ints, *[0] * (EDITION - len(ints)), edition]
 
     def variant_of(self, s: S) -> dict[str, Value]:
         return {v.name: v.values[s.variant[k]] for k, v in enumerate(self.variants)}

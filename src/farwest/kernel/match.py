@@ -35,6 +35,7 @@ class Match(Generic[S, V]):
         *,
         seed: int | None = None,
         variant: Mapping[str, Value] | None = None,
+        version: str | None = None,
         chance: str = "dealer",
         secret: bytes | None = None,
         salt: bytes = b"",
@@ -53,7 +54,7 @@ class Match(Generic[S, V]):
                 "chance='by hand'."
             )
         self.game = game
-        self.state: S = game.start(seats, variant) if start is None else start  # now its own
+        self.state: S = start or game.start(seats, variant, version)  # now its own
         self.state.listening = True
         self.language, self.names = language, list(names)
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
@@ -99,6 +100,7 @@ class Match(Generic[S, V]):
             game,
             record.seats,
             variant=record.variant,
+            version=record.version,
             chance=BY_HAND if record.secret is None else "dealer",
             secret=bytes.fromhex(record.secret or ""),
             salt=bytes.fromhex(record.salt),
@@ -321,7 +323,7 @@ class Match(Generic[S, V]):
     @property
     def record(self) -> Record:
         s, game = self.state, self.game
-        header = game.name, game.version, s.seats, game.variant_of(s), [*self.actions]
+        header = game.name, game.version_of(s), s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
         return Record(*header, self.commitment, self.salt, secret, self._start)
 
@@ -331,3 +333,23 @@ class Match(Generic[S, V]):
         if seat not in range(self.seats):
             raise errors.BadCall(f"There are seats 0 to {self.seats - 1}, not {seat!r}.")
         return seat
+
+    # ---- the same match, otherwise: this one stays as it is -----------------------------------
+
+    def speaking(self, language: str, names: Sequence[str] = ()) -> Self:
+        """As it is told in a language, with these names for the seats."""
+        told = self.fork()
+        told.language, told.names = language, list(names)
+        return told
+
+    def after(self, action: int | str) -> Self:
+        """As it stands after an answer and what follows by itself."""
+        later = self.fork()
+        later.play(action)
+        return later
+
+    def asking(self, frames: list[tuple[int, ...]]) -> Self:
+        """As if these questions were left: the last is on the table, the others wait."""
+        turned = self.fork()
+        turned.state.set_frames(frames)
+        return turned

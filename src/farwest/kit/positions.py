@@ -61,7 +61,7 @@ class Positions:
         return self.words(game, seats).about(frame)
 
     def write(self, game: AnyGame, s: State) -> Position:
-        facts = Position(game=game.name, version=game.version, seats=s.seats)
+        facts = Position(game=game.name, version=game.version_of(s), seats=s.seats)
         facts["variant"] = game.variant_of(s)
         words = self.words(game, s.seats)
         facts["frames"] = [
@@ -80,7 +80,7 @@ class Positions:
         self.check_head(game, facts)
         s, seats = game.rules(), facts.get("seats", 0)
         try:
-            s.variant = game.variant_ints(seats, facts.get("variant", {}))
+            s.variant = game.variant_ints(seats, facts.get("variant", {}), facts.get("version"))
             s.seats, words = seats, self.words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
@@ -103,9 +103,10 @@ class Positions:
 
     def check_head(self, game: AnyGame, facts: Mapping[str, Any]) -> None:
         """It is of this game, and names no field that the game has not."""
-        for name, right in (("game", game.name), ("version", game.version)):
-            if facts.get(name, right) != right:
-                raise BadPosition(f"This position is of {name} {facts[name]!r}, not {right!r}.")
+        for name, right in (("game", [game.name]), ("version", [game.version, *game.earlier])):
+            if facts.get(name, right[0]) not in right:
+                wrong = f"This position is of {name} {facts[name]!r}"
+                raise BadPosition(f"{wrong}, not {listed(map(repr, right), 'or')}.")
         known = blanks(game.package)
         for name in facts:
             if name not in HEAD and name not in known:

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import scenes, showing, teams, together, wire
+from farwest.tables import endings, film, scenes, states, teams, together, wire
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -368,10 +368,14 @@ class Room:
             return [self.state(eye)]
         if what == "circle":
             return [*teams.news(self.table, eye)]
-        return showing.news(self._shown(eye), eye, what, self.now())
+        table = self._shown(eye)
+        if what == "scene":
+            return [*film.shown(table, eye, self.now())]
+        over = table.stage == "over"
+        return [endings.outcome(scenes.in_words(table, eye.language))] if over else []
 
     def state(self, eye: Eye) -> wire.TableState:
-        return scenes.table_state(self._shown(eye), eye.person, eye.language, self.here())
+        return states.table_state(self._shown(eye), eye.person, eye.language, self.here())
 
     async def changed(self) -> None:
         """When something was written next."""

@@ -11,7 +11,8 @@ from farwest.games.circles.scoring import sheet, won_by
 from farwest.kit.drawing import draw, outline
 from farwest.kit.sprites import CANVASES, Sprite, Wedge, Words
 from farwest.laws import RULE_ID
-from farwest.tables.scenes import offers, outcome, scene
+from farwest.tables.endings import outcome
+from farwest.tables.scenes import offers, scene
 from tests.games.circles.table import GAME, RULES, lay, on, rolls, start, told
 from tests.games.circles.test_motion import picture, sprite
 

@@ -8,6 +8,7 @@ from farwest.games.desperados import questions as ask
 from farwest.kernel.dice import Dice
 from farwest.kit.painting import painted
 from farwest.tables import together
+from farwest.tables.trial import Trial
 from tests.games.desperados.table import GAME, AnyMatch, walks
 from tests.games.desperados.test_acting import AWAY, in_salem
 
@@ -35,7 +36,8 @@ def test_desp_g39_only_what_is_short_of_disks_is_ever_lost(sheriffs: int) -> Non
             assert set(options) <= set(everything[seat])
             shrunk += len(options) < len(everything[seat])
             held[seat] = options[dice.below(len(options))]
-        after, missed = together.played(match, held)
+        trial = Trial(match)
+        missed, after = trial.answer_all(held), trial.match
         lost += len(missed)
         crew = {
             seat
