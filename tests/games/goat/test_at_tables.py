@@ -16,9 +16,8 @@ __all__ = ["run"]  # the fixture
 
 def started(secret: str, seats: int, clock: ClockWish | None = None) -> Table:
     """A table at which everybody sits and nobody wished for anything."""
-    charter = Charter(
-        "t", "goat", seats, {}, [ChairWish("open")] * seats, "p0", secret, 0.0, clock=clock
-    )
+    chairs = [ChairWish("open")] * seats
+    charter = Charter("t", "goat", seats, {}, chairs, "p0", secret, 0.0, GAME.version, clock=clock)
     table = Table(charter, GAME)
     for seat in range(seats):
         table.take(table.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
