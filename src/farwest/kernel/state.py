@@ -14,8 +14,8 @@ WATCHER: Final = -4  # the seat of someone who sees only what every seat sees
 EVERYONE: Final = -1  # `seen_by` is a set of seats as bits; -1 has every bit
 
 MAX_SEATS: Final = 8
-MAX_VARIANTS: Final = 16
-EDITION: Final = 15  # the last of them: which version of the rules is played; 0 is today's
+MAX_VARIANTS: Final = 20
+EDITION: Final = 19  # the last of them: which version of the rules is played; 0 is today's
 MAX_STEPS: Final = 10_000  # of a playout: a faulty rule must not hang a search
 FRAME: Final = 4  # ints of a frame: kind, seat, a, b
 EVENT: Final = 6  # ints of an event: kind, seat, a, b, seen_by, cause
