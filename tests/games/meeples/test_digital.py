@@ -131,7 +131,12 @@ def test_pieces_dice_and_explosions_are_told_one_by_one() -> None:
     match = duel("miner", "miner", stone=(4, 4), jail_dynamite=2, bag_dynamite=1)
     after = told(match, "showdown", "roll 2", "roll 5", "draw dynamite", "draw stone")
     assert after[1:3] == ["ROLLED orange miner 2", "ROLLED green miner 5"]
-    assert ["DREW green dynamite", "DREW green stone", "EXPLODED orange 1"] == after[5:8]
+    assert after[6:10] == [
+        "DREW green dynamite",
+        "DREW green stone",
+        "TOOK_TOKENS_BACK orange",
+        "EXPLODED orange 1",
+    ]
 
 
 def test_turn_starts_are_lawful() -> None:
