@@ -3,7 +3,7 @@
 A game may have players of its own, in a room `players`: PLAYERS, which go before those of the same
 name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, SENSE,
 settings of the search that every level takes on in this game, STAND_IN, settings of a bot that
-keeps a person's place, and ROLES, by side, for the arena.
+keeps a person's place, ROLES, by side, for the arena, and SEATING, of which seating.py knows.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.

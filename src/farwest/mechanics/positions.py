@@ -61,9 +61,9 @@ class Positions:
     def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
         facts = text if isinstance(text, Mapping) else read_json(text, "position")
         self.check_head(game, facts)
-        s, seats = game.rules(), facts.get("seats", 0)
+        s, seats, variant = game.rules(), facts.get("seats", 0), facts.get("variant", {})
         try:
-            s.variant = game.variant_ints(seats, facts.get("variant", {}))
+            s.variant = game.variant_ints(seats, named_values(variant, "its variant"))
             s.seats, words = seats, Words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
@@ -137,18 +137,24 @@ class Words:
     def frames(self, frames: Any) -> list[tuple[int, ...]]:
         if not isinstance(frames, list) or not frames:
             raise ValueError("its frames are a list, the question on the table last")
-        if frames[-1].get("seat") == ASKED[NOBODY]:
+        if named_values(frames[-1], "a question").get("seat") == ASKED[NOBODY]:
             raise ValueError("the question on the table is put to somebody")
         return [self.frame(frame) for frame in frames]
 
     def frame(self, frame: Mapping[str, Any]) -> tuple[int, ...]:
-        if not set(frame) <= set(FRAME):
+        if not set(named_values(frame, "a question")) <= set(FRAME):
             raise ValueError(f"{dict(frame)} is no question: a question has {listed(FRAME)}")
         ask, seat, a, b = (frame.get(key, blank) for key, blank in FRAME.items())
         seats = {seat: seat for seat in range(self.seats)} | ASKED
         kind = index([*self.game.questions.values()], "question", ask)
         who = index([*seats.values()], "seat", seat)
         return [*self.game.questions][kind], [*seats][who], number(a), number(b)
+
+
+def named_values(value: Any, what: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{what} is an object of names and values, not {value!r}")
+    return value
 
 
 def index(words: Sequence[Any], kind: str, word: Any) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Final
 
+from farwest.bots.seating import turned
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.tables import together
@@ -67,8 +68,10 @@ class Table(Ledger):
             Entry("bot", now, k, text=name, value="cowhand")
             for k, name in zip(free, bots, strict=False)
         ]
-        dealt = self.deal(None)
-        return [*filled, Entry("start", now), *self._plays(self.deal([]), dealt, "", now)]
+        begun, first = copy(self), self.first_chair()
+        begun.chairs = turned(self.chairs, first)
+        plays = begun._plays(begun.deal([]), begun.deal(None), "", now)
+        return [*filled, Entry("start", now, number=first), *plays]
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""

@@ -11,6 +11,7 @@ from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples import tables as t
 from farwest.games.meeples.encode import SEGMENTS, SIZE, encode, segments
+from farwest.games.meeples.game import LONGEST_TURN
 from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER, WATCHER
 from tests.games.meeples.table import (
@@ -21,6 +22,7 @@ from tests.games.meeples.table import (
     lay,
     lines,
     options,
+    pieces,
     resolving,
     told,
 )
@@ -169,6 +171,37 @@ def test_invariants_can_fail() -> None:
 def test_options_of_the_game_are_two() -> None:
     """MEEP-D14."""
     assert ["gold_bars_repeat", "round_cap"] == [variant.name for variant in GAME.variants]
+
+
+def test_as_the_sheet_says_is_one_bar_a_turn_and_no_last_round() -> None:
+    """MEEP-D21, MEEP-R22, MEEP-G6."""
+    (sheet,) = GAME.presets
+    assert ("sheet", {"gold_bars_repeat": False, "round_cap": 0}) == sheet
+    match = lay(gold=(13,), bars=(1,), variant=dict(sheet.variant), round=61)
+    told(match, "pick saloon", "start sw")
+    assert (7, 0, 2) == pieces(match, 0)
+
+
+IDLE = ("pick saloon", "start sw")  # MEEP-X14
+
+
+@pytest.mark.parametrize(("cap", "rounds"), [(60, 60), (0, 200)])
+def test_without_a_cap_nothing_bounds_a_game(cap: int, rounds: int) -> None:
+    """MEEP-D20, MEEP-G6, MEEP-R37: as long as nobody does anything."""
+    match = lay(variant={"round_cap": cap})
+    while match.seat is not None and match.state.round <= 200:
+        told(match, *IDLE)
+    assert rounds == match.state.round - (cap == 0)
+
+
+def test_no_turn_is_longer_than_its_bound() -> None:
+    """MEEP-D20: so that with a cap no game is longer than it says."""
+    longest, answers, active = 0, 0, -1
+    for s in (s for seats in SEATS for s in walks(seats)):
+        answers = answers + 1 if s.active == active else 0
+        active, longest = s.active, max(longest, answers)
+    assert 30 < longest <= LONGEST_TURN
+    assert GAME.longest == 36 + 4 * (1 + 60 * LONGEST_TURN)
 
 
 def test_every_meeple_has_a_letter_of_its_own() -> None:

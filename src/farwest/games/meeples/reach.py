@@ -67,8 +67,10 @@ def setup_is_lawful(s: MeeplesState, kinds: list[int]) -> Iterator[str]:
         yield "before the first turn nobody has moved, drawn or bought anything."
     if s.jail_dynamite != PIECES_IN_BOX[DYNAMITE] or any(s.upgraded):
         yield "before the first turn all Dynamite is in the Jail and no Marquee is upgraded."
-    if any(s.inside[JAIL]) or sum(s.inside[SALOON]) != s.inside[SALOON][MADAME]:
+    if any(s.inside[JAIL]) or sum(s.inside[SALOON]) != 1 or not s.inside[SALOON][MADAME]:
         yield "before the first turn the Saloon holds Madame alone, and the Jail nobody."
+    if s.frames()[0][2] != 0:
+        yield "seat 0 takes the first turn."
     waiting = [frame[1] for frame in s.frames() if frame[0] == ask.CORNER]
     owner, dealing = list(s.owner), ask.DEAL_MEEPLE in kinds
     placed = sorted(seat for seat in owner if seat != NO_SEAT)
