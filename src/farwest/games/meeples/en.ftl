@@ -335,6 +335,14 @@ paint-gain = { $n ->
        *[other] { $who } draws { $n }
     }
 }
+paint-rewards = Shooting skill, and pieces drawn for defeating one: { $list }
+paint-many = { $n } meeples
+paint-aid = What they do
+aid-builder = Builder: you build a Marquee, or its owner upgrades it.
+aid-miner = Miner: the owner draws 2, or 4 if upgraded.
+aid-robber = Robber: you draw 2 for each Miner inside.
+aid-deputy = Deputy: you draw 2 for each Robber inside; they go to the Jail.
+aid-madame = Madame: you draw 1 for each Builder inside; they go to the Saloon.
 paint-bag = Mining Bag
 paint-ending = Until the end
 paint-ending-help = Whichever runs out first.

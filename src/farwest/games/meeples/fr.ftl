@@ -367,7 +367,7 @@ paint-round = { $which ->
     }
 }
 paint-dynamite-left = { $n ->
-    [0] plus de Dynamite
+    [0] sans Dynamite
    *[other] Dynamite : { $n }
 }
 paint-dynamite = { $state ->
@@ -404,6 +404,14 @@ paint-gain = { $n ->
        *[other] { $who } pioche { $n }
     }
 }
+paint-rewards = Compétence de tir, et cubes piochés pour une victoire : { $list }
+paint-many = { $n } Meeples
+paint-aid = Ce qu’ils font
+aid-builder = Ouvrier : vous construisez un Chapiteau, ou son propriétaire l’améliore.
+aid-miner = Mineur : le propriétaire pioche 2, ou 4 si le Chapiteau est amélioré.
+aid-robber = Bandit : vous piochez 2 par Mineur à l’intérieur.
+aid-deputy = Adjoint : vous piochez 2 par Bandit à l’intérieur ; ils vont à la Prison.
+aid-madame = Madame : vous piochez 1 par Ouvrier à l’intérieur ; ils vont au Saloon.
 paint-bag = Sac de Minage
 paint-ending = Avant la fin
 paint-ending-help = Le premier épuisé.

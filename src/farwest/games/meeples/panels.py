@@ -99,6 +99,16 @@ def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
         Count(symbol, n, say("paint-left", n=n, what=what)) for what, (symbol, n) in left.items()
     )
     yield Note(say("paint-ending"), say("paint-ending-help"), rows)
+    yield aid(say)
+
+
+def aid(say: Callable[..., str]) -> Note:
+    """What each of them does at a Door: MEEP-E1 to MEEP-E9."""
+    work = [say(f"aid-{name}") for name in NAMES["meeple"]]
+    rows = tuple(
+        Count(f"meeple-{name}", 1, does) for name, does in zip(NAMES["meeple"], work, strict=True)
+    )
+    return Note(say("paint-aid"), rows=rows, text=" ".join(work))
 
 
 def touches(view: MeeplesView) -> Iterator[Touch]:
