@@ -13,7 +13,7 @@ import pytest
 from farwest import load
 from farwest.games import GAMES
 from farwest.kernel.game import Game
-from farwest.mechanics.rulebook import DECLARED, find_rule, rulebook, rules_of, sections
+from farwest.kit.rulebook import DECLARED, find_rule, rulebook, rules_of, sections
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]  # the fixture
@@ -23,9 +23,7 @@ TRANSLATED: Final = [
 ]
 NUMBER: Final = re.compile(r"\d+")
 CODE: Final = re.compile(r"```.*?```|`[^`]*`|\w+_\w+", re.DOTALL)
-MARK: Final = re.compile(
-    r"\[(seed|derived|ours|published|livret|déduit|maison|publié)\b[^\]]*\]"
-)
+MARK: Final = re.compile(r"\[(seed|derived|ours|published|livret|déduit|maison|publié)\b[^\]]*\]")
 ORIGINS: Final = {"livret": "seed", "déduit": "derived", "maison": "ours", "publié": "published"}
 WORD: Final = re.compile(r"[^\W\d_]+")
 ENGLISH: Final = """

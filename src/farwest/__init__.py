@@ -7,13 +7,25 @@ from typing import Any
 
 from farwest import errors
 from farwest.games import GAMES
+from farwest.kernel.asking import Asked, Option
 from farwest.kernel.game import Game, is_fresh, listed
-from farwest.kernel.match import Match, Option
+from farwest.kernel.match import Match
 from farwest.kernel.record import Record, Verdict, read_record
 from farwest.kernel.record import verify as _verify
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Option", "Record", "Verdict", "errors", "games", "load", "replay", "verify"]
+__all__ = [
+    "Asked",
+    "Match",
+    "Option",
+    "Record",
+    "Verdict",
+    "errors",
+    "games",
+    "load",
+    "replay",
+    "verify",
+]
 
 
 def games() -> tuple[str, ...]:
@@ -44,7 +56,7 @@ def verify(text: str | bytes | Record) -> Verdict:
 
 def _board(match: Match[Any, Any]) -> str | None:
     """In a notebook a match shows its board: the kernel cannot draw, and the door can."""
-    from farwest.mechanics.painting import board
+    from farwest.kit.painting import board
 
     return board(match)
 

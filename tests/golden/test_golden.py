@@ -20,7 +20,7 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.scene import redact
 from farwest.kernel.state import WATCHER
-from farwest.mechanics.positions import Field
+from farwest.kit.positions import Field
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file
@@ -34,11 +34,11 @@ CASES = [(name, seats) for name in GAMES for seats in farwest.load(name).seats]
 
 def said(game: AnyGame, holds: str, value: int) -> str:
     """A value in the words of its field."""
+    if holds.removeprefix("set of ") not in game.names:
+        return str(int(value))
     if holds.startswith("set of "):
         return "+".join(n for k, n in enumerate(game.names[holds[7:]]) if value >> k & 1) or "-"
-    if holds in game.names:
-        return game.names[holds][value] if value >= 0 else "?"
-    return str(int(value))
+    return game.names[holds][value] if value >= 0 else "?"
 
 
 def rows(game: AnyGame, field: Field, value: Any, path: str) -> Iterator[tuple[str, str]]:

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 import farwest
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.events import STOLE
 from farwest.games.goat.questions import DECLARE, RESPOND
 from farwest.games.goat.rules import Rules
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import Game
-from farwest.kernel.laws import LAWS
 from farwest.kernel.state import OVER
+from farwest.laws import LAWS
 
 GOAT: Game[Any, Any] = farwest.load("goat", pure=True)
 

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from farwest.kernel.match import Match
-from farwest.mechanics.beliefs import with_beliefs
+from farwest.kit.beliefs import with_beliefs
 from farwest.tables import film, scenes, together, wire
-from farwest.tables.eye import Eye, News
 from farwest.tables.table import Table
+from farwest.tables.watcher import Eye, News
 
 
 def news(table: Table, eye: Eye, what: News, now: float) -> list[wire.HouseMessage]:
@@ -34,10 +34,9 @@ def steps(table: Table, eye: Eye) -> Iterator[wire.Scene]:
     if eye.canvas == "none" or len(seats) > 1 or eye.behind:
         return
     seat = next(iter(seats), None)
-    counts = table.counts(seat)
-    for step in film.steps(table, eye.turn, counts):
+    for step in film.steps(table, eye.turn, seat):
         spoken = told(table, eye, step)
-        made = scenes.scene(spoken, seat, eye.canvas, eye.since, counts=counts, asks=False)
+        made = scenes.scene(spoken, seat, eye.canvas, eye.since, asks=False)
         eye.since = made.turn
         if eye.is_new(made):
             yield made
@@ -66,7 +65,6 @@ def scene(table: Table, eye: Eye, match: Match[Any, Any], now: float) -> list[wi
         seat,
         eye.canvas,
         eye.since,
-        counts=table.counts(seat, match),
         undo=undo,
         clocks=[] if eye.behind else scenes.clock_faces(table, seat, now),
         curtain=curtain,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import variant_for
+from farwest.laws import variant_for
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, nobody
 from tests.texts.wording import Wording, in_play
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import GAME, RULES, SEATS, TOWNS, by_hand, opening, town
 
 BLOCK: dict[str, Any] = tomllib.loads(RULES.split("```toml")[1].split("```")[0])
@@ -83,7 +83,7 @@ def test_desp_c4_by_player_count(seats: int) -> None:
     """DESP-C4: a sheriff for each desperado, and 4000 dollars; all else is the same."""
     match = by_hand(seats, *opening(), "place aztec", *["place globe"] * 2 * (seats - 1))
     assert [town("globe")] * (seats - 1) == match.state.sheriff[: seats - 1]
-    assert 4000 * (seats - 1) == -match.scores()[1]
+    assert 4000 * (seats - 1) == -match.standing()[1]
     assert seats == len([k for k in match.state.figure if k != t.NOWHERE])
 
 

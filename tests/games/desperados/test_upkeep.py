@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import (
     TILES,
     TOWNS,
@@ -126,7 +126,7 @@ def pile(left: int) -> dict[str, Any]:
                 ("flagstaff", "santa_fe", "silver_city", "socorro", "tucson"), on_banks, strict=True
             )
         ),
-        "seen": (1 << (drawn - t.BANKS)) - 1,
+        "seen": [*range(drawn - t.BANKS)],
         "purse": sum(gone),
     }
 

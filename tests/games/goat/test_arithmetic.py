@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.actions import ACCEPT, REFUSE
 from farwest.games.goat.events import REFUSED_CARD
 from farwest.games.goat.questions import (
@@ -20,8 +20,8 @@ from farwest.games.goat.questions import (
     TURN_UP,
 )
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
 from farwest.kernel.state import CHANCE, OVER
+from farwest.laws import random_action
 from tests.games.goat.table import GAME, SEATS, walks
 
 GAMES = 12

@@ -33,7 +33,7 @@ def asked(facts: Facts, **frame: Any) -> Facts:
 
 
 def over(**facts: Any) -> Facts:
-    frames = [{"ask": "END_TURN", "seat": "over", "a": 0, "b": 0}]
+    frames = [{"ask": "END_TURN", "seat": "over"}]
     return changed(lay(active=1, graves="builder*6")) | {"frames": frames} | facts
 
 
@@ -58,7 +58,7 @@ REFUSED: dict[str, tuple[Facts, str]] = {
         "SW's die is rolled first",
     ),
     "a reroll for the lesser shot": (
-        asked(changed(duel("robber", "miner"), *SHOT), seat=1, a=1),
+        asked(changed(duel("robber", "miner"), *SHOT), seat=1, end="se"),
         "only the better shot may roll again.",
     ),
     "goods of who has no seat": (
@@ -113,7 +113,7 @@ REFUSED: dict[str, tuple[Facts, str]] = {
         "before the first turn all Dynamite is in the Jail",
     ),
     "a draw that nobody is due": (
-        asked(changed(resolving({"t3": "robber"}, inside={"t3": "miner"}), "resolve t3"), a=1),
+        asked(changed(resolving({"t3": "robber"}, inside={"t3": "miner"}), "resolve t3"), draws=1),
         "nobody draws more than a meeple or a Showdown brings.",
     ),
     "a start with all Locations full": (
@@ -124,11 +124,11 @@ REFUSED: dict[str, tuple[Facts, str]] = {
         "the hand was all that the Saloon or the Jail held.",
     ),
     "a direction from a Building that still holds some": (
-        asked(changed(lay(inside={"t3": "miner*2"}), "pick t3"), a=9),
+        asked(changed(lay(inside={"t3": "miner*2"}), "pick t3"), space="b4"),
         "the hand was all that the Building held.",
     ),
     "a direction past a Showdown space": (
-        asked(changed(lay(inside={"t3": "miner*2"}), "pick t3"), a=6),
+        asked(changed(lay(inside={"t3": "miner*2"}), "pick t3"), space="se"),
         "a hand that is sown past a Door comes from its Building.",
     ),
     "a Builder without a Marquee to build": (

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
-from farwest.games.goat.state import NO_SEAT, GoatState
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     CHARACTERS,
     DECK,
     FACE_DOWN,
@@ -17,40 +15,42 @@ from farwest.games.goat.tables import (
     UNDEALT,
     UNKNOWN,
 )
+from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
+from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.kernel.state import OVER
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 
 class GoatView(View, frozen=True, tag="goat"):
-    round: int
-    dealer: int
-    last_active: int
-    hats: list[int]  # by seat
-    coins: list[int]  # by seat (H13)
-    elixirs: list[int]  # by seat
-    tokens: list[list[int]]  # by seat, by resource; empty if not for these eyes (H15)
+    round: int  # from 1; 0 before the first
+    dealer: int  # a seat; -1: not yet
+    last_active: int  # a seat: the last active player; -1: nobody yet (F41)
+    hats: list[int]  # by seat, padded with 0 to 5: small hats left
+    coins: list[int]  # by seat, padded to 5 (H13)
+    elixirs: list[int]  # by seat, padded to 5: coins on the Charlatan
+    tokens: list[list[int]]  # by seat, by resource; an empty row: not for these eyes (H15)
     token_count: list[int]  # by seat (H14)
     supply: list[int]  # by resource
     tile_tokens: list[int]  # by location
     tile_coins: list[int]  # by location
-    loot: int
-    loot_from: int
-    where: list[int]  # by character; UNKNOWN: in deck, hand or face down
-    owner: list[int]  # by character
+    loot: int  # tokens on the Thief
+    loot_from: int  # a location; -1: none
+    where: list[int]  # by character: whereabouts; UNKNOWN (-1): in deck, hand or face down
+    owner: list[int]  # by character: whose hat is on it; -1: nobody's
     deck_size: int  # undealt cards included (D14)
-    hand_size: int
+    hand_size: int  # cards in the Dealer's hand
     face_down: int  # cards laid aside face down
-    offered: int  # the Dealer's own (H7)
-    target: int
-    declared: int
-    drawn: int  # the Dealer's own marks, as bits (H5)
-    saw: int  # cards this seat held this round, as bits (H6)
-    known_held: int  # declared and not yet revealed, as bits (H9)
-    goat_returned: bool  # H4
-    gained: list[list[int]]  # by round * MAX_SEATS + seat, by resource
-    theft_taker: list[int]  # by round
-    theft_victim: list[int]  # by round
-    theft_type: list[int]  # by round; UNKNOWN if neither taker nor victim (H16)
+    offered: int  # a character: the Dealer's own (H7); -1: none, or not for these eyes
+    target: int  # a seat; -1: none, or not for these eyes (H8)
+    declared: int  # a character; -1: none
+    drawn: int  # characters as bits, the first is 1: the Dealer's own marks (H5)
+    saw: int  # characters as bits: cards this seat held this round (H6)
+    known_held: int  # characters as bits: declared and not yet revealed (H9)
+    goat_returned: bool  # the Goat was turned up, so it is not face down (H4)
+    gained: list[list[int]]  # by round * 5 + seat, by resource; rounds to come are 0
+    theft_taker: list[int]  # by round: a seat; -1: none
+    theft_victim: list[int]  # by round: a seat; -1: none
+    theft_type: list[int]  # by round: a resource, 0 if none; -1: not for these eyes (H16)
 
 
 def see(s: GoatState, seat: int) -> GoatView:

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
-from farwest.games.meeples.frames import frames_are_lawful
-from farwest.games.meeples.reach import time_is_lawful
-from farwest.games.meeples.refusals import refusal
-from farwest.games.meeples.state import NO_SEAT, MeeplesState
-from farwest.games.meeples.styles import STYLES
-from farwest.games.meeples.tables import (
+from farwest.games.meeples.about import ABOUT
+from farwest.games.meeples.bots.styles import STYLES
+from farwest.games.meeples.encode import SEGMENTS, encode
+from farwest.games.meeples.lawful_frames import frames_are_lawful
+from farwest.games.meeples.numbers import (
     BARS,
     BUILDER,
     BUILDINGS,
@@ -49,10 +48,13 @@ from farwest.games.meeples.tables import (
     STONE,
     STONE_COST,
 )
+from farwest.games.meeples.reach import time_is_lawful
+from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
-from farwest.kernel.game import Game, Preset, Span, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.games.meeples.words import refusal
+from farwest.kernel.game import Encoder, Game, Preset, Span, Variant, constants
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
 NAMES = {  # in the order of the tables
@@ -90,7 +92,7 @@ FIELDS = {
     "graves": Field(("meeple",)),
     "box": Field(("meeple",)),
     "owner": Field(("building",), "seat"),
-    "upgraded": Field(("building",)),
+    "upgraded": Field(("building",), "yes"),
     "gold": Field(("seat",)),
     "stone": Field(("seat",)),
     "bars": Field(("seat",)),
@@ -221,6 +223,8 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,
@@ -228,5 +232,5 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     styles=STYLES,
     presets=(SHEET,),
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, ABOUT),
 )

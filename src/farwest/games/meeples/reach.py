@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.state import (
-    NO_SEAT,
-    MeeplesState,
-    cheapest_price,
-    end_is_triggered,
-    is_capped,
-)
-from farwest.games.meeples.tables import (
+from farwest.games.meeples.numbers import (
     BUILDER,
     BUILDING_AT,
     BUILDINGS,
@@ -38,6 +31,13 @@ from farwest.games.meeples.tables import (
     SALOON,
     SKILL,
     SPACE_AT,
+)
+from farwest.games.meeples.state import (
+    NO_SEAT,
+    MeeplesState,
+    cheapest_price,
+    end_is_triggered,
+    is_capped,
 )
 from farwest.kernel.state import OVER
 
