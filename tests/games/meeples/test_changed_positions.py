@@ -27,7 +27,7 @@ PYTHON = re.compile(r"out of range|has no attribute|not iterable|unhashable|subs
 )
 @given(mutated(POSITIONS))
 def test_a_changed_position_is_refused_or_plays_alike_in_both_climates(tree: Any) -> None:
-    ends = []
+    ends: list[Any] = []
     for game in (GAME, GAME.interpreted()):
         try:
             match = game.position(tree, chance="by hand")

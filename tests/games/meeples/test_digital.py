@@ -176,7 +176,8 @@ def test_options_of_the_game_are_two() -> None:
 def test_as_the_sheet_says_is_one_bar_a_turn_and_no_last_round() -> None:
     """MEEP-D21, MEEP-R22, MEEP-G6."""
     (sheet,) = GAME.presets
-    assert ("sheet", {"gold_bars_repeat": False, "round_cap": 0}) == sheet
+    assert "sheet" == sheet.name
+    assert {"gold_bars_repeat": False, "round_cap": 0} == sheet.variant
     match = lay(gold=(13,), bars=(1,), variant=dict(sheet.variant), round=61)
     told(match, "pick saloon", "start sw")
     assert (7, 0, 2) == pieces(match, 0)

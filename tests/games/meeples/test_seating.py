@@ -17,11 +17,11 @@ from tests.games.meeples.table import GAME, SEATS
 __all__ = ["run"]  # the fixture
 
 
-def table(secret: int, seats: int = 3, start: str = "", **wishes: ClockWish) -> Table:
+def table(secret: int, start: str = "", clock: ClockWish | None = None) -> Table:
     """A table where p0, p1, p2 sit in this order, and the game has begun."""
-    chairs = [ChairWish("open")] * seats
+    seats, chairs = 3, [ChairWish("open")] * 3
     hexed = secret_from(secret).hex()
-    charter = Charter("t", "meeples", seats, {}, chairs, "p0", hexed, 0.0, start=start, **wishes)
+    charter = Charter("t", "meeples", seats, {}, chairs, "p0", hexed, 0.0, start=start, clock=clock)
     made = Table(charter, GAME)
     for seat in range(seats):
         made.take(made.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
