@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Self
 
 from farwest.kernel.errors import BadPosition
 from farwest.kernel.game import AnyGame, listed
 from farwest.kernel.record import read_json
 from farwest.kernel.state import CHANCE, NOBODY, OVER, State
 from farwest.kernel.voice import Position
+from farwest.kit.fields import INDEX, NUMBER, SET, Field, declared
+from farwest.kit.view import View
 
 ASKED = {CHANCE: "chance", NOBODY: "nobody", OVER: "over"}
 BARE = ("a", "b")  # what the rules call the two numbers that a question carries
@@ -22,16 +24,6 @@ FRAME = ("ask", "seat", *BARE)
 HEAD = ("game", "version", "seats", "variant", "frames")
 LARGE = 2**31  # a compiled state holds less, and both climates take the same positions
 BITS = 31
-NUMBER, INDEX, SET = "number", "index", "set of "
-About = Mapping[str, str]  # by name, first of a, then of b: what it holds, as of a Field
-
-
-class Field(NamedTuple):
-    """How a field of the State reads: the lists that index it, and what it holds."""
-
-    by: tuple[str, ...] = ()
-    holds: str = NUMBER  # or "seat", "yes", a list of names, "set of <list>", "set of number"
-    # or "index": a number from 0 on, or nothing
 
 
 @cache
@@ -46,16 +38,23 @@ class Positions:
     """The scribe of a game, from how each of its fields reads."""
 
     def __init__(
-        self,
-        fields: Mapping[str, Field],
-        about: Mapping[str, About] | None = None,
-        lists: Mapping[str, Sequence[Any]] | None = None,
+        self, fields: Mapping[str, Field], lists: Mapping[str, Sequence[Any]] | None = None
     ) -> None:
-        """`about`: by question, what it carries; `lists`: names that only positions use."""
-        self.fields, self.questions, self.lists = fields, about or {}, lists or {}
+        """`lists`: names that only positions use."""
+        self.fields, self.lists = fields, lists or {}
+
+    @classmethod
+    def of(
+        cls,
+        view_type: type[View],
+        hidden: Mapping[str, Field] | None = None,
+        lists: Mapping[str, Sequence[Any]] | None = None,
+    ) -> Self:
+        """From what the views of a game declare, and how the fields read that no view has."""
+        return cls({**declared(view_type), **(hidden or {})}, lists)
 
     def words(self, game: AnyGame, seats: int) -> Words:
-        return Words(game, seats, self.questions, self.lists)
+        return Words(game, seats, self.lists)
 
     def about(self, game: AnyGame, seats: int, frame: tuple[int, ...]) -> dict[str, Any]:
         return self.words(game, seats).about(frame)
@@ -116,13 +115,17 @@ class Words:
         self,
         game: AnyGame,
         seats: int,
-        questions: Mapping[str, About],
         lists: Mapping[str, Sequence[Any]],
     ) -> None:
-        self.game, self.seats, self.questions = game, seats, questions
-        self.names: Mapping[str, Sequence[Any]] = {**game.names, **lists}
+        self.game, self.seats, self.lists = game, seats, lists
+        self.questions = {game.questions[kind]: row.carries for kind, row in game.askings.items()}
+        self.names: dict[str | int, Sequence[Any]] = {}
+        self.names.update(game.names)
+        self.names.update(lists)
         plain = {"seat": range(seats), "yes": (False, True), NUMBER: range(BITS)}
-        self.words: Mapping[str, Sequence[Any]] = {**plain, **self.names}
+        self.words: dict[str | int, Sequence[Any]] = {}
+        self.words.update(plain)
+        self.words.update(self.names)
 
     def write(self, field: Field, value: Any, blank: Any) -> Any:
         if field.by:
@@ -142,6 +145,8 @@ class Words:
         return self.words[field.holds][value] if value >= 0 else None
 
     def read(self, field: Field, value: Any, blank: Any) -> Any:
+        """In words; or bare, as the rules have it and as older positions said it: bits for a set,
+        1 for yes, the place in a list that only positions name."""
         if field.by:
             given, inner = self.rows(field.by[0], value, blank), Field(field.by[1:], field.holds)
             return [self.read(inner, given[k], b) if k in given else b for k, b in enumerate(blank)]
@@ -149,14 +154,25 @@ class Words:
             return number(value)
         if field.holds.startswith(SET):
             kind = field.holds.removeprefix(SET)
+            if type(value) is int:
+                return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
             return sum(1 << index(self.words[kind], kind, word) for word in set(value))
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:
             return number(value)
+        if type(value) is int and (field.holds == "yes" or field.holds in self.lists):
+            return type(blank)(self.check_bare(field.holds, value, len(self.words[field.holds])))
         return type(blank)(index(self.words[field.holds], field.holds, value))
 
-    def rows(self, by: str, value: Any, blank: Any) -> dict[int, Any]:
+    def check_bare(self, holds: str, value: int, end: int) -> int:
+        if value not in range(end):
+            raise ValueError(
+                f"{value} where a {holds} should stand; as a number, it is below {end}"
+            )
+        return value
+
+    def rows(self, by: str | int, value: Any, blank: Any) -> dict[int, Any]:
         if isinstance(value, Mapping) and by in self.names:
             return {index(self.words[by], by, name): row for name, row in value.items()}
         if not isinstance(value, list) or len(value) > len(blank):
@@ -185,6 +201,8 @@ class Words:
         for bare, (name, holds) in zip(BARE, carried.items(), strict=False):
             if name in frame:
                 given[bare] = self.read(Field(holds=holds), frame[name], 0)
+            elif holds != NUMBER:
+                self.check_bare(holds, given[bare], len(self.words[holds]))
         return [*self.game.questions][kind], [*seats][who], given["a"], given["b"]
 
     def about(self, frame: tuple[int, ...]) -> dict[str, Any]:
@@ -203,7 +221,7 @@ def named_values(value: Any, what: str) -> Mapping[str, Any]:
     return value
 
 
-def index(words: Sequence[Any], kind: str, word: Any) -> int:
+def index(words: Sequence[Any], kind: str | int, word: Any) -> int:
     for k, known in enumerate(words):
         if type(known) is type(word) and known == word:  # for True is not 1 here
             return k

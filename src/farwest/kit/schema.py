@@ -7,6 +7,7 @@ field is its description there.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from inspect import getsource
 from typing import Any
 
@@ -14,7 +15,8 @@ import msgspec
 
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
-from farwest.kit.positions import ASKED, BARE, INDEX, NUMBER, SET, Field, Positions, blanks
+from farwest.kit.fields import INDEX, NUMBER, SET, Field, FieldEncoder, declared
+from farwest.kit.positions import ASKED, BARE, Positions, blanks
 from farwest.kit.view import View
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -65,8 +67,9 @@ class Sorts:
     """What may stand where."""
 
     def __init__(self, game: AnyGame, scribe: Positions) -> None:
-        self.seats, self.questions = game.seats[-1], scribe.questions
-        self.names = scribe.words(game, self.seats).names
+        self.seats = game.seats[-1]
+        words = scribe.words(game, self.seats)
+        self.names, self.questions = words.names, words.questions
 
     def of(self, field: Field, blank: Any) -> Schema:
         if field.by:
@@ -109,9 +112,15 @@ def view_schema(game: AnyGame) -> Schema:
     remarks = dict(BESIDE.findall(getsource(View))) | dict(
         BESIDE.findall(getsource(game.view_type))
     )
+    for name, field in declared_or_none(game).items():
+        remarks[name] = "; ".join([str(field), *filter(None, [remarks.get(name)])])
     for name, remark in remarks.items():
         found["properties"][name]["description"] = remark
     return found
+
+
+def declared_or_none(game: AnyGame) -> Mapping[str, Field]:
+    return declared(game.view_type) if game.encoded_by is FieldEncoder else {}
 
 
 def closed(properties: Schema) -> Schema:

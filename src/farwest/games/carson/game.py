@@ -6,11 +6,10 @@ from pathlib import Path
 
 from farwest.games.carson import actions as do
 from farwest.games.carson import events, questions
-from farwest.games.carson.about import ABOUT, LISTS
 from farwest.games.carson.bots.styles import STYLES
 from farwest.games.carson.encode import SEGMENTS, encode
 from farwest.games.carson.invariants import invariants
-from farwest.games.carson.names import NAMES
+from farwest.games.carson.names import LISTS, NAMES
 from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
@@ -33,8 +32,9 @@ from farwest.games.carson.state import NO_SEAT, CarsonState
 from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
 from farwest.games.carson.words import refusal
-from farwest.kernel.game import Encoder, Game, Span, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 
 SPANS = (
     Span("go", do.GO, SQUARES, "square"),
@@ -187,12 +187,12 @@ GAME: Game[CarsonState, CarsonView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=CarsonView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=TownTexts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT, LISTS),
+    scribe=Positions(FIELDS, LISTS),
 )

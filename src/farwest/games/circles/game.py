@@ -7,7 +7,6 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
-from farwest.games.circles.about import ABOUT, LISTS
 from farwest.games.circles.bots.styles import STYLES
 from farwest.games.circles.encode import SEGMENTS, encode
 from farwest.games.circles.numbers import (
@@ -41,9 +40,10 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.games.circles.words import SKILLS, refusal
-from farwest.kernel.game import Encoder, Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.games.circles.words import LISTS, SKILLS, refusal
+from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -216,12 +216,12 @@ GAME: Game[CirclesState, CirclesView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT, LISTS),
+    scribe=Positions(FIELDS, LISTS),
 )

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import events, questions
-from farwest.games.desperados.about import ABOUT
 from farwest.games.desperados.bots.styles import STYLES
 from farwest.games.desperados.encode import SEGMENTS, encode
 from farwest.games.desperados.invariants import invariants
@@ -28,8 +27,9 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.state import DesperadosState
 from farwest.games.desperados.view import DesperadosView, imagine, see
 from farwest.games.desperados.words import here, refusal
-from farwest.kernel.game import Encoder, Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -139,12 +139,12 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=DesperadosView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT, {"target": TARGETS}),
+    scribe=Positions(FIELDS, {"target": TARGETS}),
 )

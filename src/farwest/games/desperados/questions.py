@@ -1,4 +1,4 @@
-"""The questions of desperados: what can be on the table (DESP-D1). Hot."""
+"""The questions of desperados: what can be on the table (DESP-D1)."""
 
 from typing import Final
 
@@ -33,21 +33,22 @@ ARREST: Final = 24  # of NOBODY
 # DESP-D6, D7: the gang answers at once. DESP-H1: the team sees its cards and intents.
 # DESP-D15: time tells nothing. DESP-D10: the evaluation is shown step by step.
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
-    DEAL_BANK: Asking(filmed=True),
+    DEAL_BANK: Asking(filmed=True, carries={"bank": "bank"}),
     SETUP_MARSHAL: Asking("DESP-S7"),
-    SETUP_SHERIFF: Asking("DESP-S7"),
+    SETUP_SHERIFF: Asking("DESP-S7", carries={"sheriff": "number"}),
     SETUP_DESPERADO: Asking("DESP-S8"),
-    SHERIFF: Asking("DESP-F5"),
+    SHERIFF: Asking("DESP-F5", carries={"sheriff": "number"}),
     MARSHAL_CARD: Asking("DESP-F6", paused=True),
     DESPERADO_CARD: Asking("DESP-F8", together=True, shared=True, paused=True),
     INTENT: Asking("DESP-F13", together=True, shared=True, paused=True),
     LAUNCH: Asking(filmed=True),
     EVALUATE: Asking(filmed=True),
-    DECIDE_JOB: Asking(filmed=True),
-    WIN_COACH: Asking(filmed=True),
-    WIN_POKER: Asking(filmed=True),
-    ROB_BANKS: Asking(filmed=True),
+    DECIDE_JOB: Asking(filmed=True, carries={"job": "number"}),
+    WIN_COACH: Asking(filmed=True, carries={"job": "number"}),
+    WIN_POKER: Asking(filmed=True, carries={"job": "number"}),
+    ROB_BANKS: Asking(filmed=True, carries={"next_bank": "number"}),
     UPKEEP: Asking(filmed=True),
+    REFILL: Asking(carries={"marshal_places": "yes"}),
     REFILL_BANK: Asking("DESP-D9"),
     NEXT_ROUND: Asking(filmed=True),
     ARREST: Asking(filmed=True),

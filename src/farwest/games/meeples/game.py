@@ -7,7 +7,6 @@ from pathlib import Path
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
-from farwest.games.meeples.about import ABOUT
 from farwest.games.meeples.bots.styles import STYLES
 from farwest.games.meeples.encode import SEGMENTS, encode
 from farwest.games.meeples.lawful_frames import frames_are_lawful
@@ -52,8 +51,9 @@ from farwest.games.meeples.reach import time_is_lawful
 from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
-from farwest.kernel.game import Encoder, Game, Preset, Span, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Preset, Span, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
@@ -224,7 +224,7 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,
@@ -232,5 +232,5 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     styles=STYLES,
     presets=(SHEET,),
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, ABOUT),
+    scribe=Positions(FIELDS),
 )
