@@ -267,7 +267,9 @@ def test_what_is_worth_keeping_in_mind_stands_beside_the_board() -> None:
 
 def test_every_question_for_a_person_has_help_and_a_rule() -> None:
     """What stands below it, in both languages, and the rule to read again."""
-    for kind, (rule, *_) in ASKINGS.items():
+    people = {kind: asking.rule for kind, asking in ASKINGS.items() if asking.rule}
+    assert {"CORNER", "PICK", "REROLL"} < {GAME.questions[kind] for kind in people}
+    for kind, rule in people.items():
         assert rule in RULES
         name = f"question-{GAME.questions[kind].lower()}"
         for language in ("en", "fr"):

@@ -1,4 +1,4 @@
-"""By which of its rules something is told, where events.py names several. Hot."""
+"""By which of its rules something is told, where events.py names several."""
 
 from typing import Final
 

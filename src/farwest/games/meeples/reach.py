@@ -1,4 +1,4 @@
-"""What cannot be true at a moment of the game, for positions. Cold."""
+"""What cannot be true at a moment of the game, for positions."""
 
 from __future__ import annotations
 
