@@ -110,7 +110,8 @@ class Game(Generic[S, V]):
     package: str  # where its rooms are
     version: str  # of the rules; a record names it
     seats: range
-    longest: int  # the most answers a game can take, chance included
+    longest: int  # the most answers a game can take, chance included; where a variant lets it go
+    # on for ever, where the arena gives it up
     names: Mapping[str, tuple[str, ...]]  # by list: what its ints are called
     spans: tuple[Span, ...]
     variants: tuple[Variant, ...]

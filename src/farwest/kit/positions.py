@@ -78,9 +78,10 @@ class Positions:
     def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
         facts = text if isinstance(text, Mapping) else read_json(text, "position")
         self.check_head(game, facts)
-        s, seats = game.rules(), facts.get("seats", 0)
+        s, seats, variant = game.rules(), facts.get("seats", 0), facts.get("variant", {})
         try:
-            s.variant = game.variant_ints(seats, facts.get("variant", {}), facts.get("version"))
+            named = named_values(variant, "its variant")
+            s.variant = game.variant_ints(seats, named, facts.get("version"))
             s.seats, words = seats, self.words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
@@ -197,6 +198,7 @@ class Words:
 
     def frame(self, frame: Mapping[str, Any]) -> tuple[int, ...]:
         """What it carries goes by its names, or by the bare a and b of the rules."""
+        frame = named_values(frame, "a question")
         ask, seat = frame.get("ask"), frame.get("seat")
         seats = {seat: seat for seat in range(self.seats)} | ASKED
         kind = index([*self.game.questions.values()], "question", ask)
@@ -221,6 +223,12 @@ class Words:
         found = {name: self.write(Field(holds=holds), k, 0) for (name, holds), k in named}
         rest = [*zip(BARE, numbers, strict=True)][len(carried) :]
         return found | {bare: k for bare, k in rest if k}
+
+
+def named_values(value: Any, what: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{what} is an object of names and values, not {value!r}")
+    return value
 
 
 def index(words: Sequence[Any], kind: str | int, word: Any) -> int:

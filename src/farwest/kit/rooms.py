@@ -82,6 +82,7 @@ class Levels(Protocol):
     STAND_IN: Mapping[str, str] = NONE  # how a bot plays while it keeps a person's place
     SEAT_WISHES: Mapping[str, str] = NONE  # a variant by seat, and what people bring to it
     ROLES: Mapping[int, str] = NONE  # by side: what it is called
+    FIRST_DRAWN: bool = False  # seat 0 begins: who sits there is drawn before the game
 
 
 class Belief(NamedTuple):

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from farwest.bots.registry import seated
+from farwest.bots.seating import first_chair, turned
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
@@ -175,6 +176,17 @@ class Ledger:
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
 
+    def first_chair(self) -> int:
+        """The one that becomes seat 0: drawn with everybody's bytes, if the game wishes it so."""
+        if self.charter.start:
+            return 0
+        secret = bytes.fromhex(self.charter.secret)
+        return first_chair(self.game, self.charter.seats, secret, bytes.fromhex(self.salt))
+
+    def turn_chairs(self, first: int) -> None:
+        self.chairs = turned(self.chairs, first)
+        self.talking.turn_chairs(first, self.charter.seats)
+
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question, forced or not."""
         charter = self.charter
@@ -205,6 +217,7 @@ class Ledger:
             case "bot":
                 chair.name, chair.bot, chair.person = entry.text, entry.value, ""
             case "start":
+                self.turn_chairs(entry.number)
                 self._begun, self.started = True, entry.at
                 self.variant = json.loads(entry.text) if entry.text else self._brought()
                 self.clocks.begin(entry.at)

@@ -7,8 +7,10 @@ table only when `take` is called, which is when they are on disk.
 from __future__ import annotations
 
 import json
+from copy import copy
 from typing import Final
 
+from farwest.bots.seating import turned
 from farwest.kernel.state import CHANCE
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
@@ -67,9 +69,12 @@ class Table(Ledger):
             Entry("bot", now, k, text=name, value="cowhand")
             for k, name in zip(free, bots, strict=False)
         ]
-        dealt = self.deal(None)
-        begun = Entry("start", now, text=json.dumps(self.game.variant_of(dealt.state)))
-        return [*filled, begun, *self._told(Trial(dealt, 0), "", now)]
+        begun, first = copy(self), self.first_chair()
+        begun.chairs = turned(self.chairs, first)
+        dealt = begun.deal(None)
+        variant = json.dumps(self.game.variant_of(dealt.state))
+        told = begun._told(Trial(dealt, 0), "", now)
+        return [*filled, Entry("start", now, number=first, text=variant), *told]
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""

@@ -33,7 +33,7 @@ from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 from farwest.kit.texts import Named
 
-COLOURS = ("dark_orange", "bright_green", "white", "bright_blue")
+COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
 MEEPLE_COLOURS = ("orange4", "bright_yellow", "bright_red", "bright_blue", "bright_magenta")
 UPPER = range(BUILDINGS // 2)
 LOWER = range(BUILDINGS - 1, BUILDINGS // 2 - 1, -1)  # B1 stands below T1
