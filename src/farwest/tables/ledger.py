@@ -19,10 +19,12 @@ from farwest.tables.clock import Clocks
 from farwest.tables.counting import Counter
 from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
+from farwest.tables.takeback import last_choice
 from farwest.tables.talking import APART, Talking
 from farwest.tables.wire import Stage, Value
 
 FORCED: Final = "forced"  # the value of a play that had no alternative
+UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
 
 
 class Ledger:
@@ -156,7 +158,7 @@ class Ledger:
 
     def _take(self, entry: Entry) -> None:
         self.n += 1
-        if entry.kind not in APART:  # when that was is nobody's business
+        if entry.kind not in UNSEEN:  # when that was is nobody's business
             self.at = entry.at
         chair = self.chairs[entry.seat] if entry.seat >= 0 else Chair()
         match entry.kind:
@@ -182,6 +184,8 @@ class Ledger:
                 self.lost[entry.seat] = entry.number
             case "play":
                 self._played(entry)
+            case "swap":
+                self._swapped(entry)
             case "undo":
                 self._undone(entry)
             case "chat" | "whisper" | "pin":
@@ -216,6 +220,16 @@ class Ledger:
         self.held.pop(entry.seat, None)
         if self._loaded is not None:
             self._loaded.append(entry.number)
+
+    def _swapped(self, entry: Entry) -> None:
+        """The rest stands: nothing that came after depends on it, and nobody else can tell."""
+        self.answers += 1
+        self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
+        if self._loaded is None and self.match is not None:
+            self._loaded = [*self.match.actions]
+        turn = last_choice(self.movers, self.chosen, entry.seat)
+        if self._loaded is not None and turn is not None:
+            self._loaded[turn] = entry.number
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None

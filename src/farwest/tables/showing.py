@@ -76,6 +76,9 @@ def scene(table: Table, eye: Eye, match: Match[Any, Any], now: float) -> list[wi
         asks=not kept,
         forced=forced,
     )
+    before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
+    if before is not None and seat is not None and eye.canvas != "none":
+        made = exchanging(table, eye, told(table, eye, before), seat, made)
     made = commented(table, eye, match, made)
     eye.since, eye.turn = made.turn, match.turn
     return [made] if eye.is_new(made) else []
@@ -87,6 +90,24 @@ def commented(table: Table, eye: Eye, match: Match[Any, Any], made: wire.Scene) 
     if not (eye.beliefs and eye.behind and scenes.has_map(table) and made.picture):
         return made
     return replace(made, picture=with_beliefs(made.picture, match, None))
+
+
+def exchanging(
+    table: Table, eye: Eye, before: Match[Any, Any], seat: int, made: wire.Scene
+) -> wire.Scene:
+    """The same, for who may exchange its last answer by right: as before it, with the answer held.
+    A program is not asked twice."""
+    asked = scenes.scene(before, seat, eye.canvas)
+    return replace(
+        made,
+        acting=asked.acting,
+        question=asked.question,
+        help=asked.help,
+        rule=asked.rule,
+        options=asked.options,
+        picture=asked.picture,
+        held=table.playing.actions[before.turn],
+    )
 
 
 def holds(table: Table, match: Match[Any, Any], seat: int) -> tuple[int, str]:

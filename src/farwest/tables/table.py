@@ -16,7 +16,7 @@ from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.ledger import FORCED, Ledger
 from farwest.tables.store import Entry
-from farwest.tables.takeback import is_safe, last_choice
+from farwest.tables.takeback import exchanged, is_right, is_safe, last_choice
 from farwest.tables.wire import UndoKind
 
 MOST_ENTRIES: Final = 20_000  # answers in one log: more is no game any more
@@ -82,12 +82,16 @@ class Table(Ledger):
         match = self.playing
         if match.seat is None:
             raise NotNow("game-over")
-        if seat not in self.asked():
+        before = self.exchange(seat)
+        if seat not in self.asked() and before is None:
             raise NotYours("not-your-turn")
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
         if self.answers > MOST_ENTRIES:
             raise TooMuch("log-full")
+        if before is not None:
+            before.play(action)  # or it says why not
+            return [Entry("swap", now, seat, action, text=ask)]
         if len(together.asked(match)) > 1:
             return self._hold(seat, action, ask, now)
         tried = copy(match)  # a match never changes a state or a list in place
@@ -106,6 +110,21 @@ class Table(Ledger):
         after, lost = together.played(match, answers)
         lapses = [Entry("lapse", now, other, missed) for other, missed in lost.items()]
         return [held, *self._plays(match, after, "", now), *lapses]
+
+    def exchange(self, seat: int) -> Match[Any, Any] | None:
+        """The match before the answer that this seat may exchange by right, if there is one."""
+        match, back = self.playing, self._back(seat)
+        meanwhile = exchanged(self.game.package).values()
+        if back is None or seat in self.asked():
+            return None
+        if not any(match.state.kind in kinds for kinds in meanwhile):
+            return None
+        before = self.deal(match.actions[:back])
+        return before if is_right(before, match.actions[back:]) else None
+
+    def facing(self, seat: int) -> Match[Any, Any]:
+        """The match as this seat answers it: where it may exchange, before what it answered."""
+        return self.exchange(seat) or together.turned_to(self.playing, seat, self.held)
 
     def go_on(self, now: float) -> list[Entry]:
         """Where nobody has a choice, after a pause."""

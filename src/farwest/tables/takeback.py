@@ -1,8 +1,11 @@
-"""Whether an answer can be taken back without anybody having learned anything by it."""
+"""What can be taken back: an answer by which nobody has learned anything, and one that the rules
+let its owner exchange by right."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
 from typing import Any, Final
 
 from farwest.kernel.match import Match
@@ -17,6 +20,28 @@ def last_choice(movers: Sequence[int], chosen: Sequence[bool], seat: int) -> int
         if movers[turn] == seat and chosen[turn]:
             return turn
     return None
+
+
+@cache
+def exchanged(package: str) -> Mapping[int, tuple[int, ...]]:
+    """By question of a game: those that may be on the table while its answer is exchanged, from the
+    game's own list. To who may exchange they all look alike, so that the right tells nothing; and
+    no answer to them depends on what it is exchanged for."""
+    found: Mapping[int, tuple[int, ...]] = getattr(
+        import_module(f"{package}.questions"), "EXCHANGED", {}
+    )
+    return found
+
+
+def is_right(before: Match[Any, Any], actions: Sequence[int]) -> bool:
+    """Whether the first of these answers may be exchanged after the others."""
+    meanwhile = exchanged(before.game.package).get(before.state.kind, ())
+    state = before.state.clone()
+    for action in actions:
+        state.play(action)
+        if state.kind not in meanwhile:
+            return False
+    return True
 
 
 def is_safe(before: Match[Any, Any], actions: Sequence[int], seat: int) -> bool:

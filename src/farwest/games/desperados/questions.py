@@ -40,6 +40,9 @@ CITED: Final = {  # the rule that a person may want to read again before answeri
 }
 TOGETHER: Final = (DESPERADO_CARD, INTENT)  # DESP-D6, DESP-D7: the gang answers at once
 SHARED: Final = (DESPERADO_CARD, INTENT)  # DESP-H1: the team sees the cards and intents of the team
+EXCHANGED: Final = {  # DESP-F9, DESP-G41: whose answer may be exchanged while these are asked
+    MARSHAL_CARD: (DESPERADO_CARD, INTENT),
+}
 PAUSED: Final = (MARSHAL_CARD, DESPERADO_CARD, INTENT)  # DESP-D15: time tells nothing
 FILMED: Final = (  # DESP-D10: after each of these a table shows what it told, before it goes on
     *(LAUNCH, EVALUATE, ARREST, DECIDE_JOB, WIN_COACH, WIN_POKER, ROB_BANKS),
