@@ -11,7 +11,7 @@ import pytest
 from farwest.kernel.errors import IllegalAction
 from farwest.tables import showing, wire
 from farwest.tables.errors import NotYours, Stale
-from farwest.tables.eye import Eye
+from farwest.tables.watcher import Eye
 from tests.games.desperados.table import lay, row, to
 from tests.tables.gang import GREGOR, PATRICK, SABINE, say, seated
 from tests.tables.gangs import Gang
@@ -113,10 +113,10 @@ def test_desp_g41_his_ticket_stays_open_with_his_card_on_it() -> None:
     assert "DESP-F6" == scene.rule
     say(sitting, MARSHAL, "lay payson")
     assert sitting.table.game.parse("lay payson") == seen_by(sitting, MARSHAL).held
-    assert "You lay Payson." == seen_by(sitting, MARSHAL).lines[-1].text
+    assert "You play Payson." == seen_by(sitting, MARSHAL).lines[-1].text
 
 
-STORIES = {  # by story: what is done after the marshal has laid Globe; the gang's cards are the same
+STORIES = {  # what is done after the marshal has laid Globe; the gang's cards are the same
     "he keeps it": "1 la_luz, 2 el_paso, 3 gallup",
     "he exchanges": "0 payson, 1 la_luz, 0 tucson, 2 el_paso, 0 globe, 3 gallup, 0 saloon, 0 globe",
 }
