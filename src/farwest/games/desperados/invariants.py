@@ -71,6 +71,13 @@ def numbers_fit(s: DesperadosState) -> Iterator[str]:
     for numbers, most in by_seat:
         if any(not 0 <= n <= most for n in numbers):
             yield f"{list(numbers)} should be 0 to {most}."
+    if any(piece != NOWHERE for by_seat in (s.figure, s.start) for piece in by_seat[s.seats :]):
+        yield f"there are {s.seats} seats, and no figures of others."
+    idle = (s.shown, s.stuck, s.status, s.caught, s.lost, s.intent)
+    if any(n for by_seat in idle for n in by_seat[s.seats :]):
+        yield f"there are {s.seats} seats, and no others do anything."
+    if any(town != NOWHERE for town in s.sheriff[s.seats - 1 :]):
+        yield f"there are {s.seats - 1} sheriffs."
     if any(not 0 <= n < 1 << TURNS for n in s.shown):
         yield f"shown is a set of {TURNS} turns."
     if any(not 0 <= n < 1 << TOWNS for n in s.lost):

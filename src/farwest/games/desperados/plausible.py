@@ -184,7 +184,7 @@ def coaches_fit(s: DesperadosState) -> Iterator[str]:
     if s.round == 0:
         first = TIMETABLE[s.first][0] if s.first != NOWHERE else NOWHERE
         if list(s.coach) != [first, NOWHERE]:
-            yield "the brown coach begins on its timetable's first town, the blue one off the board."
+            yield "the brown coach begins on its first town, the blue one off the board."
         return
     if s.first not in range(TIMETABLES):
         yield "one of the timetables is the first."
