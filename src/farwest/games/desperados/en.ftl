@@ -465,6 +465,30 @@ paint-law = Marshal, { $state ->
 }
 paint-panel = { $name }: { $status }
 
+paint-pile = { $what ->
+    [sheriffs] { $n ->
+        [one] 1 sheriff in { $a }
+       *[other] { $n } sheriffs in { $a }
+    }
+   *[figures] { $n ->
+        [one] 1 figure in { $a }
+       *[other] { $n } figures in { $a }
+    }
+}
+paint-planned = Timetable { $n }: round { $round }
+paint-stops = { $last ->
+    [yes] Brown: { $brown }.
+   *[other] Brown: { $brown }. A round later, blue: { $blue }.
+}
+paint-aid = Player aid
+aid-turn = A turn: coaches, sheriffs, the marshal’s card, the gang’s cards, actions.
+aid-saloon = Saloon: stay where you are, once a round.
+aid-poker = Poker, coach: more disks than sheriffs; show your card; one disk a round.
+aid-coach = A coach that is held up stays until the round ends.
+aid-spy = Spying: no disk, any sheriffs; everyone sees the tile.
+aid-bank = After step 5, a bank with more desperados than sheriffs is robbed.
+aid-arrest = With the marshal after a step: arrested, and the town’s card is lost.
+
 ## The belief map
 
 belief-title = Belief map

@@ -485,6 +485,30 @@ paint-law = Marshal, { $state ->
 }
 paint-panel = { $name } : { $status }
 
+paint-pile = { $what ->
+    [sheriffs] { $n ->
+        [one] { $n } shérif à { $a }
+       *[other] { $n } shérifs à { $a }
+    }
+   *[figures] { $n ->
+        [one] { $n } figurine à { $a }
+       *[other] { $n } figurines à { $a }
+    }
+}
+paint-planned = Planning { $n } : manche { $round }
+paint-stops = { $last ->
+    [yes] Marron : { $brown }.
+   *[other] Marron : { $brown }. À la manche suivante, bleue : { $blue }.
+}
+paint-aid = Aide de jeu
+aid-turn = Un tour : diligences, shérifs, carte du marshal, cartes de la bande, actions.
+aid-saloon = Saloon : rester sur place, une fois par manche.
+aid-poker = Poker, diligence : plus de disques que de shérifs ; on montre sa carte ; un disque par manche.
+aid-coach = Une diligence attaquée reste là jusqu’à la fin de la manche.
+aid-spy = Espionner : sans disque, malgré les shérifs ; tous voient la tuile.
+aid-bank = Après l’étape 5, une banque avec plus de despérados que de shérifs est dévalisée.
+aid-arrest = Avec le marshal après une étape : arrestation, et la carte de la ville est perdue.
+
 ## La carte des soupçons
 
 belief-title = Carte des soupçons
