@@ -6,7 +6,6 @@ table only when `take` is called, which is when they are on disk.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Final
 
 from farwest.kernel.match import Match
@@ -16,7 +15,7 @@ from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.ledger import FORCED, Ledger
 from farwest.tables.store import Entry
-from farwest.tables.takeback import exchanged, is_right, is_safe, last_choice
+from farwest.tables.takeback import exchanges, is_right, is_safe, last_choice
 from farwest.tables.wire import UndoKind
 
 MOST_ENTRIES: Final = 20_000  # answers in one log: more is no game any more
@@ -94,14 +93,14 @@ class Table(Ledger):
             return [Entry("swap", now, seat, action, text=ask)]
         if len(together.asked(match)) > 1:
             return self._hold(seat, action, ask, now)
-        tried = copy(match)  # a match never changes a state or a list in place
+        tried = match.fork()
         tried.play(action)
         return self._plays(match, tried, ask, now)
 
     def _hold(self, seat: int, action: int, ask: str, now: float) -> list[Entry]:
         """Several answer at once: kept, and changeable, until the last answer is in."""
         match = self.playing
-        trial = copy(together.turned_to(match, seat, self.held))
+        trial = together.turned_to(match, seat, self.held).fork()
         trial.play(action)  # or it says why not
         held = Entry("hold", now, seat, action, text=ask)
         answers = self.held | {seat: action}
@@ -114,10 +113,7 @@ class Table(Ledger):
     def exchange(self, seat: int) -> Match[Any, Any] | None:
         """The match before the answer that this seat may exchange by right, if there is one."""
         match, back = self.playing, self._back(seat)
-        meanwhile = exchanged(self.game.package).values()
-        if back is None or seat in self.asked():
-            return None
-        if not any(match.state.kind in kinds for kinds in meanwhile):
+        if back is None or seat in self.asked() or not exchanges(self.game, match.state.kind):
             return None
         before = self.deal(match.actions[:back])
         return before if is_right(before, match.actions[back:]) else None
@@ -213,8 +209,7 @@ class Table(Ledger):
     def _plays(
         self, before: Match[Any, Any], after: Match[Any, Any], ask: str, now: float
     ) -> list[Entry]:
-        probe, entries = copy(before), []
-        probe.state = before.state.clone()
+        probe, entries = before.fork(), []
         kind = probe.state.kind
         for k, action in enumerate(after.actions[before.turn :]):
             if k and probe.state.kind != kind and together.is_pause(probe):

@@ -3,11 +3,10 @@ let its owner exchange by right."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any, Final
 
+from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.scene import shown
 
@@ -22,20 +21,16 @@ def last_choice(movers: Sequence[int], chosen: Sequence[bool], seat: int) -> int
     return None
 
 
-@cache
-def exchanged(package: str) -> Mapping[int, tuple[int, ...]]:
-    """By question of a game: those that may be on the table while its answer is exchanged, from the
-    game's own list. To who may exchange they all look alike, so that the right tells nothing; and
-    no answer to them depends on what it is exchanged for."""
-    found: Mapping[int, tuple[int, ...]] = getattr(
-        import_module(f"{package}.questions"), "EXCHANGED", {}
-    )
-    return found
+def exchanges(game: Game[Any, Any], kind: int) -> bool:
+    """Whether somebody may exchange an answer by right while this is asked. To who may exchange,
+    all such questions look alike, so that the right tells nothing; and no answer to them depends
+    on what it is exchanged for."""
+    return any(kind in asking.exchanged for asking in game.askings.values())
 
 
 def is_right(before: Match[Any, Any], actions: Sequence[int]) -> bool:
     """Whether the first of these answers may be exchanged after the others."""
-    meanwhile = exchanged(before.game.package).get(before.state.kind, ())
+    meanwhile = before.game.asking(before.state.kind).exchanged
     state = before.state.clone()
     for action in actions:
         state.play(action)

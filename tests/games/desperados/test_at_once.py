@@ -83,7 +83,7 @@ def test_desp_g40_every_secret_of_a_turn_takes_its_time() -> None:
         for game in walks(seats, 2):
             secret |= {state.kind for state in game if state.in_secret()}
 
-    assert secret == set(ask.PAUSED)
+    assert secret == {kind for kind, asking in ask.ASKINGS.items() if asking.paused}
 
 
 def test_desp_d7_a_panel_says_what_a_mate_means_to_do() -> None:
@@ -105,7 +105,7 @@ def test_desp_g41_nothing_the_gang_does_depends_on_the_marshals_card() -> None:
         for state in game:
             if state.kind == ask.MARSHAL_CARD:
                 laid = [action - LAY for action in state.legal()]
-            if state.kind not in ask.EXCHANGED[ask.MARSHAL_CARD] or len(laid) < 2:
+            if state.kind not in ask.ASKINGS[ask.MARSHAL_CARD].exchanged or len(laid) < 2:
                 continue
             match = GAME.match(4)
             match.state = state

@@ -126,7 +126,7 @@ def pile(left: int) -> dict[str, Any]:
                 ("flagstaff", "santa_fe", "silver_city", "socorro", "tucson"), on_banks, strict=True
             )
         ),
-        "seen": (1 << (drawn - t.BANKS)) - 1 | sum(1 << k for k in range(t.BANK_KINDS, drawn)),
+        "seen": [*range(drawn - t.BANKS), *range(t.BANK_KINDS, drawn)],
         "purse": sum(gone),
     }
 
