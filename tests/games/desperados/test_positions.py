@@ -13,7 +13,22 @@ from farwest.kernel.state import OVER
 from tests.games.desperados.table import GAME, SEATS, TOWNS, lay, to, walks
 
 MUTANTS = 250
-STRANGE = (-1, 0, 1, 2, 5, 99, 1 << 40, None, "saloon", "x", "nobody", "INTENT", [], "1")
+STRANGE: tuple[Any, ...] = (
+    -1,
+    0,
+    1,
+    2,
+    5,
+    99,
+    1 << 40,
+    None,
+    "saloon",
+    "x",
+    "nobody",
+    "INTENT",
+    [],
+    "1",
+)
 
 
 def leaves(thing: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
@@ -85,7 +100,9 @@ def planned() -> dict[str, Any]:
     return found
 
 
-WRONG = {  # by what is wrong, in words of its own: what is changed in the position
+WRONG: dict[
+    str, dict[str, Any]
+] = {  # by what is wrong, in words of its own: what is changed in the position
     "a coach is where its timetable says": {"coach": {"brown": "phoenix"}},
     "a turn asks for the sheriffs": {"frames": [{"ask": "DESPERADO_CARD", "seat": 1}]},
     "figures stand where the round began": {"figure": ["payson", "gallup", "roswell"]},
