@@ -67,6 +67,7 @@ class Asking(NamedTuple):
     together: bool = False  # several seats answer at once, in any order, until the last one is in
     shared: bool = False  # those of one side see what the others of it have answered so far
     paused: bool = False  # takes its time even if nobody has a choice: a pause tells nothing
+    exchanged: tuple[int, ...] = ()  # while these are asked, its answer is one's own to exchange
     filmed: bool = False  # what it told is shown before the table goes on
     carries: Mapping[str, str] = MappingProxyType({})  # by name, its a then its b: what it holds
 

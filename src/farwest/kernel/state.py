@@ -230,13 +230,18 @@ class State:
 
     @final
     def places(self) -> None:
-        """Fill `place`: 1 and one more for every seat that is strictly ahead, so 1, 1, 3."""
+        """Fill `place`: 1 and one more for every seat that is strictly ahead, so 1, 1, 3; those of
+        one side count once."""
         self.scores()
         for seat in range(self.seats):
             self.place[seat] = 1
             for other in range(self.seats):
                 if other != seat and self.ahead(other, seat):
-                    self.place[seat] += 1
+                    counted = False
+                    for mate in range(other):
+                        if self.side(mate) == self.side(other) and self.ahead(mate, seat):
+                            counted = True
+                    self.place[seat] += not counted
 
     def copy_from(self, other: State) -> None:
         """Become the same position. Compiled, this is one memcpy."""

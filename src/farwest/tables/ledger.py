@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from farwest.bots.registry import seated
 from farwest.bots.seating import first_chair, turned
@@ -22,9 +22,12 @@ from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.clock import Clocks
 from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
+from farwest.tables.takeback import last_choice
 from farwest.tables.talking import APART, Talking
 from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
+
+UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
 
 
 class Ledger:
@@ -205,7 +208,7 @@ class Ledger:
 
     def _take(self, entry: Entry) -> None:
         self.n += 1
-        if entry.kind not in APART:  # when that was is nobody's business
+        if entry.kind not in UNSEEN:  # when that was is nobody's business
             self.at = entry.at
         chair = self.chairs[entry.seat] if entry.seat >= 0 else Chair()
         match entry.kind:
@@ -233,6 +236,8 @@ class Ledger:
                 self.lost[entry.seat] = entry.number
             case "play":
                 self._played(entry)
+            case "swap":
+                self._swapped(entry)
             case "undo":
                 self._undone(entry)
             case "chat" | "whisper" | "pin":
@@ -269,6 +274,16 @@ class Ledger:
         self.held.pop(entry.seat, None)
         if self._loaded is not None:
             self._loaded.append(entry.number)
+
+    def _swapped(self, entry: Entry) -> None:
+        """The rest stands: nothing that came after depends on it, and nobody else can tell."""
+        self.answers += 1
+        self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
+        if self._loaded is None and self.match is not None:
+            self._loaded = [*self.match.actions]
+        turn = last_choice(self.movers, self.chosen, entry.seat)
+        if self._loaded is not None and turn is not None:
+            self._loaded[turn] = entry.number
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None

@@ -38,9 +38,9 @@ from farwest.tables.words import (
 NO_VIEW: Final = -1  # of a watcher
 
 
-def in_words(table: Table, language: str) -> Match[Any, Any]:
-    """The match as it is told in a language, with the names of who sits there."""
-    return table.playing.speaking(language, names_of(table, language))
+def in_words(table: Table, language: str, match: Match[Any, Any] | None = None) -> Match[Any, Any]:
+    """The table's match, or another, told in a language with the names of who sits there."""
+    return (match or table.playing).speaking(language, names_of(table, language))
 
 
 def scene_for(table: Table, eye: Eye, now: float) -> Scene:
@@ -77,6 +77,9 @@ def scene_for(table: Table, eye: Eye, now: float) -> Scene:
         asks=not kept,
         forced=forced,
     )
+    before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
+    if before is not None and seat is not None and eye.canvas != "none":
+        made = exchanging(table, eye, in_words(table, eye.language, before), seat, made)
     made = commented(table, eye, match, made)
     eye.since, eye.turn = made.turn, match.turn
     return made
@@ -196,6 +199,22 @@ def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
             left = clocks.seen(k, now, runs)
         faces.append(ClockFace(max(left, 0.0), runs))
     return faces
+
+
+def exchanging(table: Table, eye: Eye, before: Match[Any, Any], seat: int, made: Scene) -> Scene:
+    """The same, for who may exchange its last answer by right: as before it, with the answer held.
+    A program is not asked twice."""
+    asked = scene(before, seat, eye.canvas)
+    return replace(
+        made,
+        acting=asked.acting,
+        question=asked.question,
+        help=asked.help,
+        rule=asked.rule,
+        options=asked.options,
+        picture=asked.picture,
+        held=table.playing.actions[before.turn],
+    )
 
 
 def commented(table: Table, eye: Eye, match: Match[Any, Any], made: Scene) -> Scene:

@@ -21,6 +21,7 @@ Kind = Literal[
     "play",  # seat, number: the action; the seat of chance is -1
     "hold",  # seat, number: the action; where several answer at once, the last one counts
     "lapse",  # seat, number: what it held, and cannot answer any more
+    "swap",  # seat, number: the action; instead of the one it may exchange by right
     "undo",  # seat, number: the turn to go back to
     "hint",  # seat, number: the turn; everybody may know
     "chat",  # person, seat, text

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import json
 from copy import copy
-from typing import Final
+from typing import Any, Final
 
 from farwest.bots.seating import turned
+from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.ledger import Ledger
 from farwest.tables.store import Entry
-from farwest.tables.takeback import is_safe, last_choice
+from farwest.tables.takeback import exchanges, is_right, is_safe, last_choice
 from farwest.tables.trial import Trial
 from farwest.tables.wire import UndoKind
 
@@ -88,12 +89,16 @@ class Table(Ledger):
         match = self.playing
         if match.seat is None:
             raise NotNow("game-over")
-        if seat not in self.asked():
+        before = self.exchange(seat)
+        if seat not in self.asked() and before is None:
             raise NotYours("not-your-turn")
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
         if self.answers > MOST_ENTRIES:
             raise TooMuch("log-full")
+        if before is not None:
+            before.after(action)  # or it says why not
+            return [Entry("swap", now, seat, action, text=ask)]
         if len(together.asked(match)) > 1:
             return self._hold(seat, action, ask, now)
         trial = Trial(match)
@@ -112,6 +117,18 @@ class Table(Ledger):
         lost = trial.answer_all(answers)
         lapses = [Entry("lapse", now, other, missed) for other, missed in lost.items()]
         return [held, *self._told(trial, "", now), *lapses]
+
+    def exchange(self, seat: int) -> Match[Any, Any] | None:
+        """The match before the answer that this seat may exchange by right, if there is one."""
+        match, back = self.playing, self._back(seat)
+        if back is None or seat in self.asked() or not exchanges(self.game, match.state.kind):
+            return None
+        before = self.deal(match.actions[:back])
+        return before if is_right(before, match.actions[back:]) else None
+
+    def facing(self, seat: int) -> Match[Any, Any]:
+        """The match as this seat answers it: where it may exchange, before what it answered."""
+        return self.exchange(seat) or together.turned_to(self.playing, seat, self.held)
 
     def go_on(self, now: float) -> list[Entry]:
         """Where nobody has a choice, after a pause."""

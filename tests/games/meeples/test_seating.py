@@ -21,7 +21,10 @@ def table(secret: int, start: str = "", clock: ClockWish | None = None) -> Table
     """A table where p0, p1, p2 sit in this order, and the game has begun."""
     seats, chairs = 3, [ChairWish("open")] * 3
     hexed = secret_from(secret).hex()
-    charter = Charter("t", "meeples", seats, {}, chairs, "p0", hexed, 0.0, start=start, clock=clock)
+    version = GAME.version
+    charter = Charter(
+        "t", "meeples", seats, {}, chairs, "p0", hexed, 0.0, version, start=start, clock=clock
+    )
     made = Table(charter, GAME)
     for seat in range(seats):
         made.take(made.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
