@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from farwest.kernel.game import AnyGame
 from farwest.laws.citing import RULE_ID, uncited
+from farwest.laws.lent import lent_knowledge_is_sane
 from farwest.laws.playing import (
     a_clone_stands_apart,
     a_record_replays,
@@ -19,6 +20,7 @@ from farwest.laws.playing import (
 )
 from farwest.laws.random_games import hold, random_action, random_record, story, variant_for, walk
 from farwest.laws.secrets import a_world_looks_the_same, nothing_leaks
+from farwest.laws.tellings import told_is_known
 
 __all__ = [
     "LAWS",
@@ -39,6 +41,8 @@ LAWS: dict[str, Callable[[AnyGame, int, int], None]] = {
     "a record replays": a_record_replays,
     "a world looks the same": a_world_looks_the_same,
     "nothing leaks": nothing_leaks,
+    "told is known": told_is_known,
+    "lent knowledge is sane": lent_knowledge_is_sane,
     "everything survives JSON": everything_survives_json,
     "both climates agree": both_climates_agree,
 }
