@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from farwest.kernel.game import AnyGame
 from farwest.laws.citing import RULE_ID, uncited
+from farwest.laws.dealing import worlds_are_dealt_as_the_truth_is
 from farwest.laws.lent import lent_knowledge_is_sane
 from farwest.laws.playing import (
     a_clone_stands_apart,
@@ -42,6 +43,7 @@ LAWS: dict[str, Callable[[AnyGame, int, int], None]] = {
     "a world looks the same": a_world_looks_the_same,
     "nothing leaks": nothing_leaks,
     "told is known": told_is_known,
+    "worlds are dealt as the truth is": worlds_are_dealt_as_the_truth_is,
     "lent knowledge is sane": lent_knowledge_is_sane,
     "everything survives JSON": everything_survives_json,
     "both climates agree": both_climates_agree,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
 from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.games.goat.tables import (
@@ -19,6 +21,14 @@ from farwest.games.goat.tables import (
 )
 from farwest.kernel.state import OVER
 from farwest.mechanics.view import View
+
+CHOSEN: Final = {  # hidden, but not dealt by chance: redeal need not have their frequencies
+    "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",
+    "target": "H8: the Dealer chose it; D3: till it is declared, no world has one",
+    "frames": "D3: while an offer is prepared, every world is at its beginning",
+    "drawn": "H5: the Dealer's own marks; what others draw, receive and offer shows none",
+    "saw": "H6: a memory; it counts for nobody but its owner, and worlds give others none",
+}
 
 
 class GoatView(View, frozen=True, tag="goat"):
