@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import farwest
+from farwest.games.carson.numbers import VALUES
 from farwest.games.carson.rules import Rules as CarsonRules
-from farwest.games.carson.tables import VALUES
 from farwest.games.circles.rules import Rules as CirclesRules
+from farwest.games.desperados.numbers import BANKS
 from farwest.games.desperados.redealing import redeal_gang
 from farwest.games.desperados.rules import Rules as DesperadosRules
-from farwest.games.desperados.tables import BANKS
 from farwest.games.goat import view as goat_view
+from farwest.games.goat.numbers import DECK, FACE_DOWN, THIEF
 from farwest.games.goat.rules import Rules as GoatRules
-from farwest.games.goat.tables import DECK, FACE_DOWN, THIEF
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import AnyGame

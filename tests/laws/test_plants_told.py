@@ -15,7 +15,7 @@ from farwest.games.desperados import events as desperados
 from farwest.games.desperados import rules as desperados_rules
 from farwest.games.goat import events as goat
 from farwest.games.goat import rules as goat_rules
-from farwest.games.goat.tables import FACE_DOWN
+from farwest.games.goat.numbers import FACE_DOWN
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import EVENT, EVERYONE

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from farwest.kernel.game import Game
+from farwest.kit.drawing import draw
+from farwest.kit.sprites import CANVASES
 from farwest.laws import walk
-from farwest.mechanics.drawing import draw
-from farwest.mechanics.sprites import CANVASES
 from tests.paint.pictures import LOOKS, paint, painted_games
 
 

@@ -8,8 +8,8 @@ import pytest
 
 import farwest
 from farwest.kernel.record import Record
+from farwest.kit.beliefs import beliefs
 from farwest.laws import random_record
-from farwest.mechanics.beliefs import beliefs
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 SEATS = 4

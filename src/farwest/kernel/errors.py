@@ -19,6 +19,7 @@ FarwestError
 │   └── BadPosition      a position that breaks an invariant of its game
 ├── GameFailed           a game between bots that could not be played to its end
 ├── StaleBuild           compiled rules older than their source
+├── BadRoom              a module of a game that does not keep its contract
 └── BrokenLaw            a game that does not keep a law of the house
 """
 
@@ -78,6 +79,9 @@ class BadPosition(BadFile): ...
 
 
 class GameFailed(FarwestError): ...
+
+
+class BadRoom(FarwestError, TypeError): ...
 
 
 class StaleBuild(FarwestError, ImportError): ...

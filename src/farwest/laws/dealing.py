@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from math import exp
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -12,8 +11,9 @@ from zlib import crc32
 from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kernel.state import CHANCE, OVER, State
+from farwest.kit.positions import blanks
+from farwest.kit.rooms import Hidden, ask
 from farwest.laws.random_games import hold, random_action, variant_for
-from farwest.mechanics.positions import blanks
 
 ERROR = 1e-5  # how often, at most, this law accuses a game that keeps it
 GAMES = 400  # that are played, for one look into each
@@ -77,8 +77,14 @@ def worlds_are_dealt_as_the_truth_is(game: AnyGame, seats: int, seed: int, games
         hold(honest, f"{field}{part} is {value} in {count.found} of {games} games; {expected}.")
 
 
+def hidden(game: AnyGame) -> Hidden:
+    room = ask(game, Hidden)
+    assert room is not None, "Every game has a view."
+    return room
+
+
 def exempt(game: AnyGame) -> Mapping[str, str]:
-    chosen: Mapping[str, str] = getattr(import_module(f"{game.package}.view"), "CHOSEN", {})
+    chosen = hidden(game).CHOSEN
     known = (*blanks(game.package), FRAMES)
     for field in chosen:
         hold(field in known, f"CHOSEN of view.py names {field!r}; there is {listed(known)}.")
@@ -89,7 +95,7 @@ def looked_into(
     game: AnyGame, seats: int, variant: Mapping[str, Value], steps: int, dice: Dice
 ) -> tuple[Any, int]:
     """A random game after so many answers, or at its end; and how many those were."""
-    blind = getattr(import_module(f"{game.package}.view"), "BLIND", {})
+    blind = hidden(game).BLIND
     s, taken = game.start(seats, variant), 0
     s.listening = False
     while s.seat != OVER and taken < steps:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import together
@@ -17,11 +16,9 @@ MOST_STEPS: Final = 16  # who missed more than that sees the last ones
 FEW: Final = 2  # events: a turn that told no more is one picture
 
 
-@cache
-def filmed(package: str) -> tuple[int, ...]:
-    """The questions of nobody or chance after which a game is looked at, from its own list."""
-    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), "FILMED", ())
-    return found
+def filmed(game: AnyGame) -> list[int]:
+    """The questions of nobody or chance after which a game is looked at."""
+    return [kind for kind, asking in game.askings.items() if asking.filmed]
 
 
 def steps(table: Table, since: int, counts: Sequence[int]) -> Iterator[Match[Any, Any]]:
@@ -29,11 +26,11 @@ def steps(table: Table, since: int, counts: Sequence[int]) -> Iterator[Match[Any
     and the moments within each; the last is the table's own."""
     actions, told, last = table.playing.actions, table.playing.log, len(counts) - 1
     seen = [t for t in range(since + 1, last + 1) if counts[t] > counts[t - 1]][-MOST_STEPS:]
-    if together.kinds(table.game.package, "SHARED"):  # those were seen while they were held
+    if together.any_shared(table.game):  # those were seen while they were held
         seen = [turn for turn in seen if turn == last or fresh(told[turn])]
     if since < 0 or not seen:
         return
-    kinds = filmed(table.game.package)
+    kinds = filmed(table.game)
     busy = {turn for turn in seen if kinds and len(told[turn]) > FEW}
     shown = sorted(busy | {turn for turn in seen if turn < last})
     match = table.deal(actions[: shown[0] - 1]) if shown else table.playing

@@ -5,8 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from copy import copy
-from importlib import import_module
-from importlib.util import find_spec
 from math import inf
 from typing import Any, Final
 
@@ -14,9 +12,9 @@ import msgspec
 
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
-from farwest.mechanics.beliefs import has_beliefs
-from farwest.mechanics.painting import painted
-from farwest.mechanics.practice import practice_room
+from farwest.kit.beliefs import has_beliefs
+from farwest.kit.painting import painted
+from farwest.kit.rooms import Practice, Scoring, ask
 from farwest.tables import together
 from farwest.tables.table import Table
 from farwest.tables.wire import (
@@ -214,25 +212,21 @@ def outcome(match: Match[Any, Any]) -> Outcome:
 
 def won_by(match: Match[Any, Any]) -> str:
     """What decided, if the game says that it was not the scores."""
-    room = f"{match.game.package}.scoring"
-    decided = import_module(room).won_by(match.state) if has_room(room, "won_by") else ""
+    room = ask(match.game, Scoring)
+    decided = room.won_by(match.state) if room else ""
     return say(match.game, match.language, decided) if decided else ""
-
-
-def has_room(room: str, what: str) -> bool:
-    return find_spec(room) is not None and hasattr(import_module(room), what)
 
 
 def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
     """From the game's own sheet if it has one: its rows add up to the scores."""
-    language, room = match.language, f"{match.game.package}.scoring"
-    if find_spec(room) is None:
+    language, room = match.language, ask(match.game, Scoring)
+    if room is None:
         return [ScoreRow(house(language, "total"), match.scores())], house(language, "points")
 
     def words(text: str, **facts: Any) -> str:
         return say(match.game, language, text, **facts)
 
-    rows = [ScoreRow(*row) for row in import_module(room).sheet(match.state)]
+    rows = [ScoreRow(*row) for row in room.sheet(match.state)]
     titled = [ScoreRow(words(row.title), row.points, row.rule) for row in rows]
     return titled, words("score-unit")
 
@@ -261,7 +255,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         next=table.next,
         watchers=len(here - {chair.person for chair in table.chairs}),
         beliefs=has_map(table),
-        practice=practice_room(table.game.package) is not None,
+        practice=ask(table.game, Practice) is not None,
     )
 
 

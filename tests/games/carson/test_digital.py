@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.games.carson.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.carson.geometry import ENDS
+from farwest.games.carson.phases.geometry import ENDS
 from farwest.kernel.state import CHANCE, OVER
 from farwest.laws import RULE_ID, walk
 from tests.games.carson.table import GAME, RULES, SEATS, lay, nobody

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from farwest.games.carson import tables as t
-from farwest.games.carson.terminal import draw
+from farwest.games.carson import numbers as t
+from farwest.games.carson.board.terminal import draw
 from farwest.kernel.match import Match
+from farwest.kit.texts import LANGUAGES
 from farwest.laws import random_record
-from farwest.mechanics.texts import LANGUAGES
 from tests.games.carson.table import GAME, PEOPLE, SEATS
 
 TEXTS: Any = GAME.voice

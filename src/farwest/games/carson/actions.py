@@ -5,7 +5,7 @@ CARSON-A14: squares, cells and edges count as the rulebook does; the players' fi
 
 from typing import Final
 
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
     CARDS,

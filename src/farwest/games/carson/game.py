@@ -6,14 +6,11 @@ from pathlib import Path
 
 from farwest.games.carson import actions as do
 from farwest.games.carson import events, questions
-from farwest.games.carson.construction import tile_price
-from farwest.games.carson.ending import limit_of
+from farwest.games.carson.bots.styles import STYLES
+from farwest.games.carson.encode import SEGMENTS, encode
 from farwest.games.carson.invariants import invariants
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.refusals import refusal
-from farwest.games.carson.state import NO_SEAT, CarsonState
-from farwest.games.carson.styles import STYLES
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
     CARDS,
@@ -29,10 +26,14 @@ from farwest.games.carson.tables import (
     SQUARES,
     VALUES,
 )
+from farwest.games.carson.phases.construction import tile_price
+from farwest.games.carson.phases.ending import limit_of
+from farwest.games.carson.state import NO_SEAT, CarsonState
 from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
-from farwest.kernel.game import Game, Span, Variant, constants
-from farwest.mechanics.positions import Field, Positions
+from farwest.games.carson.words import refusal
+from farwest.kernel.game import Encoder, Game, Span, Variant, constants
+from farwest.kit.positions import Field, Positions
 
 SPANS = (
     Span("go", do.GO, SQUARES, "square"),
@@ -184,6 +185,8 @@ GAME: Game[CarsonState, CarsonView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=CarsonView,
     see=see,
     imagine=imagine,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from farwest.kernel.game import Asking
+
 SET_UP: Final = 0  # of NOBODY; a: the stage, b: how far it is
 SIDE_UP: Final = 1  # of CHANCE; a: the card
 FIRST_ORDER: Final = 2  # of CHANCE; a: the place in the order
@@ -55,32 +57,35 @@ FREE_ROAD: Final = 49  # a: the place in the turn order
 CLOSE_ROUND: Final = 50  # of NOBODY
 PAY_INCOME: Final = 51  # of NOBODY; a: the cell, b: what its owner gets, once paid
 LEAVE_BUILDINGS: Final = 52  # of NOBODY
-FILMED: Final = (  # after each of these a table shows what it told, before it goes on
-    *(PERFORM_SQUARE, DECIDE_DUEL, PAY_INCOME, LEAVE_BUILDINGS, END_ROUND),
-)
-CITED: Final = {  # the rule that a person may want to read again before answering
-    CLAIM_PARCEL: "CARSON-S8",
-    PICK_PERSONALITY: "CARSON-F3",
-    TAKE_OR_WAIT: "CARSON-P5",
-    BUY_LOT: "CARSON-P4",
-    CAPTAIN_BUY: "CARSON-P14",
-    RAILROAD_TAKE: "CARSON-P11",
-    CHOOSE_WORKER: "CARSON-F13",
-    PLACE: "CARSON-F6",
-    FREE_ACTION: "CARSON-A6",
-    NEXT_DUEL: "CARSON-F22",
-    DUEL_TILE: "CARSON-V1",
-    MORTAL: "CARSON-V3",
-    BUY_PARCEL: "CARSON-F23",
-    BUY_BUILDING: "CARSON-F24",
-    BUILD_OR_KEEP: "CARSON-F24",
-    BUILD_DEFERRED: "CARSON-F26",
-    BUILD_PARCEL: "CARSON-F27",
-    HOUSE_PARCEL: "CARSON-F27",
-    CONSENT: "CARSON-F30",
-    LAY_ROAD: "CARSON-F28",
-    GROCER_INCOME: "CARSON-F33",
-    BUY_VP: "CARSON-E14",
-    CASH_LIMIT: "CARSON-F38",
-    FREE_ROAD: "CARSON-V2",
+
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    CLAIM_PARCEL: Asking("CARSON-S8"),
+    PICK_PERSONALITY: Asking("CARSON-F3"),
+    TAKE_OR_WAIT: Asking("CARSON-P5"),
+    BUY_LOT: Asking("CARSON-P4"),
+    CAPTAIN_BUY: Asking("CARSON-P14"),
+    RAILROAD_TAKE: Asking("CARSON-P11"),
+    CHOOSE_WORKER: Asking("CARSON-F13"),
+    PLACE: Asking("CARSON-F6"),
+    PERFORM_SQUARE: Asking(filmed=True),
+    FREE_ACTION: Asking("CARSON-A6"),
+    NEXT_DUEL: Asking("CARSON-F22"),
+    DUEL_TILE: Asking("CARSON-V1"),
+    DECIDE_DUEL: Asking(filmed=True),
+    MORTAL: Asking("CARSON-V3"),
+    BUY_PARCEL: Asking("CARSON-F23"),
+    BUY_BUILDING: Asking("CARSON-F24"),
+    BUILD_OR_KEEP: Asking("CARSON-F24"),
+    BUILD_DEFERRED: Asking("CARSON-F26"),
+    BUILD_PARCEL: Asking("CARSON-F27"),
+    HOUSE_PARCEL: Asking("CARSON-F27"),
+    CONSENT: Asking("CARSON-F30"),
+    LAY_ROAD: Asking("CARSON-F28"),
+    GROCER_INCOME: Asking("CARSON-F33"),
+    BUY_VP: Asking("CARSON-E14"),
+    END_ROUND: Asking(filmed=True),
+    CASH_LIMIT: Asking("CARSON-F38"),
+    FREE_ROAD: Asking("CARSON-V2"),
+    PAY_INCOME: Asking(filmed=True),
+    LEAVE_BUILDINGS: Asking(filmed=True),
 }

@@ -8,10 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from farwest.games.carson.actions import PLAY_TILE
-from farwest.games.carson.geometry import APART, BESIDE, ENDS
-from farwest.games.carson.questions import DUEL_TILE
-from farwest.games.carson.state import CarsonState
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BOARD,
     BUILT,
     CELLS,
@@ -25,7 +22,10 @@ from farwest.games.carson.tables import (
     VALUES,
     VERTICES,
 )
-from farwest.mechanics.view import View
+from farwest.games.carson.phases.geometry import APART, BESIDE, ENDS
+from farwest.games.carson.questions import DUEL_TILE
+from farwest.games.carson.state import CarsonState
+from farwest.kit.view import View
 
 
 def as_drawn(s: CarsonState, action: int) -> int:

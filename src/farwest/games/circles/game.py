@@ -7,10 +7,9 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
-from farwest.games.circles.refusals import refusal
-from farwest.games.circles.state import CirclesState
-from farwest.games.circles.styles import STYLES
-from farwest.games.circles.tables import (
+from farwest.games.circles.bots.styles import STYLES
+from farwest.games.circles.encode import SEGMENTS, encode
+from farwest.games.circles.numbers import (
     AMOUNTS,
     BAG,
     BOWL_SLOTS,
@@ -39,10 +38,12 @@ from farwest.games.circles.tables import (
     TICKETS_IN_BOX,
     TOKENS,
 )
+from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.games.circles.words import SKILLS, refusal
+from farwest.kernel.game import Encoder, Game, Span, Value, Variant, constants
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
     "space": (
@@ -54,7 +55,6 @@ NAMES = {  # in the order of the tables
     "face": ("silver", "gold", "shovel", "ticket", "bank", "donation"),
     "side": ("a", "b"),
 }
-SKILLS = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
 SPANS = (
     Span("flick", do.FLICKING, POWERS),
     Span("side", do.SIDE, SIDES, "side"),
@@ -214,6 +214,8 @@ GAME: Game[CirclesState, CirclesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoder=Encoder(SEGMENTS, encode),
     view_type=CirclesView,
     see=see,
     imagine=imagine,

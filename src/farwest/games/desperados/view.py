@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
-from farwest.games.desperados.state import NO_SEAT, DesperadosState
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     MAX_SEATS,
     NO_CARD,
     NO_TILE,
@@ -15,8 +13,10 @@ from farwest.games.desperados.tables import (
     UNDECIDED,
     UNKNOWN,
 )
+from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
+from farwest.games.desperados.state import NO_SEAT, DesperadosState
 from farwest.kernel.state import NOBODY, OVER
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 CHOSEN: Final = {  # hidden, but not dealt by chance: redeal need not have their frequencies
     "laid": "G32: rows are chosen; to who knows nothing of a player each is as likely as another",

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
-from farwest.games.goat.state import NO_SEAT, GoatState
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     CHARACTERS,
     DECK,
     FACE_DOWN,
@@ -19,8 +17,10 @@ from farwest.games.goat.tables import (
     UNDEALT,
     UNKNOWN,
 )
+from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
+from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.kernel.state import OVER
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 CHOSEN: Final = {  # hidden, but not dealt by chance: redeal need not have their frequencies
     "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from farwest.kernel.game import Asking
+
 DEAL_MEEPLE: Final = 0  # of CHANCE; a: how many were dealt
 CORNER: Final = 1
 BEGIN_TURN: Final = 2  # of NOBODY; a: whose turn
@@ -24,15 +26,15 @@ BANK: Final = 18  # of NOBODY
 END_TURN: Final = 19  # of NOBODY
 DRAWING: Final = 20  # of NOBODY; a: who draws, b: pieces to go
 
-CITED: Final = {  # the rule that a person may want to read again before answering
-    CORNER: "MEEP-S9",
-    PICK: "MEEP-F3",
-    START: "MEEP-F8",
-    DIRECTION: "MEEP-F7",
-    DROP: "MEEP-F11",
-    CONTROLLER: "MEEP-F15",
-    RESOLVE: "MEEP-F18",
-    BUILD: "MEEP-E1",
-    UPGRADE: "MEEP-E4",
-    REROLL: "MEEP-E11",
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    CORNER: Asking("MEEP-S9"),
+    PICK: Asking("MEEP-F3"),
+    START: Asking("MEEP-F8"),
+    DIRECTION: Asking("MEEP-F7"),
+    DROP: Asking("MEEP-F11"),
+    CONTROLLER: Asking("MEEP-F15"),
+    RESOLVE: Asking("MEEP-F18"),
+    BUILD: Asking("MEEP-E1"),
+    UPGRADE: Asking("MEEP-E4"),
+    REROLL: Asking("MEEP-E11"),
 }

@@ -1,0 +1,41 @@
+"""The belief map: where what is hidden could be, for every game that has the rooms for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from farwest.kernel.game import AnyGame
+from farwest.kernel.match import Match
+from farwest.kit.painting import speech
+from farwest.kit.rooms import Belief, BeliefMap, Beliefs, ask
+from farwest.kit.sprites import Picture
+
+
+def has_beliefs(game: AnyGame) -> bool:
+    return ask(game, BeliefMap) is not None
+
+
+def beliefs(match: Match[Any, Any], seat: int | None) -> list[Belief]:
+    """As a seat sees it, or a watcher (None); empty for a game without such a room."""
+    room = ask(match.game, Beliefs)
+    return [] if room is None else room.beliefs(match.view(seat))
+
+
+def with_beliefs(
+    picture: Picture, match: Match[Any, Any], seat: int | None, revealed: bool = False
+) -> Picture:
+    """The picture with a seat's beliefs on it, or a watcher's (None). `revealed` marks the truth,
+    which is for finished games only: every seat's own view is read."""
+    say, room = speech(match, aloof=revealed), ask(match.game, BeliefMap)
+    if say is None or room is None:
+        return picture
+    own = [match.view(k) for k in range(match.seats)] if revealed else []
+    names = [person.name for person in match.people(seat)]
+    made = room.overlay(match.view(seat), own, picture, say, names)
+    return replace(
+        picture,
+        sprites=(*picture.sprites, *made.sprites),
+        notes=(made.note, *picture.notes),
+    )
