@@ -115,14 +115,14 @@ def test_a_dishonest_redeal_is_found(name: str, rules: type[State], field: str) 
 
 
 def test_an_exemption_of_no_field_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(goat_view, "CHOSEN", {**goat_view.CHOSEN, "ofered": "misspelt"})
-    assert "CHOSEN of view.py names 'ofered'" in broken("goat", GoatRules)
+    monkeypatch.setattr(goat_view, "NOT_DEALT", {**goat_view.NOT_DEALT, "ofered": "misspelt"})
+    assert "NOT_DEALT of view.py names 'ofered'" in broken("goat", GoatRules)
 
 
 def test_what_is_chosen_would_be_found_if_it_were_not_exempt(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.delattr(goat_view, "CHOSEN")
+    monkeypatch.delattr(goat_view, "NOT_DEALT")
     assert broken("goat", GoatRules)
 
 

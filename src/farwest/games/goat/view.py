@@ -22,7 +22,7 @@ from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.kernel.state import OVER
 from farwest.kit.view import View
 
-CHOSEN: Final = {  # hidden, but not dealt by chance: redeal need not have their frequencies
+NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
     "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",
     "target": "H8: the Dealer chose it; D3: till it is declared, no world has one",
     "frames": "D3: while an offer is prepared, every world is at its beginning",
