@@ -18,6 +18,12 @@ HEAVY = {
     "told is known": 2,
     "worlds are dealt as the truth is": 1,  # many games each
     "lent knowledge is sane": 1,
+    "every text is there": 1,  # whatever is played
+    "everything can be said": 2,
+    "the board is painted": 1,
+    "the board fits a terminal": 1,
+    "every cited rule exists": 1,
+    "names are spelt right": 1,
 }
 LONG = {"circles": ("max_rounds", 10)}  # by game: a variant, and the most rounds a law can wait for
 SEEDS = 4  # games for each law that is not heavy; what is slow to check is checked on fewer

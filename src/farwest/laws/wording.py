@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,7 @@ def named(path: Path) -> str:
     return f"{path.parent.name}/{path.name}"
 
 
+@cache
 def read(path: Path) -> tuple[Messages, list[str]]:
     """The messages by name, and a sentence for each piece that is none or stands there twice."""
     text = path.read_text("utf-8")
