@@ -6,7 +6,8 @@ FarwestError
 │   ├── UnknownBot
 │   ├── WrongSeats
 │   ├── BadVariant
-│   └── UnknownRule      no such ID in the rules of the game
+│   ├── UnknownRule      no such ID in the rules of the game
+│   └── NotOver          the scores of a game that goes on
 ├── BadMove              the match is as it was
 │   ├── UnknownAction    not an action of this game
 │   ├── IllegalAction    an action, but not one of the options now
@@ -46,6 +47,9 @@ class BadVariant(BadCall): ...
 
 
 class UnknownRule(BadCall): ...
+
+
+class NotOver(BadCall): ...
 
 
 class BadMove(FarwestError, ValueError): ...

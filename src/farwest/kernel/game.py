@@ -10,8 +10,8 @@ from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from farwest.kernel import errors
 from farwest.kernel.dice import Dice
@@ -68,17 +68,20 @@ class Asking(NamedTuple):
     shared: bool = False  # those of one side see what the others of it have answered so far
     paused: bool = False  # takes its time even if nobody has a choice: a pause tells nothing
     filmed: bool = False  # what it told is shown before the table goes on
+    carries: Mapping[str, str] = MappingProxyType({})  # by name, its a then its b: what it holds
 
 
-class Encoder(NamedTuple):
+class Encoder(Protocol):
     """Views as numbers for learning, in named segments."""
 
-    segments: tuple[tuple[str, int], ...]  # name, how many numbers
-    encode: Callable[[Any], list[int]]
+    @property
+    def segments(self) -> tuple[tuple[str, int], ...]:
+        """Name, how many numbers."""
 
     @property
-    def size(self) -> int:
-        return sum(size for _, size in self.segments)
+    def size(self) -> int: ...
+
+    def encode(self, view: Any) -> list[int]: ...
 
 
 class Telling(NamedTuple):
@@ -122,7 +125,7 @@ class Game(Generic[S, V]):
     scribe: Scribe
     styles: Mapping[str, Callable[[V, int], float]]  # by temper: what a move is worth to it
     askings: Mapping[int, Asking] = field(default_factory=dict)  # by question
-    encoder: Encoder | None = None
+    encoded_by: Callable[[Game[S, V]], Encoder] | None = None
     presets: tuple[Preset, ...] = ()
     pure: bool = False
 
@@ -142,6 +145,11 @@ class Game(Generic[S, V]):
         """The dice that these rules can take: compiled rules roll compiled dice."""
         room = "farwest.kernel._fast" if self.compiled else "farwest.kernel.dice"
         return import_module(room).Dice  # type: ignore[no-any-return]
+
+    @cached_property
+    def encoder(self) -> Encoder | None:
+        """Views as numbers for learning, if the game has them."""
+        return self.encoded_by(self) if self.encoded_by else None
 
     def asking(self, kind: int) -> Asking:
         return self.askings.get(kind, Asking())

@@ -55,5 +55,8 @@ class Scribe(Protocol):
     def write(self, game: AnyGame, s: State) -> Position:
         """All that the state is."""
 
+    def about(self, game: AnyGame, seats: int, frame: tuple[int, ...]) -> dict[str, Any]:
+        """What a question carries, in names."""
+
     def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
         """A State of its own; BadPosition says what is wrong with it."""

@@ -8,6 +8,7 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame
 from farwest.kernel.scene import redact, shown
 from farwest.kernel.state import OVER, WATCHER, State
+from farwest.laws.counting import count_twins
 from farwest.laws.random_games import hold, random_action, walk
 
 TWIN_STEPS = 12  # how far twin tables are followed
@@ -37,6 +38,7 @@ def nothing_leaks(game: AnyGame, seats: int, seed: int) -> None:
     for n, truth in enumerate(walk(game, seats, seed)):
         seat = n % seats
         twin = game.world(game.see(truth, seat), game.dice(n))
+        count_twins(game, truth.clone(), twin.clone(), seat, Dice(n))
         follow_twins(game, truth.clone(), twin, seat, Dice(n))
 
 

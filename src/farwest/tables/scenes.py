@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Iterable
 from math import inf
 from typing import Any, Final
 
 import msgspec
 
 from farwest.kernel.match import Match
+from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE
 from farwest.kit.beliefs import has_beliefs
 from farwest.kit.painting import painted
@@ -52,7 +51,7 @@ def in_words(table: Table, language: str) -> Match[Any, Any]:
 
 
 def told(match: Match[Any, Any], language: str, names: list[str]) -> Match[Any, Any]:
-    speaking = copy(match)
+    speaking = match.fork()
     speaking.language, speaking.names = language, names
     return speaking
 
@@ -68,7 +67,7 @@ def scene(
     canvas: str,
     since: int = -1,
     *,
-    counts: Sequence[int] | None = None,
+    recorded: bool = False,
     undo: UndoKind = "no",
     clocks: list[ClockFace] | None = None,
     curtain: int = -1,
@@ -78,10 +77,10 @@ def scene(
     asks: bool = True,
     forced: bool = False,
 ) -> Scene:
-    """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
-    `since` counts so too. Without it, turns are those of the record. Unless it asks, nothing can
-    be answered: it has been. `note` goes before the help; `forced`: the house answers."""
-    counts, view = counts or range(match.turn + 1), match.view(seat)
+    """Of a match that speaks the right language already. Turns are as these eyes count, or
+    `recorded`, as the record does: of a game that is over. Unless it asks, nothing can be answered:
+    it has been. `note` goes before the help; `forced`: the house answers."""
+    view = match.view(seat)
     asks = asks and not forced
     mine = asks and seat is not None and match.seat == seat
     program = canvas == "none"
@@ -89,7 +88,7 @@ def scene(
     kind = match.state.kind
     helped = help_of(match, view) if mine else ""
     return Scene(
-        turn=counts[match.turn],
+        turn=match.turn if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
         acting=acting(match, view),
         curtain=curtain,
@@ -100,7 +99,7 @@ def scene(
         help=" ".join(filter(None, (note, helped))),
         rule=question_rule(match.game, kind) if mine else "",
         options=offers(match) if mine else [],
-        lines=lines(match, seat, since, counts),
+        lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1)),
         since=since,
         picture=picture,
         view=msgspec.to_builtins(view) if program else None,
@@ -158,17 +157,13 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     ]
 
 
-def lines(
-    match: Match[Any, Any], seat: int | None, since: int, counts: Sequence[int]
-) -> list[Line]:
-    """Events of the turns after `since`."""
+def lines(match: Match[Any, Any], events: Iterable[Event]) -> list[Line]:
     found: list[Line] = []
     k, last = 0, -1
-    for event in match.events(seat, bisect_right(counts, since)):
-        turn = counts[event.turn]
+    for turn, name, seat, a, _, rule, text in events:
         k, last = (k + 1, last) if turn == last else (0, turn)
-        heading = chapter(match.game, match.language, event.name, event.a)
-        found.append(Line(turn, k, event.seat, event.text, event.rule, event.name, heading))
+        heading = chapter(match.game, match.language, name, a)
+        found.append(Line(turn, k, seat, text, rule, name, heading))
     return found
 
 

@@ -12,7 +12,6 @@ again, and who has no choice never gets one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -60,9 +59,7 @@ def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
     nothing_to_turn = not mine or mine == frames[-1:]
     if (nothing_to_turn and not mates) or len(mates) == len(block):
         return match
-    turned = copy(match)
-    turned.state = match.state.clone()
-    turned.state.listening = True
+    turned = match.fork()
     rest = [*below, *(frame for frame in block if frame not in mine and frame not in mates)]
     for mate in mates:
         turned.state.set_frames([*rest, *mine, mate])
@@ -111,7 +108,7 @@ def is_pause(match: AnyMatch) -> bool:
 def played(match: AnyMatch, held: Held) -> tuple[AnyMatch, dict[int, int]]:
     """After all the answers, in the order of the rules. By seat, those that what came before them
     made impossible: they are lost, and who has still a choice is asked again."""
-    frames, tried = match.state.frames(), copy(match)
+    frames, tried = match.state.frames(), match.fork()
     lost: dict[int, int] = {}
     for n, seat in enumerate(asked(match)):
         if tried.state.frames() != frames[: len(frames) - n]:  # it had no choice left

@@ -30,15 +30,18 @@ END_TURN: Final = 22  # of NOBODY
 
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     FLICK: Asking("CIRC-F4"),
+    NOISE: Asking(carries={"byte": "number"}),
     VOTE: Asking("CIRC-F11"),
     SHERIFF: Asking("CIRC-F14"),
     TICKETS: Asking("CIRC-F17"),
     SHOP: Asking("CIRC-E3"),
     DIG: Asking("CIRC-E13"),
     BANK: Asking("CIRC-E18"),
-    BANK_AMOUNT: Asking("CIRC-F22"),
-    ROB_VICTIM: Asking("CIRC-E21"),
+    BANK_AMOUNT: Asking("CIRC-F22", carries={"withdraws": "yes"}),
+    ROB_VICTIM: Asking("CIRC-E21", carries={"face": "face"}),
     SALOON_OPEN: Asking("CIRC-E32"),
     SALOON_ANSWER: Asking("CIRC-E26"),
     SALOON_FLICK: Asking("CIRC-E31"),
+    MARK: Asking(carries={"flicked": "seat"}),
+    LOT: Asking(carries={"stage": "stage"}),
 }

@@ -16,6 +16,7 @@ SKILLS = (
     "beginner",
     "wild",
 )  # CIRC-D11
+LISTS = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that only positions use
 
 ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.SIDE, (ask.FLICK, ask.SALOON_FLICK)),

@@ -8,7 +8,6 @@ from pathlib import Path
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
 from farwest.games.goat.bots.styles import STYLES
-from farwest.games.goat.encode import SEGMENTS, encode
 from farwest.games.goat.numbers import (
     BOXED,
     CHARACTERS,
@@ -36,10 +35,11 @@ from farwest.games.goat.numbers import (
     UNDEALT,
 )
 from farwest.games.goat.state import GoatState
-from farwest.games.goat.view import GoatView, imagine, see
+from farwest.games.goat.view import HIDDEN, GoatView, imagine, see
 from farwest.games.goat.words import refusal
-from farwest.kernel.game import Encoder, Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.kit.fields import FieldEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -70,33 +70,6 @@ SPANS = (
     Span("draw", do.DRAW, CHARACTERS, "character"),
     Span("steal", do.STEAL, RESOURCES, "resource"),
 )
-FIELDS = {
-    "round": Field(),
-    "dealer": Field(holds="seat"),
-    "last_active": Field(holds="seat"),
-    "hats": Field(("seat",)),
-    "coins": Field(("seat",)),
-    "elixirs": Field(("seat",)),
-    "tokens": Field(("seat", "resource")),
-    "supply": Field(("resource",)),
-    "tile_tokens": Field(("location",)),
-    "tile_coins": Field(("location",)),
-    "loot": Field(),
-    "loot_from": Field(holds="location"),
-    "where": Field(("character",), "whereabouts"),
-    "owner": Field(("character",), "seat"),
-    "offered": Field(holds="character"),
-    "target": Field(holds="seat"),
-    "declared": Field(holds="character"),
-    "drawn": Field(holds="set of character"),
-    "saw": Field(("seat",), "set of character"),
-    "known_held": Field(holds="set of character"),
-    "goat_returned": Field(holds="yes"),
-    "gained": Field(("", "resource")),
-    "theft_taker": Field(("",), "seat"),
-    "theft_victim": Field(("",), "seat"),
-    "theft_type": Field(("",), "resource"),
-}
 
 
 def dealer_fits(value: Value, seats: int) -> bool:
@@ -196,12 +169,12 @@ GAME: Game[GoatState, GoatView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=FieldEncoder,
     view_type=GoatView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions.of(GoatView, HIDDEN),
 )

@@ -26,12 +26,16 @@ STEAL_TOKEN: Final = 18  # of CHANCE; a: the taker, b: the victim
 END_ROUND: Final = 19  # of NOBODY
 
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    DRAW_CARD: Asking(carries={"dealer": "seat"}),
     OFFER_CARD: Asking("GOAT-F21"),
     OFFER_TARGET: Asking("GOAT-F21"),
     DECLARE: Asking("GOAT-F21"),
     RESPOND: Asking("GOAT-F22"),
     THIEF_LOCATION: Asking("GOAT-E30"),
-    CHARLATAN_COIN: Asking("GOAT-E40"),
+    CHARLATAN_COIN: Asking("GOAT-E40", carries={"coins_left": "number"}),
+    SALOON_PHASE: Asking(carries={"number_called": "number"}),
     BARMAID_BOTTLE: Asking("GOAT-E50"),
+    BARMAID_GAMBLE: Asking(carries={"controller": "seat"}),
     GAMBLE_VICTIM: Asking("GOAT-E60"),
+    STEAL_TOKEN: Asking(carries={"taker": "seat", "victim": "seat"}),
 }

@@ -42,8 +42,9 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
-from farwest.kernel.game import Encoder, Game, Span, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
@@ -82,7 +83,7 @@ FIELDS = {
     "graves": Field(("meeple",)),
     "box": Field(("meeple",)),
     "owner": Field(("building",), "seat"),
-    "upgraded": Field(("building",)),
+    "upgraded": Field(("building",), "yes"),
     "gold": Field(("seat",)),
     "stone": Field(("seat",)),
     "bars": Field(("seat",)),
@@ -191,7 +192,7 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoder=Encoder(SEGMENTS, encode),
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,

@@ -27,14 +27,20 @@ END_TURN: Final = 19  # of NOBODY
 DRAWING: Final = 20  # of NOBODY; a: who draws, b: pieces to go
 
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    DEAL_MEEPLE: Asking(carries={"dealt": "number"}),
     CORNER: Asking("MEEP-S9"),
+    BEGIN_TURN: Asking(carries={"whose": "seat"}),
     PICK: Asking("MEEP-F3"),
     START: Asking("MEEP-F8"),
-    DIRECTION: Asking("MEEP-F7"),
-    DROP: Asking("MEEP-F11"),
-    CONTROLLER: Asking("MEEP-F15"),
+    DIRECTION: Asking("MEEP-F7", carries={"space": "space", "starts_there": "yes"}),
+    DROP: Asking("MEEP-F11", carries={"space": "space", "direction": "direction"}),
+    CONTROLLER: Asking("MEEP-F15", carries={"end": "end"}),
     RESOLVE: Asking("MEEP-F18"),
-    BUILD: Asking("MEEP-E1"),
-    UPGRADE: Asking("MEEP-E4"),
-    REROLL: Asking("MEEP-E11"),
+    BUILD: Asking("MEEP-E1", carries={"building": "building"}),
+    UPGRADE: Asking("MEEP-E4", carries={"building": "building"}),
+    DRAW_PIECE: Asking(carries={"draws": "seat"}),
+    ENTER: Asking(carries={"building": "building"}),
+    ROLL_DIE: Asking(carries={"end": "end"}),
+    REROLL: Asking("MEEP-E11", carries={"end": "end"}),
+    DRAWING: Asking(carries={"draws": "seat", "left": "number"}),
 }
