@@ -29,7 +29,7 @@ Change = Callable[[Any], None]
 def planted(name: str, change: Change) -> AnyGame:
     """The game, with what it tells changed after every step."""
 
-    class Planted(ROOMS[name].Rules):  # type: ignore[name-defined,misc]
+    class Planted(ROOMS[name].Rules):  # type: ignore[misc]
         def answer(self, action: int) -> None:
             super().answer(action)
             if self.listening:

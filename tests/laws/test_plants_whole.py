@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -15,14 +15,16 @@ from rich.text import Text
 import farwest
 from farwest.games.goat import events, scoring
 from farwest.games.goat.board import painting, terminal
+from farwest.games.goat.questions import OFFER_CARD
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import AnyGame, Asking, Encoder, Telling
-from farwest.kit import rooms
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import LAWS
 
 GOAT: AnyGame = farwest.load("goat")
 FOLDER = Path(str(events.__file__)).parent
+
+pytestmark = pytest.mark.usefixtures("fresh_rooms")
 
 
 def broken(game: AnyGame, law: str) -> str:
@@ -31,14 +33,6 @@ def broken(game: AnyGame, law: str) -> str:
     except BrokenLaw as sentence:
         return str(sentence)
     return ""
-
-
-@pytest.fixture(autouse=True)
-def fresh_rooms() -> Iterator[None]:
-    """Rooms are remembered; those that are planted must not be."""
-    rooms._room.cache_clear()
-    yield
-    rooms._room.cache_clear()
 
 
 @pytest.fixture
@@ -155,10 +149,19 @@ def test_a_terminal_board_of_90_columns_is_found(
     assert sentence in broken(GOAT, "the board fits a terminal")
 
 
+class Longer:
+    """An encoder whose segments promise more than it gives."""
+
+    def __init__(self, encoder: Encoder) -> None:
+        self.segments = (*encoder.segments, ("nothing", 1))
+        self.size = encoder.size + 1
+        self.encode = encoder.encode
+
+
 def test_an_encoding_of_another_size_is_found() -> None:
     assert GOAT.encoder is not None
-    segments = GOAT.encoder.segments[:-1]
-    game = replace(GOAT, encoder=Encoder(segments, GOAT.encoder.encode))
+    longer = Longer(GOAT.encoder)
+    game = replace(GOAT, encoded_by=lambda _: longer)
     assert "goat/encode.py gives " in broken(game, "a view is encoded")
 
 
@@ -185,8 +188,7 @@ def test_a_cited_rule_that_does_not_exist_is_found(telling: Telling) -> None:
 
 
 def test_a_question_that_cites_no_rule_of_the_book_is_found() -> None:
-    kind = next(iter(GOAT.askings))
-    game = replace(GOAT, askings={**GOAT.askings, kind: Asking("GOAT-F998")})
+    game = replace(GOAT, askings={**GOAT.askings, OFFER_CARD: Asking("GOAT-F998")})
     assert "goat/questions.py: OFFER_CARD cites GOAT-F998" in broken(
         game, "every cited rule exists"
     )

@@ -148,7 +148,7 @@ class Practice(Protocol):
 class Hidden(Protocol):
     """What a law must know of what is hidden, beside the view: is it dealt, or chosen?"""
 
-    NOT_DEALT: Mapping[str, str] = NONE  # by hidden field that is chosen: why it is so
+    CHOSEN_NOT_DEALT: Mapping[str, str] = NONE  # by hidden field that is chosen: why it is so
     BLIND: Mapping[int, Callable[[Any, int], int]] = NONE
     # by question: how ready a seat with its eyes shut is for an answer, from what was dealt to it
 

@@ -56,8 +56,9 @@ def worlds_are_dealt_as_the_truth_is(game: AnyGame, seats: int, seed: int, games
     the number of facts: an honest game is accused at most once in 100 000 times (ERROR).
 
     A seat's answer may depend on what is hidden. A field that is chosen and not dealt is exempt:
-    the game argues that in NOT_DEALT of its view.py, by field. Where a dealt thing is chosen from,
-    BLIND says there how ready a seat with its eyes shut is for an answer, by question.
+    the game argues that in CHOSEN_NOT_DEALT of its view.py, by field. Where a seat chooses from
+    what it was dealt, BLIND says there how ready one with its eyes shut is for an answer, by
+    question.
     """
     dice, chosen = Dice(seed), exempt(game)
     games = games or (GAMES if game.compiled else FEW)
@@ -84,10 +85,13 @@ def hidden(game: AnyGame) -> Hidden:
 
 
 def exempt(game: AnyGame) -> Mapping[str, str]:
-    chosen = hidden(game).NOT_DEALT
+    chosen = hidden(game).CHOSEN_NOT_DEALT
     known = (*blanks(game.package), FRAMES)
     for field in chosen:
-        hold(field in known, f"NOT_DEALT of view.py names {field!r}; there is {listed(known)}.")
+        hold(
+            field in known,
+            f"CHOSEN_NOT_DEALT of view.py names {field!r}; there is {listed(known)}.",
+        )
     return chosen
 
 

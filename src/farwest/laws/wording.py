@@ -76,8 +76,9 @@ def read(path: Path) -> tuple[Messages, list[str]]:
     faults = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            line = text[: entry.span.start].count("\n") + 1
-            said = " ".join(note.message for note in entry.annotations)
+            begins = entry.span.start if entry.span else 0
+            line = text[:begins].count("\n") + 1
+            said = " ".join(str(note.message) for note in entry.annotations)
             faults.append(f"{named(path)}, line {line}, cannot be read: {said}.")
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:

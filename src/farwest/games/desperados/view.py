@@ -18,7 +18,7 @@ from farwest.games.desperados.state import NO_SEAT, DesperadosState
 from farwest.kernel.state import NOBODY, OVER
 from farwest.kit.view import View
 
-NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
+CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
     "laid": "G32: rows are chosen; to who knows nothing of a player each is as likely as another",
     "stuck": "F11: it follows from the row",
     "intent": "D15: the gang's half of a turn is one moment, and every world is at its beginning",

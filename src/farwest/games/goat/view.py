@@ -25,7 +25,7 @@ from farwest.kernel.state import OVER
 from farwest.kit.fields import BySeat, Field, Number, Seat, Yes, imagined, seen
 from farwest.kit.view import View
 
-NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
+CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
     "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",
     "target": "H8: the Dealer chose it; D3: till it is declared, no world has one",
     "frames": "D3: while an offer is prepared, every world is at its beginning",
