@@ -7,9 +7,9 @@ from typing import Any
 
 from farwest import errors
 from farwest.games import GAMES
-from farwest.kernel.asking import Asked, Option
 from farwest.kernel.game import Game, is_fresh, listed
 from farwest.kernel.match import Match
+from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, Verdict, read_record
 from farwest.kernel.record import verify as _verify
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.asking import Option
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadCall, NotOver
 from farwest.kernel.match import Match
+from farwest.kernel.option import Option
 from farwest.kit.texts import Texts
 from farwest.laws import random_action
 
@@ -110,8 +110,9 @@ def test_options_compare_and_travel() -> None:
     assert first[0] != tuple(first[0])
     sent = pickle.loads(pickle.dumps(first))  # noqa: S301
     assert sent == first
-    action, name, text, odds = first[0]
-    assert Option(action, name, text, odds) == first[0]
+    action, name, text = first[0]
+    assert (name, text) == first[0][1:]
+    assert Option(action, name, text) == first[0] != Option(action, name, text, Fraction(1, 2))
     assert f"Option({action}, {name!r}, {text!r}, None)" == repr(first[0])
 
 

@@ -79,3 +79,21 @@ def test_no_question_carries_a_number_without_a_name(name: str, seats: int) -> N
     for s in walk(game, seats, seats):
         for frame in game.position_of(s)["frames"]:
             assert not {"a", "b"} & set(frame), frame
+
+
+def test_older_positions_that_speak_in_bits_are_read() -> None:
+    game = farwest.load("carson")
+    words = game.scribe.words(game, 2)  # type: ignore[attr-defined]
+    fields = game.scribe.fields  # type: ignore[attr-defined]
+    blank: list[int] = [0] * 5
+    assert [1, 0, 0, 0, 0] == words.read(fields["waited"], [1, 0], blank)
+    assert [1, 0, 0, 0, 0] == words.read(fields["waited"], [True, False], blank)
+    assert 2 == words.read(fields["white"], 2, 0) == words.read(fields["white"], "on_board", 0)
+    assert 0b11 == words.read(fields["fought"], 3, 0) == words.read(fields["fought"], [1, 0], 0)
+    wrong = [("white", 3), ("white", -1), ("fought", 4), ("fought", -1), ("fought", [2])]
+    for name, value in wrong:
+        with pytest.raises(ValueError, match="should stand"):
+            words.read(fields[name], value, 0)
+    with pytest.raises(ValueError, match="85 where a target should stand"):
+        words.frame({"ask": "DECIDE_DUEL", "seat": "nobody", "a": 85})
+    assert "r8c8" == words.about(words.frame({"ask": "DECIDE_DUEL", "seat": 0, "a": 84}))["target"]

@@ -1,4 +1,4 @@
-"""The one door of a game: what the rest of the house may know of it. Cold."""
+"""The one door of a game: what the rest of the house may know of it."""
 
 from __future__ import annotations
 

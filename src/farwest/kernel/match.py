@@ -1,4 +1,4 @@
-"""A game in memory: the true state and its dealer. Cold."""
+"""A game in memory: the true state and its dealer."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any, ClassVar, Generic, Self
 
 from farwest.kernel import errors
-from farwest.kernel.asking import Asked, Option
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.game import Game, S, V, Value, listed
+from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, is_turn_of, redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER

@@ -1,4 +1,4 @@
-"""The only way out of a true State. Cold."""
+"""The only way out of a true State."""
 
 from __future__ import annotations
 

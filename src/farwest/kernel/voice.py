@@ -1,4 +1,4 @@
-"""How the kernel asks for words, of sentences and of positions, without knowing any. Cold."""
+"""How the kernel asks for words, of sentences and of positions, without knowing any."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class Words:
         seats: int,
         lists: Mapping[str, Sequence[Any]],
     ) -> None:
-        self.game, self.seats = game, seats
+        self.game, self.seats, self.lists = game, seats, lists
         self.questions = {game.questions[kind]: row.carries for kind, row in game.askings.items()}
         self.names: dict[str | int, Sequence[Any]] = {}
         self.names.update(game.names)
@@ -145,6 +145,8 @@ class Words:
         return self.words[field.holds][value] if value >= 0 else None
 
     def read(self, field: Field, value: Any, blank: Any) -> Any:
+        """In words; or bare, as the rules have it and as older positions said it: bits for a set,
+        1 for yes, the place in a list that only positions name."""
         if field.by:
             given, inner = self.rows(field.by[0], value, blank), Field(field.by[1:], field.holds)
             return [self.read(inner, given[k], b) if k in given else b for k, b in enumerate(blank)]
@@ -152,12 +154,23 @@ class Words:
             return number(value)
         if field.holds.startswith(SET):
             kind = field.holds.removeprefix(SET)
+            if type(value) is int:
+                return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
             return sum(1 << index(self.words[kind], kind, word) for word in set(value))
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:
             return number(value)
+        if type(value) is int and (field.holds == "yes" or field.holds in self.lists):
+            return type(blank)(self.check_bare(field.holds, value, len(self.words[field.holds])))
         return type(blank)(index(self.words[field.holds], field.holds, value))
+
+    def check_bare(self, holds: str, value: int, end: int) -> int:
+        if value not in range(end):
+            raise ValueError(
+                f"{value} where a {holds} should stand; as a number, it is below {end}"
+            )
+        return value
 
     def rows(self, by: str | int, value: Any, blank: Any) -> dict[int, Any]:
         if isinstance(value, Mapping) and by in self.names:
@@ -187,6 +200,8 @@ class Words:
         for bare, (name, holds) in zip(BARE, carried.items(), strict=False):
             if name in frame:
                 given[bare] = self.read(Field(holds=holds), frame[name], 0)
+            elif holds != NUMBER:
+                self.check_bare(holds, given[bare], len(self.words[holds]))
         return [*self.game.questions][kind], [*seats][who], given["a"], given["b"]
 
     def about(self, frame: tuple[int, ...]) -> dict[str, Any]:

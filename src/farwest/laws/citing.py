@@ -1,4 +1,4 @@
-"""Laws of rule IDs: what is declared is tested, what is cited is declared. Cold."""
+"""Laws of rule IDs: what is declared is tested, what is cited is declared."""
 
 from __future__ import annotations
 

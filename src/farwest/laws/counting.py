@@ -1,4 +1,4 @@
-"""Law 8, of numbers: how often others answered shows in no turn that a seat is given. Cold."""
+"""Law 8, of numbers: how often others answered shows in no turn that a seat is given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of play: options, clones, records, climates. Cold."""
+"""Laws of play: options, clones, records, climates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played at random, for laws and tests. Cold."""
+"""Games played at random, for laws and tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laws of what is hidden: worlds look alike, and nothing leaks. Cold."""
+"""Laws of what is hidden: worlds look alike, and nothing leaks."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import farwest
 from farwest.games.carson import numbers as t
-from farwest.games.carson.about import LISTS
 from farwest.games.carson.game import FIELDS
+from farwest.games.carson.names import LISTS
 from farwest.games.carson.phases.geometry import COST
 from farwest.games.carson.view import distances, shields
 from farwest.kernel.game import Game

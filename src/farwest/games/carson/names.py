@@ -1,4 +1,4 @@
-"""What the ints of carson are called. Cold."""
+"""What the ints of carson are called."""
 
 from __future__ import annotations
 

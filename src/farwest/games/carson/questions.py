@@ -1,4 +1,4 @@
-"""The questions of carson: what can be on the table. Hot."""
+"""The questions of carson: what can be on the table."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a seat of carson sees, and how a view becomes a world. Cold.
+"""What a seat of carson sees, and how a view becomes a world.
 
 CARSON-H1, CARSON-H2: everything, but for duel tiles (CARSON-H4, CARSON-H5).
 """

@@ -1,4 +1,4 @@
-"""The texts of carson, where places of the map are said by row and column. Cold."""
+"""The texts of carson, where places of the map are said by row and column."""
 
 from __future__ import annotations
 

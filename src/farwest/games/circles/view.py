@@ -1,4 +1,4 @@
-"""What a seat of circles sees, and how a view becomes a world. Cold.
+"""What a seat of circles sees, and how a view becomes a world.
 
 CIRC-H1, CIRC-H3: everything but the noise of a flick under way.
 """

@@ -1,4 +1,4 @@
-"""The questions of desperados: what can be on the table (DESP-D1). Hot."""
+"""The questions of desperados: what can be on the table (DESP-D1)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What one seat of desperados sees (RULES.md section 7), and how a view becomes a world. Cold."""
+"""What one seat of desperados sees (RULES.md section 7), and how a view becomes a world."""
 
 from __future__ import annotations
 

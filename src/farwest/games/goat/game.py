@@ -35,7 +35,7 @@ from farwest.games.goat.numbers import (
     UNDEALT,
 )
 from farwest.games.goat.state import GoatState
-from farwest.games.goat.view import HIDDEN, GoatView, imagine, see
+from farwest.games.goat.view import HIDDEN, LISTS, GoatView, imagine, see
 from farwest.games.goat.words import refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
 from farwest.kit.fields import FieldEncoder
@@ -176,5 +176,5 @@ GAME: Game[GoatState, GoatView] = Game(
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions.of(GoatView, HIDDEN),
+    scribe=Positions.of(GoatView, HIDDEN, LISTS),
 )

@@ -1,4 +1,4 @@
-"""What one seat of goat sees (RULES.md section 7), and how a view becomes a world. Cold."""
+"""What one seat of goat sees (RULES.md section 7), and how a view becomes a world."""
 
 from __future__ import annotations
 
@@ -74,7 +74,13 @@ class GoatView(View, frozen=True, tag="goat"):
     # theft_type: UNKNOWN if neither taker nor victim (H16)
 
 
-HIDDEN: Final = {"saw": Field(("seat",), "set of character")}  # by seat: what each remembers
+HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
+    "saw": Field(("seat",), "set of character"),  # what each seat remembers
+    "gained": Field(("gains", "resource")),
+}
+LISTS: Final = {  # GOAT-H15: what each seat gained in each round
+    "gains": tuple(f"round_{k + 1}_seat_{s}" for k in range(MOST_ROUNDS) for s in range(MAX_SEATS)),
+}
 
 
 def see(s: GoatState, seat: int) -> GoatView:

@@ -1,4 +1,4 @@
-"""The questions of meeples: what can be on the table (RULES.md, decision points). Hot."""
+"""The questions of meeples: what can be on the table (RULES.md, decision points)."""
 
 from typing import Final
 

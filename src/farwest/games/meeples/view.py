@@ -1,4 +1,4 @@
-"""What one seat of meeples sees: everything (MEEP-H1), and how a view becomes a world. Cold."""
+"""What one seat of meeples sees: everything (MEEP-H1), and how a view becomes a world."""
 
 from __future__ import annotations
 

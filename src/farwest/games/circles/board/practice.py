@@ -1,4 +1,4 @@
-"""A ring to practise on, outside a game: the power is a number, the stop is foretold. Cold."""
+"""A ring to practise on, outside a game: the power is a number, the stop is foretold."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot for circles: what it wants is judgement, what it gets is its hand's skill. Cold.
+"""A bot for circles: what it wants is judgement, what it gets is its hand's skill.
 
 CIRC-D11: a seat's profile says how its flicks stray. The bot knows that, asks what every stop would
 be worth, and takes the power whose stops are worth most on average.

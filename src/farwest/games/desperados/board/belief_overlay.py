@@ -1,4 +1,4 @@
-"""The belief map on the map: at every town a disc for each who could be there. Cold."""
+"""The belief map on the map: at every town a disc for each who could be there."""
 
 from __future__ import annotations
 

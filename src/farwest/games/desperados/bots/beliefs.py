@@ -1,4 +1,4 @@
-"""Where everyone could be, as far as one pair of eyes can tell: DESP-G38. Cold."""
+"""Where everyone could be, as far as one pair of eyes can tell: DESP-G38."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the table: the question, and what may be answered. Cold."""
+"""What is on the table: the question, and what may be answered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ class Asked(NamedTuple):
 
 
 class Option:
-    """One answer. Its sentence is made when it is read: most options never are."""
+    """One answer: (action, name, text), and the odds of a draw. Its sentence is made when it is
+    read: most never are."""
 
     __slots__ = ("_text", "action", "name", "odds")
 
@@ -35,16 +36,21 @@ class Option:
         return self._text
 
     def __iter__(self) -> Iterator[Any]:
-        return iter((self.action, self.name, self.text, self.odds))
+        return iter((self.action, self.name, self.text))
+
+    def __getitem__(self, k: Any) -> Any:
+        return tuple(self)[k]
 
     def __eq__(self, other: object) -> bool:
-        return tuple(self) == tuple(other) if isinstance(other, Option) else NotImplemented
+        if not isinstance(other, Option):
+            return NotImplemented
+        return (*self, self.odds) == (*other, other.odds)
 
     def __hash__(self) -> int:
         return hash((self.action, self.name))
 
     def __repr__(self) -> str:
-        return f"Option{tuple(self)!r}"
+        return f"Option{(*self, self.odds)!r}"
 
     def __reduce__(self) -> tuple[type[Option], tuple[Any, ...]]:
-        return Option, tuple(self)
+        return Option, (*self, self.odds)
