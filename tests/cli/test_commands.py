@@ -169,7 +169,8 @@ def test_check_says_which_law_is_broken(run: Run, monkeypatch: pytest.MonkeyPatc
 
     assert code == 1
     assert "✗ pieces: Nothing is lost. (2 seats, seed 0)" in out
-    assert "✗ play: IndexError: list index out of range" in out
+    assert "✗ play: cli/check.py, line " in out
+    assert ": IndexError list index out of range. (2 seats, seed 0)" in out
 
 
 def test_bench_says_where_it_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

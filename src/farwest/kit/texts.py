@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Message, Pattern
 
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
@@ -99,8 +99,14 @@ class Texts:
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
         """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
         a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
-        pattern = self.bundle(language).get_message(message).value
-        return self.phrase(language, pattern, message, facts)
+        return self.phrase(language, self.entry(language, message).value, message, facts)
+
+    def entry(self, language: str, name: str) -> Message:
+        """LookupError says which file has none of that name."""
+        bundle = self.bundle(language)
+        if not bundle.has_message(name):
+            raise LookupError(f"{self.folder.name}/{language}.ftl has no message {name!r}")
+        return bundle.get_message(name)
 
     def phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: Mapping[str, Fact]
@@ -133,7 +139,7 @@ class Texts:
 
     @cache  # noqa: B019
     def names(self, language: str, key: str, thing: Named) -> dict[str, str]:
-        message = self.bundle(language).get_message(f"{thing.kind}-{thing.id}")
+        message = self.entry(language, f"{thing.kind}-{thing.id}")
         forms = {key: message.value}
         forms |= {f"{key}-{form}": pattern for form, pattern in message.attributes.items()}
         said = {k: self.format(language, p, thing.id, {}) for k, p in forms.items()}

@@ -67,7 +67,9 @@ class Drawing:
 
     def street(self) -> Table:
         """Buildings above and below; their Doors towards the middle, a duellist at each end."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for _ in (WEST, *UPPER, EAST):
+            table.add_column(overflow="fold")  # in 80 columns a long name takes two lines
         blank = Text()
         for row in (self.title, self.marquee, self.cost, self.inhabitants, self.door):
             table.add_row(blank, *(row(k) for k in UPPER), blank)
@@ -124,6 +126,7 @@ class Drawing:
 
     def seats(self) -> Table:
         view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(overflow="fold")
         for seat, name in enumerate(self.names):
             goods = self.say(
                 "table-goods",
