@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.errors import IllegalAction
+from farwest.errors import BadVariant, IllegalAction
 from farwest.kernel.match import Match
 
 
@@ -52,3 +52,8 @@ def test_asking_puts_another_question_on_the_table(match: Match[Any, Any]) -> No
     assert before == stands(match)
     assert other == turned.seat != match.seat
     assert turned.state.frames()[:-1] == frames[:-1]
+
+
+def test_a_version_nobody_plays_is_refused_by_name() -> None:
+    with pytest.raises(BadVariant, match="version with 3 seats is one of 1, not '9'"):
+        farwest.load("goat").match(seats=3, version="9")

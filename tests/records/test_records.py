@@ -141,7 +141,7 @@ if os.environ.get("FARWEST_WRITE_RECORDS") == "1":
 @pytest.mark.parametrize("name", known())
 def test_a_record_replays_to_the_same_end(name: str) -> None:
     record = read_record(text_of(name))
-    if not farwest.load(record.game).plays(record.version):
+    if record.version not in farwest.load(record.game).versions:
         with pytest.raises(OtherRules, match=f"version {record.version} of the rules"):
             farwest.replay(record)
         return

@@ -37,7 +37,7 @@ def test_a_table_of_other_rules_is_told_of_and_its_record_can_be_saved(tmp_path:
         lobby = jeanne.get("/api/lobby?language=fr")
         with jeanne.at(table) as place:
             state = place.until("table")
-            refused = place.ask("play", turn=1, action=0)
+            refused = place.ask("play", ask="later", turn=1, action=0)
         record = jeanne.get(f"/api/tables/{table}/record")
         doors = ("tables/{}/verify", "tables/{}/review", "replays/{}", "replays/{}/scene")
         answers = [jeanne.http.get("/api/" + door.format(table)) for door in doors]

@@ -161,9 +161,7 @@ class Game(Generic[S, V]):
         """The same game in plain Python: for pdb, coverage and tracebacks."""
         return replace(self, pure=True)
 
-    def start(
-        self, seats: int, variant: Mapping[str, Value] | None = None, version: str | None = None
-    ) -> S:
+    def start(self, seats: int, variant: Mapping[str, Value] | None = None, version: str = "") -> S:
         s = self.rules()
         s.variant = self.variant_ints(seats, variant or {}, version)
         s.listening = True
@@ -206,26 +204,13 @@ class Game(Generic[S, V]):
             few, many = self.seats[0], self.seats[-1]
             raise errors.WrongSeats(f"{self.name} is for {few} to {many} seats, not {seats!r}.")
 
-    def edition(self, version: str) -> int:
-        """Which of the versions that these rules play: 0 is today's."""
-        if not self.plays(version):
-            raise errors.OtherRules(
-                f"This game was played by version {version} of the rules of {self.name}; "
-                f"installed are those of version {self.version}, which would play it otherwise."
-            )
-        return (self.version, *self.earlier).index(version)
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """Those that these rules play, today's first. A State's variant[EDITION] says which."""
+        return (self.version, *self.earlier)
 
-    def plays(self, version: str) -> bool:
-        return version in (self.version, *self.earlier)
-
-    def version_of(self, s: S) -> str:
-        return (self.version, *self.earlier)[s.variant[EDITION]]
-
-    def variant_ints(
-        self, seats: int, variant: Mapping[str, Value], version: str | None = None
-    ) -> list[int]:
-        """Which value each variant has, checked, and which version is played: today's, unless
-        another is named."""
+    def variant_ints(self, seats: int, variant: Mapping[str, Value], of: str = "") -> list[int]:
+        """Which value each variant has, checked; `of`: a version of the rules, else today's."""
         self.check_seats(seats)
         known = [v.name for v in self.variants]
         for name in variant:
@@ -234,7 +219,7 @@ class Game(Generic[S, V]):
                     f"{self.name} has no variant {name!r}; it has {listed(known)}."
                 )
         ints = [v.index_of(variant.get(v.name, v.values[0]), seats) for v in self.variants]
-        edition = self.edition(self.version if version is None else version)
+        edition = Variant("version", self.versions).index_of(of or self.version, seats)
         return [*ints, *[0] * (EDITION - len(ints)), edition]
 
     def variant_of(self, s: S) -> dict[str, Value]:

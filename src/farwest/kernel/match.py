@@ -15,8 +15,8 @@ from farwest.kernel.game import Game, S, V, Value, listed
 from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, is_turn_of, redact
-from farwest.kernel.state import CHANCE, OVER, WATCHER
-from farwest.kernel.thinking import Hint, best_first
+from farwest.kernel.state import CHANCE, EDITION, OVER, WATCHER
+from farwest.kernel.thinking import Hint, hints
 from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
@@ -35,7 +35,7 @@ class Match(Generic[S, V]):
         *,
         seed: int | None = None,
         variant: Mapping[str, Value] | None = None,
-        version: str | None = None,
+        version: str = "",
         chance: str = "dealer",
         secret: bytes | None = None,
         salt: bytes = b"",
@@ -56,6 +56,7 @@ class Match(Generic[S, V]):
         self.game = game
         self.state: S = start or game.start(seats, variant, version)  # now its own
         self.state.listening = True
+        self.version = game.versions[self.state.variant[EDITION]]  # of the rules
         self.language, self.names = language, list(names)
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
         self.commitment = self.dealer.commitment if self.dealer else ""
@@ -64,9 +65,7 @@ class Match(Generic[S, V]):
         self.actions: list[int] = []
         self.movers: list[int] = []  # by action: the seat that gave it
         self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
-        self._turns: dict[
-            int, tuple[list[int], int]
-        ] = {}  # by eyes: turns(), and how far it looked
+        self._turns: dict[int, tuple[list[int], int]] = {}  # by eyes: turns(), and how far
         self._said: dict[int, tuple[Any, dict[int, list[Event]]]] = {}  # by eyes: in which words
         self._start = None if start is None else game.position_of(start)
         if played is None:
@@ -224,13 +223,7 @@ class Match(Generic[S, V]):
 
         Thought out from the seat's view alone; empty if it has nothing to choose.
         """
-        if self.seat != self._checked(seat):
-            return []
-        options = {option.action: option for option in self.options()}
-        hints = []
-        for action, _, chance in best_first(self.game, self.view(seat), seconds):
-            hints.append(Hint(action, options[action].name, options[action].text, chance))
-        return hints
+        return hints(self, seat, seconds) if self.seat == self._checked(seat) else []
 
     def scores(self) -> list[int]:
         """By seat, once the game is over."""
@@ -323,7 +316,7 @@ class Match(Generic[S, V]):
     @property
     def record(self) -> Record:
         s, game = self.state, self.game
-        header = game.name, game.version_of(s), s.seats, game.variant_of(s), [*self.actions]
+        header = game.name, self.version, s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
         return Record(*header, self.commitment, self.salt, secret, self._start)
 
@@ -344,12 +337,10 @@ class Match(Generic[S, V]):
 
     def after(self, action: int | str) -> Self:
         """As it stands after an answer and what follows by itself."""
-        later = self.fork()
-        later.play(action)
+        (later := self.fork()).play(action)
         return later
 
     def asking(self, frames: list[tuple[int, ...]]) -> Self:
         """As if these questions were left: the last is on the table, the others wait."""
-        turned = self.fork()
-        turned.state.set_frames(frames)
+        (turned := self.fork()).state.set_frames(frames)
         return turned

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from farwest.kernel.errors import BadRecord, BrokenJson
+from farwest.kernel.errors import BadRecord, BrokenJson, OtherRules
 from farwest.kernel.game import AnyGame, Value
 
 
@@ -68,4 +68,8 @@ def read_record(text: str | bytes) -> Record:
 def check_rules(record: Record, game: AnyGame) -> None:
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
-    game.edition(record.version)
+    if record.version not in game.versions:
+        raise OtherRules(
+            f"This game was played by version {record.version} of the rules of {game.name}; "
+            f"installed are those of version {game.version}, which would play it otherwise."
+        )

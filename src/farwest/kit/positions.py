@@ -13,7 +13,7 @@ from typing import Any, Self
 from farwest.kernel.errors import BadPosition
 from farwest.kernel.game import AnyGame, listed
 from farwest.kernel.record import read_json
-from farwest.kernel.state import CHANCE, NOBODY, OVER, State
+from farwest.kernel.state import CHANCE, EDITION, NOBODY, OVER, State
 from farwest.kernel.state import FRAME as FRAME_INTS
 from farwest.kernel.voice import Position
 from farwest.kit.fields import INDEX, NUMBER, SET, Field, declared
@@ -61,7 +61,7 @@ class Positions:
         return self.words(game, seats).about(frame)
 
     def write(self, game: AnyGame, s: State) -> Position:
-        facts = Position(game=game.name, version=game.version_of(s), seats=s.seats)
+        facts = Position(game=game.name, version=game.versions[s.variant[EDITION]], seats=s.seats)
         facts["variant"] = game.variant_of(s)
         words = self.words(game, s.seats)
         facts["frames"] = [
@@ -81,7 +81,7 @@ class Positions:
         s, seats, variant = game.rules(), facts.get("seats", 0), facts.get("variant", {})
         try:
             named = named_values(variant, "its variant")
-            s.variant = game.variant_ints(seats, named, facts.get("version"))
+            s.variant = game.variant_ints(seats, named, facts.get("version", ""))
             s.seats, words = seats, self.words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
@@ -104,7 +104,7 @@ class Positions:
 
     def check_head(self, game: AnyGame, facts: Mapping[str, Any]) -> None:
         """It is of this game, and names no field that the game has not."""
-        for name, right in (("game", [game.name]), ("version", [game.version, *game.earlier])):
+        for name, right in (("game", [game.name]), ("version", game.versions)):
             if facts.get(name, right[0]) not in right:
                 wrong = f"This position is of {name} {facts[name]!r}"
                 raise BadPosition(f"{wrong}, not {listed(map(repr, right), 'or')}.")

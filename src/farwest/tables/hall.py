@@ -142,8 +142,7 @@ class Hall:
             dict(match.record.variant),
             language=person.language,  # type: ignore[arg-type]
         )
-        version = match.game.version_of(match.state)
-        charter = self._charter(person.id, wish, match.position().json(), version)
+        charter = self._charter(person.id, wish, match.position().json(), match.version)
         return await self._found(person, charter, person.language)
 
     # ---- finding ------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Ledger:
     def stopped(self) -> str:
         """The version of the rules by which it cannot go on; empty: it can. Once halted it stays
         so: its record, with all that was hidden, may be out."""
-        playable = self.game.plays(self.charter.version)
+        playable = self.charter.version in self.game.versions
         return self.halted or ("" if playable else self.game.version)
 
     @property
