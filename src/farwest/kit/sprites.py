@@ -32,6 +32,7 @@ LAYERS: Final[tuple[Layer, ...]] = (
     *("pieces", "brands", "beliefs", "previews", "tooltips"),
 )
 BRANDS: Final = ("ring", "diamond", "rafter", "box", "horseshoe", "cross")  # by seat
+COLOURS: Final = len(BRANDS)  # that seats may have, seat-1 to seat-6 of tokens.css
 MARGIN: Final = 12.0  # of every canvas, kept free
 PREVIEW: Final = "preview-"  # then an action: its sprites are shown while that is pointed at
 HALO: Final = 4.0  # the outline of words that cross a line

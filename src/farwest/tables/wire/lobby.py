@@ -70,6 +70,7 @@ class Chair(Struct, frozen=True):
     here: bool = False  # a person who is connected now
     ready: bool = False  # asked for another game after this one
     bot_for: str = ""  # the person whose place a bot keeps
+    colour: int = 0  # of its pieces: which of the seats' colours
 
 
 class TableCard(Struct, frozen=True):
