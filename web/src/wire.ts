@@ -266,6 +266,14 @@ export interface VariantCard {
   values: Choice[];
 }
 
+/** Variants chosen together. */
+export interface PresetCard {
+  name: string;
+  title: string;
+  help: string;
+  chosen: Record<string, number>;
+}
+
 export interface GameCard {
   name: string;
   title: string;
@@ -278,6 +286,7 @@ export interface GameCard {
   variants: VariantCard[];
   has_board: boolean;
   practice: boolean;
+  presets: PresetCard[];
 }
 
 export interface Me {

@@ -43,6 +43,15 @@ class VariantCard(Struct, frozen=True):
     values: list[Choice]  # the first is normal
 
 
+class PresetCard(Struct, frozen=True):
+    """Variants chosen together."""
+
+    name: str
+    title: str
+    help: str
+    chosen: dict[str, int]  # by variant: which of its values
+
+
 class GameCard(Struct, frozen=True):
     name: str
     title: str
@@ -55,6 +64,7 @@ class GameCard(Struct, frozen=True):
     variants: list[VariantCard]
     has_board: bool
     practice: bool = False  # one can try its input outside a game
+    presets: list[PresetCard] = []
 
 
 class Me(Struct, frozen=True):
