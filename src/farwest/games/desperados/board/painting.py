@@ -43,7 +43,7 @@ from farwest.kit.sprites import (
     seat_colour,
 )
 
-GHOST = 0.55  # LOOK.md: a piece that is not there yet
+GHOST = 0.55  # docs/look.md 4: a piece that is not there yet
 SHADOW = 0.28
 
 
