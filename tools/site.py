@@ -1,4 +1,4 @@
-"""mkdocs' hook: the papers of the root are pages of the site too, and links lead to pages."""
+"""mkdocs' hook: the papers outside docs/ are pages of the site too, and links lead to pages."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-PAPERS = {  # by page of the site: the file of the root
+PAPERS = {  # by page of the site: a file outside docs/
     "index.md": "README.md",
     "contributing.md": "CONTRIBUTING.md",
     "changelog.md": "CHANGELOG.md",
     "security.md": "SECURITY.md",
     "style.md": "STYLE.md",
     "license.md": "LICENSE",
+    "web.md": "web/README.md",
 }
 PAGES = {file: page for page, file in PAPERS.items()}
 LINK = re.compile(r"(\]\(|<img src=\")([^)\"#:]+)(?=[)\"#])")
@@ -28,9 +29,9 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
-    """A link is written as the forge follows it: from the file, in the root or in docs/."""
+    """A link is written as the forge follows it: from where the file lies."""
     source = page.file.src_uri
-    here = ROOT if source in PAPERS else (ROOT / "docs" / source).parent
+    here = (ROOT / PAPERS.get(source, f"docs/{source}")).parent
 
     def led(found: re.Match[str]) -> str:
         target = (here / found[2]).resolve().relative_to(ROOT).as_posix()
