@@ -40,7 +40,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
         elif target.startswith("docs/"):
             place = target.removeprefix("docs/")
         else:
-            return found[0]
-        return found[1] + "../" * source.count("/") + place
+            return str(found[0])
+        return f"{found[1]}{'../' * source.count('/')}{place}"
 
     return LINK.sub(led, markdown)
