@@ -9,7 +9,7 @@ import pytest
 from farwest.games.desperados.numbers import NO_CARD, UNKNOWN
 from farwest.kernel.dice import Dice
 from farwest.laws import random_action
-from farwest.tables import film, showing, together
+from farwest.tables import film, together
 from farwest.tables.watcher import Eye
 from farwest.tables.wire import Scene
 from tests.games.desperados.table import lay, turn
@@ -35,12 +35,12 @@ def before_the_last_cards() -> Sitting:
 
 def looking(sitting: Sitting, seat: int) -> Eye:
     eye = Eye(f"p{seat}", f"N{seat}", "en", "wide", -1)
-    showing.news(sitting.table, eye, "scene", 0.0)
+    film.shown(sitting.table, eye, 0.0)
     return eye
 
 
 def scenes(sitting: Sitting, eye: Eye) -> list[Scene]:
-    found = showing.news(sitting.table, eye, "scene", 0.0)
+    found = film.shown(sitting.table, eye, 0.0)
     return [scene for scene in found if isinstance(scene, Scene)]
 
 
@@ -76,11 +76,11 @@ def test_desp_d10_the_evaluation_is_shown_step_by_step() -> None:
         "STEP_BEGAN REVEALED",
         "STEP_BEGAN REVEALED",
         "GOT_ARRESTED LOST_CARD",
-        "STEP_BEGAN REVEALED",
-        "WON_COACH",
-        "STEP_BEGAN REVEALED",
+        "STEP_BEGAN STAYED_IN_SALOON REVEALED",
+        "WON_COACH WAS_IN_ON_IT",
+        "STEP_BEGAN REVEALED STAYED_IN_SALOON",
         "GOT_ARRESTED LOST_CARD",
-        "ROBBED_BANK",
+        "ROBBED_BANK WAS_IN_ON_IT",
         "CARDS_BACK",
         "REFILLED SAW_TILE",
         "FLIPPED COACH_STARTS",

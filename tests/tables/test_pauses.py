@@ -34,7 +34,7 @@ GANG = (DESPERADO_CARD, INTENT)
 class AtOnce(Thinkers):
     """Bots that think here and now, so that a test needs no other process."""
 
-    async def run(self, work: Callable[..., T], *facts: Any) -> T:
+    async def run(self, work: Callable[..., T], *facts: Any, chair: str = "") -> T:
         return work(*facts)
 
 

@@ -240,7 +240,7 @@ export type Level = "greenhorn" | "cowhand" | "gunslinger" | "legend";
 
 export type Who = "open" | "me" | "guest" | "bot";
 
-export type Stage = "waiting" | "playing" | "over";
+export type Stage = "waiting" | "playing" | "over" | "stopped";
 
 export type Audience = "all" | "circle";
 
@@ -565,6 +565,7 @@ export interface TableState {
   watchers: number;
   beliefs: boolean;
   practice: boolean;
+  stopped: string;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */

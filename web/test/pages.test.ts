@@ -201,6 +201,8 @@ describe('a rulebook', () => {
       '- GOAT-E1 The hat is eaten.',
     ]);
     expect(readable(rules[2]!).section).toBe('6. Effects');
+    for (const mark of ['[livret]', '[maison]', '[déduit]', '[publié\u00a0: plateau]'])
+      expect(readable(rule('MEEP-R1', 'Fin', `jaune ${mark}`)).text).toBe('jaune');
   });
 
   it('has a chapter for each section, also after a search for all its words', () => {

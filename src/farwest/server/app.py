@@ -7,16 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from fastapi import FastAPI, Request
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
 
-from farwest import __version__
 from farwest.kernel.errors import FarwestError
 from farwest.server import after, lobby, pages, practice, sockets, streams
 from farwest.server.headers import SafeHeaders
 from farwest.server.house import House, answer
-from farwest.server.openapi import describe
+from farwest.server.openapi import page
 from farwest.server.settings import Settings
 from farwest.tables.errors import (
     NameTaken,
@@ -40,29 +41,28 @@ STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
     (StoreTrouble, 503),
     (FarwestError, 400),
 )
+API: Final = (lobby, after, practice, streams)  # what the OpenAPI page describes
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> Starlette:
     house = House(settings)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.open()
         yield
         await house.close()
 
-    app = FastAPI(
-        title="farwest",
-        version=__version__,
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
-    )
+    described = page(way for room in API for way in room.WAYS.ways)
+
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(described)
+
+    routes = [Route("/api/openapi.json", openapi)]
+    for room in (*API, sockets, pages):
+        routes += room.WAYS.routes(house)
+    app = Starlette(routes=routes, lifespan=lifespan)
     app.state.house = house
-    for room in (lobby, after, practice, streams, sockets, pages):
-        app.include_router(room.routes(house))
-    describe(app)
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, FarwestError)

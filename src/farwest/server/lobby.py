@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load
@@ -14,9 +14,9 @@ from farwest.kernel.game import Game
 from farwest.kit.rooms import Board, ask
 from farwest.kit.rulebook import sections
 from farwest.server.house import House, answer, body
-from farwest.server.openapi import route
 from farwest.server.practice import room_of
-from farwest.tables import scenes, wire
+from farwest.server.routing import Ways
+from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.store import Person
 from farwest.tables.wire import Choice, GameCard, Lobby, Me, VariantCard
@@ -31,6 +31,7 @@ from farwest.tables.words import (
 )
 
 POSTERS: Final = ("meeples", "goat", "desperados", "carson", "circles")  # from left to right
+WAYS: Final = Ways()
 SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 
@@ -79,91 +80,94 @@ def rule_book(name: str, language: str) -> wire.RuleBook:
     return wire.RuleBook(name, rules)
 
 
-def routes(home: House) -> APIRouter:
-    router, hall, people = APIRouter(), home.hall, home.people
-
-    @route(router, "GET", "/api/lobby", gives=Lobby, asks=SPOKEN)
-    async def lobby(request: Request) -> Response:
-        home.check_pace(request, home.looks)
-        person = await people.who(request)
-        language = await home.language(request)
-        id = person.id if person else ""
-        public = await hall.public_tables(id, language)
-        return answer(
-            Lobby(
-                me=me(person) if person else None,
-                games=[game_card(name, language) for name in POSTERS],
-                open=[card for card in public if card.stage == "waiting" and not card.mine],
-                mine=await hall.tables_of(id, language),
-                watch=[card for card in public if card.stage == "playing" and not card.mine],
-            )
+@WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
+async def lobby(home: House, request: Request) -> Response:
+    home.check_pace(request, home.looks)
+    person = await home.people.who(request)
+    language = await home.language(request)
+    id = person.id if person else ""
+    public = await home.hall.public_tables(id, language)
+    return answer(
+        Lobby(
+            me=me(person) if person else None,
+            games=[game_card(name, language) for name in POSTERS],
+            open=[card for card in public if card.stage == "waiting" and not card.mine],
+            mine=await home.hall.tables_of(id, language),
+            watch=[card for card in public if card.stage == "playing" and not card.mine],
         )
+    )
 
-    @route(router, "POST", "/api/me", takes=wire.NewMe, gives=Me)
-    async def name_me(request: Request) -> Response:
-        known = await home.acting_in_person(request)
-        wish = await body(request, wire.NewMe)
-        person = await people.guest(known, wish.name, wish.language)
-        response = answer(me(person))
-        people.sign_in(response, person)
-        return response
 
-    @route(router, "POST", "/api/account", takes=wire.SignIn, gives=Me)
-    async def account(request: Request) -> Response:
-        home.check_pace(request, home.doors)
-        known = await home.acting_in_person(request)
-        wish = await body(request, wire.SignIn)
-        person = await people.account(known, wish.name, wish.password)
-        response = answer(me(person))
-        people.sign_in(response, person)
-        return response
+@WAYS.post("/api/me", takes=wire.NewMe, gives=Me)
+async def name_me(home: House, request: Request) -> Response:
+    known = await home.acting_in_person(request)
+    wish = await body(request, wire.NewMe)
+    person = await home.people.guest(known, wish.name, wish.language)
+    response = answer(me(person))
+    home.people.sign_in(response, person)
+    return response
 
-    @route(router, "POST", "/api/signin", takes=wire.SignIn, gives=Me)
-    async def sign_in(request: Request) -> Response:
-        home.check_pace(request, home.doors)
-        await home.acting(request)
-        wish = await body(request, wire.SignIn)
-        person = await people.enter(wish.name, wish.password)
-        response = answer(me(person))
-        people.sign_in(response, person)
-        return response
 
-    @route(router, "POST", "/api/signout", gives=None)
-    async def sign_out(request: Request) -> Response:
-        await home.acting(request)
-        response = answer(None)
-        people.sign_out(response)
-        return response
+@WAYS.post("/api/account", takes=wire.SignIn, gives=Me)
+async def account(home: House, request: Request) -> Response:
+    home.check_pace(request, home.doors)
+    known = await home.acting_in_person(request)
+    wish = await body(request, wire.SignIn)
+    person = await home.people.account(known, wish.name, wish.password)
+    response = answer(me(person))
+    home.people.sign_in(response, person)
+    return response
 
-    @route(router, "POST", "/api/token", gives=wire.Token)
-    async def token(request: Request) -> Response:
-        person = await home.acting(request)
-        if person is None:
-            raise NotYours("need-name")
-        return answer(wire.Token(await people.new_token(person)))
 
-    @route(router, "POST", "/api/tables", takes=wire.NewTable, gives=wire.TableLink)
-    async def found(request: Request) -> Response:
-        person = await home.acting(request)
-        if person is None:
-            raise NotYours("need-name")
-        wish = await body(request, wire.NewTable)
-        home.check_pace(request, home.founding)
-        return answer(wire.TableLink(await hall.found(person, wish)))
+@WAYS.post("/api/signin", takes=wire.SignIn, gives=Me)
+async def sign_in(home: House, request: Request) -> Response:
+    home.check_pace(request, home.doors)
+    await home.acting(request)
+    wish = await body(request, wire.SignIn)
+    person = await home.people.enter(wish.name, wish.password)
+    response = answer(me(person))
+    home.people.sign_in(response, person)
+    return response
 
-    @route(router, "GET", "/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
-    async def table(request: Request, table: str) -> Response:
-        person = await people.who(request)
-        id = person.id if person else ""
-        found = hall.shown(await hall.table(table), id)
-        room = hall.rooms.get(table)
-        here = room.here() if room else set()
-        return answer(scenes.table_state(found, id, await home.language(request), here))
 
-    @route(router, "GET", "/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
-    async def rules(request: Request, game: str) -> Response:
-        if game not in GAMES:
-            raise BadMessage("bad-message", why=f"game {game!r}")
-        return answer(rule_book(game, await home.language(request)))
+@WAYS.post("/api/signout")
+async def sign_out(home: House, request: Request) -> Response:
+    await home.acting(request)
+    response = answer(None)
+    home.people.sign_out(response)
+    return response
 
-    return router
+
+@WAYS.post("/api/token", gives=wire.Token)
+async def token(home: House, request: Request) -> Response:
+    person = await home.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    return answer(wire.Token(await home.people.new_token(person)))
+
+
+@WAYS.post("/api/tables", takes=wire.NewTable, gives=wire.TableLink)
+async def found(home: House, request: Request) -> Response:
+    person = await home.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    wish = await body(request, wire.NewTable)
+    home.check_pace(request, home.founding)
+    return answer(wire.TableLink(await home.hall.found(person, wish)))
+
+
+@WAYS.get("/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
+async def table(home: House, request: Request, table: str) -> Response:
+    person = await home.people.who(request)
+    id = person.id if person else ""
+    found = home.hall.shown(await home.hall.table(table), id)
+    room = home.hall.rooms.get(table)
+    here = room.here() if room else set()
+    return answer(states.table_state(found, id, await home.language(request), here))
+
+
+@WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
+async def rules(home: House, request: Request, game: str) -> Response:
+    if game not in GAMES:
+        raise BadMessage("bad-message", why=f"game {game!r}")
+    return answer(rule_book(game, await home.language(request)))

@@ -8,11 +8,11 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter, WebSocket
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from farwest.kernel.errors import FarwestError
 from farwest.server.house import House
+from farwest.server.routing import Ways
 from farwest.tables.errors import BadMessage, TableTrouble, TooMuch
 from farwest.tables.live_table import Room
 from farwest.tables.watcher import Eye
@@ -21,44 +21,40 @@ from farwest.tables.words import house as say
 
 LOG: Final = logging.getLogger("farwest.server")
 REFUSED: Final = 4000  # the close code of a socket that may not come in
+WAYS: Final = Ways()
 PATIENCE: Final = 20.0  # seconds for the first message
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def routes(home: House) -> APIRouter:
-    router = APIRouter()
-
-    @router.websocket("/ws/tables/{table}")
-    async def sit_down(socket: WebSocket, table: str) -> None:
-        language = await home.language(socket)
-        await socket.accept()
-        try:
-            home.check_origin(socket)
-            person = await home.people.who(socket)
-            hello = await asyncio.wait_for(first_message(socket), PATIENCE)
-            id, name = (person.id, person.name) if person else ("", say(language, "guest"))
-            eye = Eye(id, name, hello.language, hello.canvas, hello.since)
-            eye.beliefs = hello.beliefs
-            room = await home.hall.room(table)
-            await room.join(eye, hello.salt)
-        except FarwestError as error:
-            await refuse(socket, error, language)
-            return
-        except (TimeoutError, WebSocketDisconnect):
-            await close(socket)
-            return
-        writer = asyncio.create_task(write(socket, room, eye))
-        try:
-            await read(home, socket, room, eye)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            room.leave(eye)
-            await writer
-            await close(socket)
-
-    return router
+@WAYS.socket("/ws/tables/{table}")
+async def sit_down(home: House, socket: WebSocket, table: str) -> None:
+    language = await home.language(socket)
+    await socket.accept()
+    try:
+        home.check_origin(socket)
+        person = await home.people.who(socket)
+        hello = await asyncio.wait_for(first_message(socket), PATIENCE)
+        id, name = (person.id, person.name) if person else ("", say(language, "guest"))
+        eye = Eye(id, name, hello.language, hello.canvas, hello.since)
+        eye.beliefs = hello.beliefs
+        room = await home.hall.room(table)
+        await room.join(eye, hello.salt)
+    except FarwestError as error:
+        await refuse(socket, error, language)
+        return
+    except (TimeoutError, WebSocketDisconnect):
+        await close(socket)
+        return
+    writer = asyncio.create_task(write(socket, room, eye))
+    try:
+        await read(home, socket, room, eye)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.leave(eye)
+        await writer
+        await close(socket)
 
 
 async def first_message(socket: WebSocket) -> Hello:

@@ -7,52 +7,49 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from farwest.kernel.errors import FarwestError
 from farwest.server.house import House, answer, body
-from farwest.server.openapi import route
+from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
 from farwest.tables.errors import BadMessage
 from farwest.tables.live_table import Room
 from farwest.tables.watcher import Eye
 from farwest.tables.wire import ClientMessage, HouseMessage, Refusal, Salt
 
+WAYS: Final = Ways()
 SIGN_OF_LIFE: Final = 15.0  # seconds between empty lines while nothing happens
 LINES: Final = "application/x-ndjson"
 
 
-def routes(home: House) -> APIRouter:
-    router = APIRouter()
+@WAYS.post("/api/tables/{table}/do", takes=ClientMessage, gives=HouseMessage)
+async def do(home: House, request: Request, table: str) -> Response:
+    """One message of wire/, answered."""
+    person = await home.acting(request)
+    message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
+    room = await home.hall.room(table)
+    id, name = (person.id, person.name) if person else ("", "?")
+    eye = Eye(id, name, await home.language(request), "none", -1)
+    await room.handle(eye, message)
+    first = await eye.next()
+    status = 409 if isinstance(first, Refusal) else 200
+    return answer(first, status)
 
-    @route(router, "POST", "/api/tables/{table}/do", takes=ClientMessage, gives=HouseMessage)
-    async def do(request: Request, table: str) -> Response:
-        """One message of wire.py, answered."""
-        person = await home.acting(request)
-        message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
-        room = await home.hall.room(table)
-        id, name = (person.id, person.name) if person else ("", "?")
-        eye = Eye(id, name, await home.language(request), "none", -1)
-        await room.handle(eye, message)
-        first = await eye.next()
-        status = 409 if isinstance(first, Refusal) else 200
-        return answer(first, status)
 
-    @route(router, "GET", "/api/tables/{table}/stream", asks={"salt": {"type": "string"}})
-    async def stream(request: Request, table: str) -> Response:
-        """Every message for this person, one JSON object a line."""
-        person = await home.people.who(request)
-        room = await home.hall.room(table)
-        id, name = (person.id, person.name) if person else ("", "?")
-        eye = Eye(id, name, await home.language(request), "none", -1)
-        try:
-            salt = msgspec.convert(request.query_params.get("salt", ""), Salt)
-        except msgspec.ValidationError as error:
-            raise BadMessage("bad-message", why=str(error)) from None
-        return StreamingResponse(lines(room, eye, salt), media_type=LINES)
-
-    return router
+@WAYS.get("/api/tables/{table}/stream", asks={"salt": {"type": "string"}})
+async def stream(home: House, request: Request, table: str) -> Response:
+    """Every message for this person, one JSON object a line."""
+    person = await home.people.who(request)
+    room = await home.hall.room(table)
+    id, name = (person.id, person.name) if person else ("", "?")
+    eye = Eye(id, name, await home.language(request), "none", -1)
+    try:
+        salt = msgspec.convert(request.query_params.get("salt", ""), Salt)
+    except msgspec.ValidationError as error:
+        raise BadMessage("bad-message", why=str(error)) from None
+    return StreamingResponse(lines(room, eye, salt), media_type=LINES)
 
 
 async def lines(room: Room, eye: Eye, salt: str) -> AsyncIterator[bytes]:

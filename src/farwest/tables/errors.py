@@ -3,7 +3,7 @@
 FarwestError
 └── TableTrouble
     ├── NoSuchTable
-    ├── BadMessage       not a message of wire.py
+    ├── BadMessage       not a message of wire/
     ├── NotYours         a seat, a table or a right that somebody else has
     ├── NotNow           the table is not at that stage
     │   ├── Stale        an answer to a question that is no longer on the table

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import scenes, showing, teams, together, wire
+from farwest.tables import endings, film, scenes, states, teams, together, wire
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -195,8 +195,7 @@ class Room:
         except UnknownAction:
             raise Illegal("no-such-action") from None
         except IllegalAction:
-            spoken = scenes.in_words(self.table, language)
-            match = together.turned_to(spoken, seat, self.table.held)
+            match = scenes.in_words(self.table, language, self.table.facing(seat))
             raise Illegal(match.why_not(seat, action)) from None
         await self.write(entries)
 
@@ -252,9 +251,7 @@ class Room:
 
     def _explain(self, eye: Eye, message: wire.WhyNot) -> None:
         seat = self._seat(eye)
-        match = scenes.in_words(self.table, eye.language)
-        if seat in self.table.asked():
-            match = together.turned_to(match, seat, self.table.held)
+        match = scenes.in_words(self.table, eye.language, self.table.facing(seat))
         if message.action >= match.game.actions:
             raise Illegal("no-such-action")
         text = match.why_not(seat, message.action)
@@ -282,6 +279,9 @@ class Room:
             raise Stale("overtaken") from None
         table.take(entries)
         kinds = {entry.kind for entry in entries}
+        if kinds == {"swap"}:
+            self._tell_alone(table.chairs[entries[0].seat].person)
+            return
         for eye in self.eyes:
             self._place(eye)
             for word in table.talking.fresh:
@@ -352,6 +352,13 @@ class Room:
             else:
                 eye.tell(*news)
 
+    def _tell_alone(self, person: str) -> None:
+        """What nobody else may even hear of."""
+        for eye in self.eyes:
+            if eye.person == person:
+                eye.forget()
+                eye.tell("scene")
+
     def _tell_circle(self, eye: Eye) -> None:
         """Nobody else is even woken: when a stream sends its next empty line would tell."""
         if eye.circled or teams.circle(self.table, eye.person):
@@ -368,10 +375,14 @@ class Room:
             return [self.state(eye)]
         if what == "circle":
             return [*teams.news(self.table, eye)]
-        return showing.news(self._shown(eye), eye, what, self.now())
+        table = self._shown(eye)
+        if what == "scene":
+            return [*film.shown(table, eye, self.now())]
+        over = table.stage == "over"
+        return [endings.outcome(scenes.in_words(table, eye.language))] if over else []
 
     def state(self, eye: Eye) -> wire.TableState:
-        return scenes.table_state(self._shown(eye), eye.person, eye.language, self.here())
+        return states.table_state(self._shown(eye), eye.person, eye.language, self.here())
 
     async def changed(self) -> None:
         """When something was written next."""

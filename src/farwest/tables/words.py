@@ -58,8 +58,7 @@ def aside(
 
 def spoken_of(game: Game[Any, Any], view: Any, people: list[Person]) -> dict[str, Fact]:
     """What the question is about: its help and its tickets may speak of that too."""
-    asked = game.voice.asks(view) if isinstance(game.voice, Texts) else {}
-    return {key: fact(game, sort, k, people) for key, (sort, k) in asked.items()}
+    return game.voice.about(game, view, people) if isinstance(game.voice, Texts) else {}
 
 
 def option_aside(

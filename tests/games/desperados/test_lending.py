@@ -55,7 +55,8 @@ def test_the_gang_has_one_payoff(seats: int) -> None:
 
 
 def test_more_money_promises_more_to_the_gang() -> None:
-    poor, rich = (lay(("aztec", "globe", "gallup"), ("tucson", "tucson"), **pot(p)) for p in (0, 1))
+    start, guards = ("aztec", "globe", "gallup"), ("tucson", "tucson")
+    poor, rich = (lay(start, guards, round=2, **pot(won)) for won in (0, 1))
     assert rich.state.promise(1) > poor.state.promise(1)
     assert rich.state.promise(0) < poor.state.promise(0)
 

@@ -29,5 +29,6 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     watchers: 0,
     beliefs: false,
     practice: false,
+    stopped: '',
   };
 }
