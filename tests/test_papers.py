@@ -102,3 +102,4 @@ def test_decisions_have_numbers_of_their_own() -> None:
     pages = [page.name for page in (ROOT / "docs" / "decisions").glob("[0-9]*.md")]
     assert len(pages) == len({name[:4] for name in pages}) >= 6
     assert all(re.fullmatch(r"\d{4}-[a-z-]+\.md", name) for name in pages)
+    assert set(pages) <= set(links(ROOT / "docs" / "decisions" / "index.md"))
