@@ -6,7 +6,7 @@ from farwest.kit.beliefs import has_beliefs
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, TableState
-from farwest.tables.words import clock_text, house, say, value_text, variant_title
+from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
 
 
 def table_state(table: Table, person: str, language: str, here: set[str]) -> TableState:
@@ -40,7 +40,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
 
 def why_stopped(table: Table, language: str) -> str:
     """Empty: it can go on, or is over."""
-    return house(language, "error-stopped", **table.versions) if table.stopped else ""
+    return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
 
 
 def has_map(table: Table) -> bool:
@@ -49,7 +49,7 @@ def has_map(table: Table) -> bool:
 
 
 def names_of(table: Table, language: str) -> list[str]:
-    open_seat = house(language, "seat-open")
+    open_seat = phrase(language, "seat-open")
     return table.names(lambda _: open_seat)
 
 
@@ -57,7 +57,7 @@ def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Cha
     made = []
     for chair in table.chairs:
         if chair.free:
-            made.append(Chair("open", house(language, "seat-open")))
+            made.append(Chair("open", phrase(language, "seat-open")))
         elif chair.person:
             who = "me" if chair.person == person else "guest"
             made.append(

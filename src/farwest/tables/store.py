@@ -77,7 +77,7 @@ class Person(Struct, frozen=True):
     token: str = ""  # the SHA-256 of the token that programs use
 
 
-class TaleTold(Exception):
+class AlreadyWritten(Exception):
     """Somebody else wrote entry n of this table first: nothing was written."""
 
 
