@@ -30,7 +30,7 @@ play: setup ## the table in the browser; `farwest play` is the terminal
 ifdef GAME
 test: .venv/built
 	@echo "make test: the tests of $(GAME), and what all games keep, for $(GAME)"
-	@$(BIN)/python -m pytest -q tests/games/$(GAME) tests/golden tests/records tests/texts \
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/games/$(GAME) tests/golden tests/records tests/texts \
 		tests/test_rules_in_french.py -k $(GAME)
 else
 test: setup ## every test; make test GAME=goat: those of one game, in seconds
