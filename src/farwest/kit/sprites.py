@@ -1,4 +1,4 @@
-"""What every game's paint.py is written in: things with a place, a name and parts.
+"""What every game's board is painted in: things with a place, a name and parts.
 
 A Sprite is one thing that can be pointed at; it moves, turns and is read aloud as one. Its parts
 are drawn in its own units. Colours are names of tokens.css; art is named by its symbol.
