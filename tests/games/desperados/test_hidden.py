@@ -120,7 +120,7 @@ def test_desp_d15_g31_g35_the_gangs_half_is_one_moment_for_the_marshal() -> None
     """DESP-D15, DESP-G31, DESP-G35: the same view from the first card to the launch."""
     match = to(planned(3), "DESPERADO_CARD")
     seen = {seat: match.view(seat) for seat in OTHERS}
-    since, steps = match.turn, 0
+    since, steps = match.move, 0
     while match.state.turn == 4:
         for seat in OTHERS:
             assert seen[seat] == match.view(seat)
@@ -145,7 +145,7 @@ def test_desp_d7_d15_a_lapse_shows_in_nothing_the_others_are_given(seat: int | N
         told(match, "stay", "stay", "lay santa_fe", "lay saloon", "lay saloon", *intents)
         assert ("SHERIFF", 2) == (asked(match)[0], match.state.turn)
         scene = match.scene(seat)
-        told_so.append((scene.turn, scene.view, scene.events, scene.options))
+        told_so.append((scene.move, scene.view, scene.events, scene.options))
 
     assert told_so[1:] == told_so[:1] * 2
 
