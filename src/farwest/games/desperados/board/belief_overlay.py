@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from farwest.games.desperados.board.brush import Brush
 from farwest.games.desperados.board.layout import FAN, mark_of, within
 from farwest.games.desperados.bots.beliefs import beliefs, truth
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import TOWNS
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.rooms import Belief, Overlay
 from farwest.kit.sprites import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwest.games.desperados.board.layout import layout
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BANK_AT,
     BANK_WORTH,
@@ -18,6 +17,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.state import NO_SEAT
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from farwest.games.desperados.board.brush import Brush
 from farwest.games.desperados.board.layout import within
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BANK_AT,
     BLUE,
@@ -23,6 +22,7 @@ from farwest.games.desperados.numbers import (
     TOWNS,
 )
 from farwest.games.desperados.state import target_for
+from farwest.games.desperados.words import NAMES
 from farwest.kit.drawing import text_width
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import WIDE, Art, Box, Part, Sprite, Words

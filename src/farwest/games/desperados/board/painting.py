@@ -15,7 +15,6 @@ from farwest.games.desperados.board.layout import (
     within,
 )
 from farwest.games.desperados.board.panels import may_stay, notes, panels, touches
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BLUE,
     BROWN,
@@ -27,6 +26,7 @@ from farwest.games.desperados.numbers import (
     UNKNOWN,
 )
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.board.brush import Brush
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     ARRESTED,
     BANK_TOWN,
@@ -26,7 +25,7 @@ from farwest.games.desperados.numbers import (
     UNDECIDED,
 )
 from farwest.games.desperados.view import DesperadosView
-from farwest.games.desperados.words import here
+from farwest.games.desperados.words import NAMES, here
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
