@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from farwest.games.goat.board.cards import back, from_deck, front, hat, portrait
 from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH, layout
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import DISCARDED, HAND, IN_PLAY
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite

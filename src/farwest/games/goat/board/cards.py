@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from farwest.games.goat.board.layout import CARD_WIDTH
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CALLED,
     NOWHERE,
@@ -11,6 +10,7 @@ from farwest.games.goat.numbers import (
     RESOURCE_OF,
     TAKES_TOKENS,
 )
+from farwest.games.goat.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (
     Art,

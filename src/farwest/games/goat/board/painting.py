@@ -10,7 +10,6 @@ from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
 from farwest.games.goat.board.panels import aid, notes, panels, touches
 from farwest.games.goat.board.piles_row import OUT, corner, piles, supply
 from farwest.games.goat.board.stage import stage
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     CHARLATAN,
@@ -25,6 +24,7 @@ from farwest.games.goat.numbers import (
     THIEF,
 )
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Part, Picture, Sprite, Words, row_of
 from farwest.kit.texts import Named

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import questions as ask
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     HAND,
@@ -19,6 +18,7 @@ from farwest.games.goat.numbers import (
 )
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour

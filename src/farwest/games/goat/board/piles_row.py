@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     COINS,
@@ -17,6 +16,7 @@ from farwest.games.goat.numbers import (
     RESOURCE_OF,
 )
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Font, Part, Sprite, Words, row_of

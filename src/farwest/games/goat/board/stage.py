@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     BARMAID,
     CHARACTERS,
@@ -27,6 +26,7 @@ from farwest.games.goat.questions import (
     THIEF_LOCATION,
 )
 from farwest.games.goat.state import NO_SEAT
+from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
