@@ -40,7 +40,15 @@ def panels(view: GoatView, say: Callable[..., str], people: list[Person]) -> Ite
         rows = tuple(counts(view, seat, say))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )
 
 
 def standing(view: GoatView, seat: int, kind: int, asked: int) -> tuple[str, Presence]:
