@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from farwest.games.desperados.board.layout import layout
 from farwest.games.desperados.numbers import (
@@ -36,9 +36,16 @@ class Brush:
         self.lay = layout(canvas)
 
     def thing(
-        self, key: str, label: str, place: Rect, layer: Layer, parts: tuple[Part, ...], **how: float
+        self,
+        key: str,
+        label: str,
+        place: Rect,
+        layer: Layer,
+        parts: Iterable[Part],
+        *,
+        turn: float = 0.0,
     ) -> Sprite:
-        return Sprite(key, label, *place, layer, parts, turn=how.get("turn", 0.0))
+        return Sprite(key, label, *place, layer=layer, parts=tuple(parts), turn=turn)
 
     def town(self, town: int) -> Named:
         return Named("town", NAMES["town"][town])

@@ -40,7 +40,15 @@ def panels(brush: Brush) -> Iterator[Panel]:
         rows = tuple(counts(brush, seat))
         owns = ", ".join(count.label for count in rows)
         label = f"{brush.say('paint-panel', name=person.name, status=status)}. {owns}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence(brush, seat), rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence(brush, seat),
+            rows=rows,
+            label=label,
+        )
 
 
 def told(brush: Brush, seat: int) -> str:
