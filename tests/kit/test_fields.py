@@ -27,6 +27,7 @@ class Tiny(View, frozen=True, tag="tiny"):
     coins: BySeat
     where: Annotated[list[int], Field(("card",), "place", -2)]
     known: Annotated[int, Field(holds="set of card")]
+    aim: Annotated[int, Field(holds="target")]
     mine: Annotated[list[list[int]], Field(("seat", 2))]
     left: Number
 
@@ -37,8 +38,11 @@ def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
 
 
 def tiny() -> Any:
+    class Scribe:
+        lists = {"target": ("bank", "train", "coach")}
+
     class Game:
-        names = {"card": ("ace", "king"), "place": ("hand", "deck")}
+        scribe, names = Scribe(), {"card": ("ace", "king"), "place": ("hand", "deck")}
         seats, questions, variants, view_type = range(2, 4), {0: "ASK", 1: "END"}, (), Tiny
 
     return FieldEncoder(Game())  # type: ignore[arg-type]  # all that an encoder reads of a game
@@ -47,7 +51,7 @@ def tiny() -> Any:
 def test_names_are_one_hot_sets_are_bits_and_seats_count_from_the_one_that_looks() -> None:
     view = Tiny(
         seat=1, seats=2, variant=[], frames=[(1, 0, 3, 4)], coins=[7, 8], where=[1, -2], known=2,
-        mine=[[], [5, 6]], left=9,
+        aim=1, mine=[[], [5, 6]], left=9,
     )  # fmt: skip
     told = dict(tiny().told(view))
     assert told == {
@@ -59,6 +63,7 @@ def test_names_are_one_hot_sets_are_bits_and_seats_count_from_the_one_that_looks
         "coins": [8, 7, 0],
         "where": [0, 1, 0, 0, 0, 1],
         "known": [0, 1],
+        "aim": [0, 1, 0],
         "mine": [5, 6, 0, 0, 0, 0],
         "left": [9],
     }

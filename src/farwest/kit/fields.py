@@ -65,6 +65,12 @@ def _declared(view_type: Any) -> Mapping[str, Field]:
     return found
 
 
+def lists_of(game: AnyGame) -> Mapping[str, Sequence[Any]]:
+    """By list: what its ints are called. Beside the names that texts have, a game's scribe may
+    keep some that only fields and positions use."""
+    return {**game.names, **getattr(game.scribe, "lists", {})}
+
+
 @cache
 def shared(view_type: type[View], state_type: Callable[[], State]) -> tuple[tuple[str, int], ...]:
     """The fields that stand in both, by the same name, and how deep their lists are."""
@@ -126,7 +132,7 @@ class FieldEncoder:
     names are one-hot, with a last place for unknown where a field has such; sets are bits."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.names, self.most_seats = game.names, game.seats[-1]
+        self.names, self.most_seats = lists_of(game), game.seats[-1]
         self.questions, self.variants = max(game.questions) + 1, len(game.variants)
         self.fields = declared(game.view_type)
 

@@ -6,6 +6,7 @@ import pytest
 
 from farwest.games.desperados import numbers as t
 from farwest.kernel.state import NOBODY
+from farwest.kit.fields import FieldEncoder, lists_of
 from tests.games.desperados.table import (
     GAME,
     AnyMatch,
@@ -114,6 +115,24 @@ def test_desp_h2_shown_cards_are_public_and_remembered() -> None:
             match.view(seat).job_turn,
             match.view(seat).job_needed,
         )
+
+
+def test_a_learner_is_told_what_its_seat_sees_counted_from_its_own_chair() -> None:
+    """Cards by town, with a last place for a card that lies face down; a job by its target."""
+    match = planned(4, t4={"intents": {2: "cheat"}})
+    encoder = GAME.encoder
+    assert isinstance(encoder, FieldEncoder)
+    told_marshal, told_cheat = dict(encoder.told(match.view(0))), dict(encoder.told(match.view(2)))
+    card = len(GAME.names["town"]) + 1
+    row = 2 * t.TURNS * card  # of seat 2, for the marshal in seat 0
+    cards = told_marshal["laid"][row : row + t.TURNS * card]
+    named = [*GAME.names["town"], "face down"]
+    read = [[named[k] for k in range(card) if cards[n * card + k]] for n in range(t.TURNS)]
+    assert [["face down"], ["face down"], ["la_luz"], ["saloon"], []] == read
+    assert town("roswell") == told_cheat["laid"].index(1)  # its own first card comes first
+    assert "poker_la_luz" == lists_of(GAME)["target"][told_marshal["job_target"].index(1)]
+    assert [0, 0, 1, 0] == told_marshal["job_crew"][:4]
+    assert [1, 0, 0, 0] == told_cheat["job_crew"][:4]
 
 
 def test_desp_d15_g31_g35_the_gangs_half_is_one_moment_for_the_marshal() -> None:
