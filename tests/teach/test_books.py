@@ -28,7 +28,7 @@ RULE_NAMED: Final = re.compile(RULE)
 SENTENCE: Final = re.compile(r"[.!?…][”»)*]*(?=\s|$)")
 SIDE_MATTER: Final = re.compile(r"^(?:\||[-*] |\d+\. |  ).*$", re.MULTILINE)
 BLOCKED: Final = re.compile(
-    r"\bLAP\b|(?i:\b(?:"
+    r"\b(?:LAP|DPA)\b|(?i:\b(?:"
     r"seed|index|indices|invariant|frame|theta|canonical|sector|centidegree|action space|encoding"
     r"|graine|invariante|thêta|canonique|secteur|centidegré|espace d[’']actions?|encodage|codage"
     r")s?\b)"
