@@ -14,7 +14,7 @@ WATCHER: Final = -4  # the seat of someone who sees only what every seat sees
 EVERYONE: Final = -1  # `seen_by` is a set of seats as bits; -1 has every bit
 
 MAX_SEATS: Final = 8
-MAX_VARIANTS: Final = 16
+MAX_VARIANTS: Final = 20
 MAX_STEPS: Final = 10_000  # of a playout: a faulty rule must not hang a search
 FRAME: Final = 4  # ints of a frame: kind, seat, a, b
 EVENT: Final = 6  # ints of an event: kind, seat, a, b, seen_by, cause

@@ -38,6 +38,7 @@ from farwest.games.carson.roads import (
     gap,
     lay_own_road,
     offer_useful_roads,
+    roads_for_a_build,
     roads_needed,
     served,
 )
@@ -52,6 +53,7 @@ from farwest.games.carson.tables import (
     HOUSE_ON_OWN_PARCEL,
     NEEDS_ROAD,
     NO_TILE,
+    ONE_ROAD_A_BUILD,
 )
 from farwest.kernel.state import NOBODY
 
@@ -72,16 +74,17 @@ def house_fits(s: CarsonState, seat: int, site: int, plot: int) -> bool:
     if not may_hold_house(s, seat, site, plot):
         return False
     apart = gap(s, plot)
-    if apart > s.roads[seat]:
+    most = roads_for_a_build(s, seat)
+    if apart > most:
         return False
-    if apart + gap(s, site) <= s.roads[seat]:
+    if apart + gap(s, site) <= most:
         return True
-    return roads_needed(s, site, plot) <= s.roads[seat]
+    return roads_needed(s, site, plot) <= most
 
 
 def has_plot(s: CarsonState, seat: int, site: int) -> bool:
     """Whether some house fits a building on this site."""
-    spare = s.roads[seat] - gap(s, site)
+    spare = roads_for_a_build(s, seat) - gap(s, site)
     if spare < 0 or s.house_supply == 0:
         return False
     plot = 0
@@ -111,19 +114,21 @@ def feasible(s: CarsonState, seat: int, building: int) -> bool:
 
 
 def take_in_hand(s: CarsonState, seat: int, building: int, source: int) -> None:
-    """CARSON-A8: one tile is placed at a time; CARSON-F30: with no refusal of an earlier one."""
+    """CARSON-A8: one tile is placed at a time."""
     s.builder = seat
     s.building = building
     s.source = source
-    for cell in range(CELLS):
-        s.refused[cell] = 0
 
 
 def put_down(s: CarsonState) -> None:
+    """CARSON-F30: nothing of a placement outlives it, refusals neither (an invariant holds it)."""
     s.builder = NO_SEAT
     s.building = NO_TILE
+    s.source = FROM_ROW
     s.site = NOWHERE
     s.plot = NOWHERE
+    for cell in range(CELLS):
+        s.refused[cell] = 0
 
 
 def build_if_feasible(s: CarsonState) -> None:
@@ -239,11 +244,12 @@ def lay_road_options(s: CarsonState) -> None:
 
 
 def lay_road_answer(s: CarsonState, action: int) -> None:
-    """CARSON-F28: as many as one has, each continuing the network."""
-    if action == DONE:
+    """CARSON-F28: as many as one has, each continuing the network; CARSON-R7: or a single one."""
+    if action != DONE:
+        lay_own_road(s, s.seat, action - LAY)
+    if action == DONE or s.variant[ONE_ROAD_A_BUILD] == 1:
         finish_building(s)
     else:
-        lay_own_road(s, s.seat, action - LAY)
         s.ask(LAY_ROADS, NOBODY)
 
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from farwest.games.carson.actions import DEAL_VALUE, DIE_FOR_IT, DUEL, PLAY_TILE, ROLL, SPARE
+from farwest.games.carson.actions import (
+    DEAL_VALUE,
+    DIE_FOR_IT,
+    DUEL,
+    PLAY_TILE,
+    PLAY_TWIN,
+    ROLL,
+    SPARE,
+)
 from farwest.games.carson.events import (
     CHOSE_TILE,
     COUNTED_FORCE,
@@ -120,15 +128,21 @@ def duel_die_answer(s: CarsonState, action: int) -> None:
 
 
 def duel_tile_options(s: CarsonState) -> None:
+    """CARSON-A5.21, CARSON-R39: who has two tiles has a choice, though they be equal."""
     for value in range(VALUES):
         if s.tiles[s.seat][value] > 0:
             s.offer(PLAY_TILE + value)
+    if s.count == 1:
+        for value in range(VALUES):
+            if s.tiles[s.seat][value] > 1:
+                s.offer(PLAY_TWIN + value)
 
 
 def duel_tile_answer(s: CarsonState, action: int) -> None:
     """CARSON-V1, CARSON-H5: chosen in secret."""
-    s.chosen[s.seat] = action - PLAY_TILE
-    s.tell(CHOSE_TILE, s.seat, action - PLAY_TILE, 0, 1 << s.seat)
+    value = action - PLAY_TILE if action < PLAY_TWIN else action - PLAY_TWIN
+    s.chosen[s.seat] = value
+    s.tell(CHOSE_TILE, s.seat, value, 0, 1 << s.seat)
 
 
 def reveal_tiles(s: CarsonState) -> None:

@@ -268,6 +268,14 @@ variant-banker-red-any-time = The red Banker may wait
     .help = His lot is bought at the end of the round, not at once.
 variant-confirm-free-actions = Confirm free gains
     .help = Whoever wins a square is asked whether to use it.
+variant-wages-by-player = Wages by player
+    .help = $4 for each player on the Wages, however many cowboys.
+variant-every-mountain = Every mountain feeds a mine
+    .help = A mine counts the mountains of other players too.
+variant-one-road-a-build = One road for each building
+    .help = Whoever builds can lay a single road for it, not several.
+variant-confirm-wages-and-road = Confirm Wages and Road
+    .help = Whoever stands there is asked too whether to use it.
 variant-personality-sides = Sides of the personalities
     .help = All yellow, all red, or each at random.
     .yellow = all yellow
@@ -308,6 +316,9 @@ variant-mercenary-side = Side of the Mercenary
     .as-the-others = as the others
     .yellow = yellow
     .red = red
+
+preset-sheet = As the sheet says
+    .help = Wages by player, every mountain feeds a mine, one road a building, every gain can be skipped.
 
 ## Questions
 
@@ -502,6 +513,8 @@ option-convert = { $a ->
     }
 option-play_tile = Play the tile { $a }
     .short = Tile { $a }
+option-play_twin = Play the other { $a }
+    .short = The other { $a }
 option-spare = The cowboy comes home
     .short = Come home
 option-die_for_it = The cowboy dies for 2 points

@@ -276,6 +276,14 @@ variant-banker-red-any-time = Le Banquier rouge peut attendre
     .help = Son lot s’achète à la fin de la manche, pas tout de suite.
 variant-confirm-free-actions = Confirmer les gains
     .help = Qui gagne une case choisit de s’en servir ou non.
+variant-wages-by-player = Salaire par joueur
+    .help = 4 $ pour chaque joueur présent, quel que soit le nombre de cowboys.
+variant-every-mountain = Toute montagne nourrit une mine
+    .help = Une mine compte aussi les montagnes des autres joueurs.
+variant-one-road-a-build = Une route par bâtiment
+    .help = Pour construire, on ne pose qu’une seule route.
+variant-confirm-wages-and-road = Confirmer Salaire et Route
+    .help = Les joueurs présents choisissent aussi de s’en servir ou non.
 variant-personality-sides = Faces des personnages
     .help = Toutes jaunes, toutes rouges, ou chacune au hasard.
     .yellow = toutes jaunes
@@ -316,6 +324,9 @@ variant-mercenary-side = Face du Mercenaire
     .as-the-others = comme les autres
     .yellow = jaune
     .red = rouge
+
+preset-sheet = Selon l’aide de jeu
+    .help = Salaire par joueur, toute montagne compte, une route par bâtiment, tout gain peut se refuser.
 
 ## Questions
 
@@ -510,6 +521,8 @@ option-convert = { $a ->
     }
 option-play_tile = Jouer la tuile { $a }
     .short = Tuile { $a }
+option-play_twin = Jouer l’autre tuile { $a }
+    .short = L’autre { $a }
 option-spare = Le cow-boy rentre
     .short = Rentrer
 option-die_for_it = Le cow-boy meurt pour 2 points

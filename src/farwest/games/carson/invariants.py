@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from farwest.games.carson.geometry import COST
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.questions import MORTAL
+from farwest.games.carson.questions import BUILD_DEFERRED, DEFERRED, MORTAL
 from farwest.games.carson.state import CarsonState
 from farwest.games.carson.tables import (
     BOARD,
@@ -20,6 +20,7 @@ from farwest.games.carson.tables import (
     MOUNTAIN,
     MOUNTAINS,
     NO_CARD,
+    NO_TILE,
     NOT_ANNOUNCED,
     NOT_CHOSEN,
     ON_BOARD,
@@ -32,11 +33,15 @@ from farwest.games.carson.tables import (
 )
 from farwest.games.carson.view import distances, shields
 
+PLACEMENT = ("builder", "source", "site", "plot", "refused")  # beside the tile itself
+BLANK = CarsonState()
+
 
 def invariants(s: CarsonState) -> Iterator[str]:
     yield from town_is_whole(s)
     yield from people_are_whole(s)
     yield from orders_are_whole(s)
+    yield from placement_is_whole(s)
     if s.variant[DUEL_MODE]:
         yield from duel_tiles_are_whole(s)
 
@@ -98,6 +103,19 @@ def orders_are_whole(s: CarsonState) -> Iterator[str]:
     cards = [card for card in s.card if card != NO_CARD]
     if len(set(cards)) != len(cards):
         yield "a personality has one holder."
+
+
+def placement_is_whole(s: CarsonState) -> Iterator[str]:
+    """CARSON-A8, CARSON-A9, CARSON-F30: what belongs to one placement or window is blank else."""
+    if s.building == NO_TILE:
+        blank = vars(BLANK)
+        for name in PLACEMENT:
+            left = getattr(s, name)
+            if (list(left) if isinstance(blank[name], list) else left) != blank[name]:
+                yield f"{name} says something only while a tile is being placed."
+    window = [kind for kind, *_ in s.frames() if kind in (DEFERRED, BUILD_DEFERRED)]
+    if any(s.withdrawn) and not window:
+        yield "a tile is withdrawn only while kept tiles are being built."
 
 
 def duel_tiles_are_whole(s: CarsonState) -> Iterator[str]:

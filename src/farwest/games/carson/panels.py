@@ -70,7 +70,7 @@ def notes(brush: Brush) -> Iterator[Note]:
     mine = [c for c in range(CELLS) if view.owner[c] == view.seat and view.ground[c] >= BUILT]
     if view.seat < 0 or brush.asked == OVER or not mine:
         return
-    rows = [(cell, income_of(view.ground, view.owner, cell)) for cell in mine]
+    rows = [(cell, income_of(view.ground, view.owner, view.variant, cell)) for cell in mine]
     total = brush.money(sum(earned for _, earned in rows))
     said = tuple(
         Count(NAMES["building"][view.ground[cell] - BUILT], earned, label(brush, cell))

@@ -23,7 +23,7 @@ CHOOSE_WORKER: Final = 17
 PLACE: Final = 18  # a: which cowboy, and whether one may pass
 RESOLVE: Final = 19  # of NOBODY; a: the step of the track
 PERFORM_SQUARE: Final = 20  # of NOBODY; a: the square
-FREE_ACTION: Final = 21  # a: the square
+FREE_ACTION: Final = 21  # a: the square, b: cowboys on a multi square
 GAMBLE: Final = 22  # of CHANCE; a: the seat, b: the first die
 NEXT_DUELS: Final = 23  # of NOBODY; a: 0 parcels, 1 buildings
 NEXT_DUEL: Final = 24  # a: 0 parcels, 1 buildings
@@ -55,6 +55,8 @@ FREE_ROAD: Final = 49  # a: the place in the turn order
 CLOSE_ROUND: Final = 50  # of NOBODY
 PAY_INCOME: Final = 51  # of NOBODY; a: the cell, b: what its owner gets, once paid
 LEAVE_BUILDINGS: Final = 52  # of NOBODY
+SERVE: Final = 53  # of NOBODY; a: the multi square, b: the seat
+TOGETHER: Final = (DUEL_TILE,)  # CARSON-A5.21: all who fight choose at once
 FILMED: Final = (  # after each of these a table shows what it told, before it goes on
     *(PERFORM_SQUARE, DECIDE_DUEL, PAY_INCOME, LEAVE_BUILDINGS, END_ROUND),
 )

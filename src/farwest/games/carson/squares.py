@@ -15,7 +15,7 @@ from farwest.games.carson.events import (
     WORKED,
 )
 from farwest.games.carson.personalities import get_roads
-from farwest.games.carson.questions import BUY_VP, GAMBLE
+from farwest.games.carson.questions import BUY_VP, FREE_ACTION, GAMBLE, SERVE
 from farwest.games.carson.state import (
     CarsonState,
     count_buildings,
@@ -26,6 +26,7 @@ from farwest.games.carson.state import (
 from farwest.games.carson.tables import (
     AMMUNITION,
     BUYING,
+    CONFIRM_WAGES_AND_ROAD,
     FORCE_FOR_A_POINT,
     GAMBLING,
     GUN_INCOME,
@@ -44,29 +45,54 @@ from farwest.games.carson.tables import (
     VP_PRICE,
     WAGE,
     WAGES,
+    WAGES_BY_PLAYER,
     WHITE,
 )
-from farwest.kernel.state import CHANCE
+from farwest.kernel.state import CHANCE, NOBODY
 
 
 def serve_crowd(s: CarsonState, square: int) -> None:
     """CARSON-F17, CARSON-A16: in pass order, all of one player's cowboys, then they leave."""
-    crowd = MULTI[square]
-    for place in range(s.seats):
-        seat = s.pass_order[place]
-        number = s.crowd[crowd][seat]
-        s.supply[seat] += number
-        s.crowd[crowd][seat] = 0
-        if s.standing[square] & WHITE > 0 and s.card[seat] == SHERIFF:
-            number += 1
-            s.standing[square] = 0
-            s.white = ON_CARD
-        if number > 0:
-            if square == WAGES:
-                s.money[seat] += WAGE * number  # CARSON-E1
-                s.tell(WORKED, seat, number, WAGE * number)
-            else:
-                get_roads(s, seat, number)  # CARSON-E4
+    for back in range(s.seats):
+        seat = s.pass_order[s.seats - 1 - back]
+        if in_crowd(s, square, seat) > 0:
+            s.ask(SERVE, NOBODY, square, seat)
+
+
+def in_crowd(s: CarsonState, square: int, seat: int) -> int:
+    """One's cowboys on a multi square, the white one among them."""
+    white = s.standing[square] & WHITE > 0 and s.card[seat] == SHERIFF
+    return s.crowd[MULTI[square]][seat] + white
+
+
+def serve_answer(s: CarsonState, action: int) -> None:
+    """CARSON-F17: each in turn performs the action, or not (CARSON-R20); either way they leave."""
+    square = s.a
+    seat = s.b
+    number = in_crowd(s, square, seat)
+    leave_crowd(s, square, seat)
+    if s.variant[CONFIRM_WAGES_AND_ROAD] == 1:
+        s.ask(FREE_ACTION, seat, square, number)
+    else:
+        gain_from_crowd(s, seat, square, number)
+
+
+def leave_crowd(s: CarsonState, square: int, seat: int) -> None:
+    s.supply[seat] += s.crowd[MULTI[square]][seat]
+    s.crowd[MULTI[square]][seat] = 0
+    if s.standing[square] & WHITE > 0 and s.card[seat] == SHERIFF:
+        s.standing[square] = 0
+        s.white = ON_CARD
+
+
+def gain_from_crowd(s: CarsonState, seat: int, square: int, number: int) -> None:
+    """CARSON-E1, CARSON-E4: for every cowboy; CARSON-R6: wages by player, as the sheet has it."""
+    if square == WAGES:
+        paid = WAGE if s.variant[WAGES_BY_PLAYER] == 1 else WAGE * number
+        s.money[seat] += paid
+        s.tell(WORKED, seat, number, paid)
+    else:
+        get_roads(s, seat, number)
 
 
 def gain_from(s: CarsonState, seat: int, square: int) -> None:
@@ -108,10 +134,12 @@ def free_action_options(s: CarsonState) -> None:
 
 def free_action_answer(s: CarsonState, action: int) -> None:
     """CARSON-A6: asked only where the table wants free gains confirmed."""
-    if action == PERFORM:
-        gain_from(s, s.seat, s.a)
-    else:
+    if action == DECLINE:
         s.tell(DECLINED, s.seat, s.a)
+    elif MULTI[s.a] >= 0:
+        gain_from_crowd(s, s.seat, s.a, s.b)
+    else:
+        gain_from(s, s.seat, s.a)
 
 
 def gamble_answer(s: CarsonState, action: int) -> None:

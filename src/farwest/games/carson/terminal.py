@@ -88,7 +88,7 @@ class Drawing:
         held = view.ground[cell]
         if held >= BUILT:
             name = self.say("table-name", a=Named("building", NAMES["building"][held - BUILT]))
-            text = f"{name[:2]}{income_of(view.ground, view.owner, cell)}"
+            text = f"{name[:2]}{income_of(view.ground, view.owner, view.variant, cell)}"
         else:
             text = GROUND[held] if owner < 0 or held != EMPTY else "□"
         here = self.standing(FIRST_CELL + cell)

@@ -95,7 +95,7 @@ def label(brush: Brush, cell: int) -> str:
     where, whose = brush.where(cell), "nobody" if view.owner[cell] < 0 else "owned"
     who = brush.people[max(view.owner[cell], 0)]
     if held >= BUILT:
-        earned = income_of(view.ground, view.owner, cell)
+        earned = income_of(view.ground, view.owner, view.variant, cell)
         what = brush.named("building", held - BUILT)
         return brush.say("paint-building", where=where, what=what, who=who, n=earned)
     what = brush.say(f"ground-{NAMES['ground'][held]}")
@@ -128,7 +128,7 @@ def thing(brush: Brush, cell: int) -> Sprite:
 
 
 def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
-    earned = income_of(brush.view.ground, brush.view.owner, cell)
+    earned = income_of(brush.view.ground, brush.view.owner, brush.view.variant, cell)
     if not earned:
         return ()
     size = brush.letters
@@ -150,7 +150,7 @@ def income_lines(brush: Brush, cell: int) -> list[str]:
 def counted(brush: Brush, ground: list[int], seat: int, building: int, cell: int) -> list[str]:
     """What such a building of this seat lives on, here."""
     found = [
-        (line, count_source(ground, brush.view.owner, seat, cell, source))
+        (line, count_source(ground, brush.view.owner, brush.view.variant, seat, cell, source))
         for line, (of, source, _) in enumerate(INCOME_LINES)
         if of == building
     ]
