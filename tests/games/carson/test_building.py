@@ -57,7 +57,7 @@ def test_carson_f24_buying_a_building() -> None:
 def test_carson_f24_declining_leaves_the_tile() -> None:
     """CARSON-F24, CARSON-F18."""
     match = resolve("build_8", standing={"build_8": [0]}, round=4)
-    assert "DECLINED anna build_8" in told(match, "pass", "decline")
+    assert "LEFT_TILE anna hotel 8" in told(match, "pass", "decline")
     assert t.HOTEL == match.state.row[t.PRICE.index(8)]
 
 

@@ -35,7 +35,7 @@ def preview(match: AnyMatch, action: str) -> list[str]:
 def test_carson_a7_a_parcel_shows_price_rivals_and_force() -> None:
     """CARSON-A7: guns and cowboys at home; the one that is sent is not at home any more."""
     match = lay(ground={"r7c4": "mountain"}, standing={"r7c5": [1]}, revolvers=[2, 1, 1])
-    assert ["Parcel, $1", "row 1, column 1", "Nobody is there yet"] == preview(match, "stake r1c1")
+    assert ["Parcel, $1", "A1", "Nobody is there yet"] == preview(match, "stake r1c1")
     assert preview(match, "stake r7c5") == [
         "Parcel, $2",
         "row 7, column 5",
@@ -120,7 +120,7 @@ def test_a_parcel_to_buy_shows_its_price() -> None:
     """CARSON-E5: before it is paid."""
     match = resolve("parcels", standing={"r1c1": [0], "r8c8": [0]}, money=[9, 15, 15])
     told(match, "pass")
-    assert ["Parcel, $1", "row 8, column 8", "You have $9"] == preview(match, "buy r8c8")
+    assert ["Parcel, $1", "H8", "You have $9"] == preview(match, "buy r8c8")
 
 
 def test_a_site_and_a_plot_show_what_the_building_would_earn() -> None:

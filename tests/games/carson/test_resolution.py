@@ -105,7 +105,7 @@ def test_carson_f19_a_duel_decides_who_performs() -> None:
     """CARSON-F19, CARSON-F20: the right never passes to a loser."""
     match = resolve("build_12", standing={"build_12": [0, 1]}, money=[0, 99, 0], round=4)
     lines = told(match, "pass", "roll 6", "roll 1")
-    assert ["COULD_NOT_PAY anna build_12"] == some(lines, "COULD_NOT_PAY", "BOUGHT_TILE")
+    assert ["TILE_TOO_DEAR anna mine 12"] == some(lines, "TILE_TOO_DEAR", "BOUGHT_TILE")
     assert (7, 4) == (match.state.supply[0], match.state.reserve[1])
 
 

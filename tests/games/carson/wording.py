@@ -42,6 +42,7 @@ def rare_positions() -> Iterator[AnyMatch]:
     yield lay(
         ask="CONSENT", seat=1, site="r3c3", plot="r3c5", owner={"r3c3": 0, "r3c5": 1}, **placing
     )
+    yield lay(ask="CASH_LIMIT", cards=("sheriff", "banker", "captain"), money=[33, 0, 0])
     yield lay(ask="NEXT_DUEL", standing={"r1c1": [0, 1], "r2c2": [1, 2]}, passed=[0, 1, 2])
     yield lay(ask="FREE_ROAD", variant={"board": "river"}, town="r2c6", ground={}, roads=[2])
     yield lay(
@@ -54,10 +55,10 @@ WORDING = Wording(
     PEOPLE,
     rules="CARSON",
     english=(
-        "takes?|rolls?|pays?|earns?|builds?|row|column|house|road|gun|cowboys?|money|parcels?"
-        "|church|bank|drugstore|free|mountain"
+        "takes?|rolls?|pays?|earns?|builds?|row|column|house|road|gun|money|parcels?"
+        "|church|bank|free|mountain"
     ),
-    plurals="points|roads|guns|cowboys|routes|revolvers|cow-boys",
+    plurals="points|roads|guns|cowboys|routes|revolvers",
     progress=progress,
     some={"cell": SOME_PLACES, "edge": SOME_PLACES, "target": SOME_PLACES},
     ends=".!",

@@ -15,6 +15,12 @@ from farwest.games.carson.actions import (
     LAY,
     REFUSE,
 )
+from farwest.games.carson.causes import (
+    CANCELLED,
+    NOT_FEASIBLE,
+    REFUSED_BY_ALL,
+    USUAL,
+)
 from farwest.games.carson.events import (
     ADDED_HOUSE,
     AGREED,
@@ -136,10 +142,10 @@ def build_if_feasible(s: CarsonState) -> None:
     if feasible(s, s.builder, s.building):
         s.ask(BUILD_OR_KEEP, s.builder)
     else:
-        keep_tile(s)
+        keep_tile(s, NOT_FEASIBLE)
 
 
-def keep_tile(s: CarsonState) -> None:
+def keep_tile(s: CarsonState, cause: int) -> None:
     """CARSON-F25, CARSON-F26, CARSON-A9: it lies before its owner, for a later window."""
     if s.source == FROM_ROW:
         s.kept_now[s.builder][s.building] += 1
@@ -147,7 +153,7 @@ def keep_tile(s: CarsonState) -> None:
         s.kept[s.builder][s.building] += 1
         if s.source == FROM_KEPT:
             s.withdrawn[s.building] += 1
-    s.tell(KEPT_TILE, s.builder, s.building)
+    s.tell(KEPT_TILE, s.builder, s.building, cause=cause)
     put_down(s)
 
 
@@ -161,7 +167,7 @@ def build_or_keep_answer(s: CarsonState, action: int) -> None:
     if action == BUILD:
         s.ask(BUILD_PARCEL, s.seat)
     else:
-        keep_tile(s)
+        keep_tile(s, USUAL)
 
 
 def build_parcel_options(s: CarsonState) -> None:
@@ -174,7 +180,7 @@ def build_parcel_options(s: CarsonState) -> None:
 def build_parcel_answer(s: CarsonState, action: int) -> None:
     """CARSON-A8, CARSON-A9: the parcel first; cancel keeps the tile."""
     if action == CANCEL:
-        keep_tile(s)
+        keep_tile(s, CANCELLED)
         return
     s.site = action - BUILD_ON
     s.tell(CHOSE_SITE, s.seat, s.building, s.site)
@@ -194,7 +200,7 @@ def house_parcel_options(s: CarsonState) -> None:
 def house_parcel_answer(s: CarsonState, action: int) -> None:
     """CARSON-A8, CARSON-A11: then the house; consent is asked before any road is laid."""
     if action == CANCEL:
-        keep_tile(s)
+        keep_tile(s, CANCELLED)
         return
     s.plot = action - HOUSE_ON
     s.tell(CHOSE_PLOT, s.seat, s.plot)
@@ -226,7 +232,7 @@ def consent_answer(s: CarsonState, action: int) -> None:
     if feasible(s, s.builder, s.building):
         s.ask(BUILD_PARCEL, s.builder)
     else:
-        keep_tile(s)
+        keep_tile(s, REFUSED_BY_ALL)
 
 
 def lay_roads_answer(s: CarsonState, action: int) -> None:
@@ -246,7 +252,7 @@ def lay_road_options(s: CarsonState) -> None:
 def lay_road_answer(s: CarsonState, action: int) -> None:
     """CARSON-F28: as many as one has, each continuing the network; CARSON-R7: or a single one."""
     if action != DONE:
-        lay_own_road(s, s.seat, action - LAY)
+        lay_own_road(s, s.seat, action - LAY, USUAL)
     if action == DONE or s.variant[ONE_ROAD_A_BUILD] == 1:
         finish_building(s)
     else:
@@ -262,7 +268,7 @@ def finish_building(s: CarsonState) -> None:
     if s.plot != NOWHERE:
         add_house(s)
     if GUNS[s.building] > 0:
-        gain_guns(s, s.builder, GUNS[s.building])
+        gain_guns(s, s.builder, GUNS[s.building], USUAL)
     put_down(s)
 
 
@@ -281,7 +287,7 @@ def add_house(s: CarsonState) -> None:
     s.tell(ADDED_HOUSE, s.builder, s.plot)
 
 
-def gain_guns(s: CarsonState, seat: int, number: int) -> None:
+def gain_guns(s: CarsonState, seat: int, number: int, cause: int) -> None:
     """CARSON-F29: permanently, and without a limit (CARSON-R29)."""
     s.revolvers[seat] += number
-    s.tell(GAINED_GUNS, seat, number)
+    s.tell(GAINED_GUNS, seat, number, cause=cause)

@@ -6,6 +6,12 @@ What a building earns stands in INCOME_LINES; each line counts one thing and say
 from __future__ import annotations
 
 from farwest.games.carson.actions import DOUBLE, TAKE_MONEY
+from farwest.games.carson.causes import (
+    AT_INCOME,
+    EVERY_PEAK,
+    TWICE,
+    USUAL,
+)
 from farwest.games.carson.events import (
     COUNTED,
     DOUBLED,
@@ -168,7 +174,7 @@ def grocer_income_answer(s: CarsonState, action: int) -> None:
     """CARSON-F33, CARSON-R27: after the duels, before payment."""
     if action == TAKE_MONEY:
         s.money[s.seat] += GROCER_MONEY
-        s.tell(GOT_MONEY, s.seat, GROCER_MONEY)
+        s.tell(GOT_MONEY, s.seat, GROCER_MONEY, cause=AT_INCOME)
     else:
         s.doubled = action - DOUBLE
         s.tell(DOUBLED, s.seat, s.doubled)
@@ -233,8 +239,14 @@ def owners_part(s: CarsonState, cell: int) -> int:
     income = income_of(s.ground, s.owner, s.variant, cell)
     if guests_at(s, cell) > 0:
         return income - income // ROBBED_SHARE
-    doubled = s.doubled == s.ground[cell] - BUILT and is_doubling(s, s.owner[cell])
-    return income + income if doubled else income
+    return income + income if pays_double(s, cell) else income
+
+
+def pays_double(s: CarsonState, cell: int) -> bool:
+    """CARSON-P8: of the Grocer's type, and nobody robs it."""
+    if s.doubled != s.ground[cell] - BUILT or guests_at(s, cell) > 0:
+        return False
+    return is_doubling(s, s.owner[cell])
 
 
 def pay_income(s: CarsonState, cell: int) -> int:
@@ -250,7 +262,7 @@ def pay_income(s: CarsonState, cell: int) -> int:
     income = owners_part(s, cell)
     s.money[owner] += income
     if income > 0:
-        s.tell(EARNED, owner, cell, income)
+        s.tell(EARNED, owner, cell, income, cause=TWICE if pays_double(s, cell) else USUAL)
     return income
 
 
@@ -266,4 +278,5 @@ def explain_income(s: CarsonState, cell: int) -> None:
             source = INCOME_LINES[line][LINE_SOURCE]
             number = count_source(s.ground, s.owner, s.variant, owner, cell, source)
             if number > 0:
-                s.tell(COUNTED, owner, line, number)
+                every = source == MOUNTAINS_BESIDE and s.variant[EVERY_MOUNTAIN] == 1
+                s.tell(COUNTED, owner, line, number, cause=EVERY_PEAK if every else line)

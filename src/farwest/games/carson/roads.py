@@ -102,8 +102,8 @@ def roads_for_a_build(s: CarsonState, seat: int) -> int:
     return s.roads[seat]
 
 
-def lay_own_road(s: CarsonState, seat: int, edge: int) -> None:
+def lay_own_road(s: CarsonState, seat: int, edge: int, cause: int) -> None:
     """CARSON-F28, CARSON-V2: from one's stock; a crossing takes two and becomes a bridge."""
     s.roads[seat] -= COST[s.variant[BOARD]][edge]
     extend_network(s, edge)
-    s.tell(LAID_ROAD, seat, edge)
+    s.tell(LAID_ROAD, seat, edge, cause=cause)

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from farwest.games.carson.actions import BUY_POINTS, DECLINE, PERFORM, ROLL
+from farwest.games.carson.causes import (
+    AT_GAMBLING,
+    BY_PLAYER,
+    IN_A_CROWD,
+    OF_ONE_ROAD,
+    ON_BUILDINGS,
+    ON_GUNS,
+    ON_LAND,
+    USUAL,
+)
 from farwest.games.carson.events import (
     BOUGHT_POINTS,
     COULD_NOT_PAY,
@@ -88,11 +98,12 @@ def leave_crowd(s: CarsonState, square: int, seat: int) -> None:
 def gain_from_crowd(s: CarsonState, seat: int, square: int, number: int) -> None:
     """CARSON-E1, CARSON-E4: for every cowboy; CARSON-R6: wages by player, as the sheet has it."""
     if square == WAGES:
-        paid = WAGE if s.variant[WAGES_BY_PLAYER] == 1 else WAGE * number
+        by_player = s.variant[WAGES_BY_PLAYER] == 1
+        paid = WAGE if by_player else WAGE * number
         s.money[seat] += paid
-        s.tell(WORKED, seat, number, paid)
+        s.tell(WORKED, seat, number, paid, cause=BY_PLAYER if by_player else USUAL)
     else:
-        get_roads(s, seat, number)
+        get_roads(s, seat, number, OF_ONE_ROAD)
 
 
 def gain_from(s: CarsonState, seat: int, square: int) -> None:
@@ -102,29 +113,30 @@ def gain_from(s: CarsonState, seat: int, square: int) -> None:
         s.ammunition = seat  # CARSON-E2
         s.tell(TOOK_AMMUNITION, seat)
     elif square == THREE_ROADS:
-        get_roads(s, seat, ROADS_TAKEN)  # CARSON-E3
+        get_roads(s, seat, ROADS_TAKEN, USUAL)  # CARSON-E3
     elif square == LAND_INCOME:
-        take_income(s, seat, square, PER_PARCEL * count_parcels(s, seat))  # CARSON-E7
+        take_income(s, seat, square, PER_PARCEL * count_parcels(s, seat), ON_LAND)  # CARSON-E7
     elif square == GUN_INCOME:
-        take_income(s, seat, square, PER_FORCE * force)  # CARSON-E8
+        take_income(s, seat, square, PER_FORCE * force, ON_GUNS)  # CARSON-E8
     elif square == GAMBLING:
         s.ask(GAMBLE, CHANCE, seat, 0)  # CARSON-E9
     elif square == LAND_POINTS:
-        score_square(s, seat, square, count_parcels(s, seat) // PARCELS_FOR_A_POINT)  # CARSON-E11
+        points = count_parcels(s, seat) // PARCELS_FOR_A_POINT
+        score_square(s, seat, square, points, ON_LAND)  # CARSON-E11
     elif square == GUN_POINTS:
-        score_square(s, seat, square, force // FORCE_FOR_A_POINT)  # CARSON-E12
+        score_square(s, seat, square, force // FORCE_FOR_A_POINT, ON_GUNS)  # CARSON-E12
     else:
-        score_square(s, seat, square, count_buildings(s, seat))  # CARSON-E13
+        score_square(s, seat, square, count_buildings(s, seat), ON_BUILDINGS)  # CARSON-E13
 
 
-def take_income(s: CarsonState, seat: int, square: int, amount: int) -> None:
+def take_income(s: CarsonState, seat: int, square: int, amount: int, cause: int) -> None:
     s.money[seat] += amount
-    s.tell(TOOK_INCOME, seat, square, amount)
+    s.tell(TOOK_INCOME, seat, square, amount, cause=cause)
 
 
-def score_square(s: CarsonState, seat: int, square: int, points: int) -> None:
+def score_square(s: CarsonState, seat: int, square: int, points: int, cause: int) -> None:
     s.vp[seat] += points
-    s.tell(SCORED_SQUARE, seat, square, points)
+    s.tell(SCORED_SQUARE, seat, square, points, cause=cause)
 
 
 def free_action_options(s: CarsonState) -> None:
@@ -135,7 +147,7 @@ def free_action_options(s: CarsonState) -> None:
 def free_action_answer(s: CarsonState, action: int) -> None:
     """CARSON-A6: asked only where the table wants free gains confirmed."""
     if action == DECLINE:
-        s.tell(DECLINED, s.seat, s.a)
+        s.tell(DECLINED, s.seat, s.a, cause=IN_A_CROWD if MULTI[s.a] >= 0 else USUAL)
     elif MULTI[s.a] >= 0:
         gain_from_crowd(s, s.seat, s.a, s.b)
     else:
@@ -144,8 +156,8 @@ def free_action_answer(s: CarsonState, action: int) -> None:
 
 def gamble_answer(s: CarsonState, action: int) -> None:
     """CARSON-E9: two dice, as many dollars."""
+    s.tell(ROLLED_DIE, s.a, action - ROLL, cause=AT_GAMBLING)
     if s.b == 0:
-        s.tell(ROLLED_DIE, s.a, action - ROLL)
         s.ask(GAMBLE, CHANCE, s.a, action - ROLL)
     else:
         won = s.b + action - ROLL
