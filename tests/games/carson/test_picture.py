@@ -38,7 +38,7 @@ def test_carson_a7_a_parcel_shows_price_rivals_and_force() -> None:
     assert ["Parcel, $1", "A1", "Nobody is there yet"] == preview(match, "stake r1c1")
     assert preview(match, "stake r7c5") == [
         "Parcel, $2",
-        "row 7, column 5",
+        "G5",
         "Duel! You: 4 + die",
         "ben: 4 + die",
         "You win about 50 times in 100",

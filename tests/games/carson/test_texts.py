@@ -37,7 +37,7 @@ def test_the_board_is_drawn_in_the_terminal(language: str, seats: int) -> None:
 
 
 STRUCK = (  # words.md, section 3: words for which another one is used
-    r"cow-boy|chez (?:vous|soi|lui|eux)\b|\bb[âÂ]ti(?:r|t|e|es|s|ssez|ssant)\b|convoit|[ée]picerie"
+    r"cow-boy|chez (?:vous|soi|lui|eux)\b|\bb[âÂ]ti(?:r|t|e|es|s|ssez|ssant)\b|convoit|[EÉée]picerie"
     r"|[EÉ]picier|Mercenaire|[Pp]ersonnage|\bcolts?\b|s’en passe"
 )
 ENGLISH_MARK = r"\[(?:seed|ours|published|derived)\b"
