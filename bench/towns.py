@@ -15,7 +15,7 @@ import msgspec
 import farwest
 from farwest.arena.intervals import Sample
 from farwest.arena.played import Played
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.games.carson.events import EARNED, ROBBED, ROUND_ENDED
 
 ROWS = (

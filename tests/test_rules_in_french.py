@@ -13,7 +13,7 @@ import pytest
 from farwest import load
 from farwest.games import GAMES
 from farwest.kernel.game import Game
-from farwest.mechanics.rulebook import DECLARED, find_rule, rulebook, rules_of, sections
+from farwest.kit.rulebook import DECLARED, find_rule, rulebook, rules_of, sections
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]  # the fixture

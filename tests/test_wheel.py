@@ -52,8 +52,8 @@ def test_a_wheel_holds_rules_texts_and_art_but_no_generated_source(wheel: Path) 
     for needed in ("fr.ftl", "RULES.md", "rules.py", "game.py", "art.svg"):
         assert f"farwest/games/goat/{needed}" in names
     for needed in ("tokens.css", "art.svg", "fonts/OFL-besley.txt"):
-        assert f"farwest/mechanics/{needed}" in names
-    assert len([name for name in names if "mechanics" in name and name.endswith(".woff2")]) == 7
+        assert f"farwest/kit/{needed}" in names
+    assert len([name for name in names if "kit" in name and name.endswith(".woff2")]) == 7
     assert "farwest/server/static/index.html" in names
     assert [name for name in names if name.endswith((".c", ".pyx", ".pxd"))] == []
 

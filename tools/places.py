@@ -17,9 +17,9 @@ import farwest
 from farwest.arena.plan import plan_for
 from farwest.bots import bot
 from farwest.cli.wishes import counted
-from farwest.games.desperados.guessing import place_of
+from farwest.games.desperados.bots.guessing import place_of
+from farwest.games.desperados.numbers import DESPERADO_AT, SUREST, TURNS
 from farwest.games.desperados.questions import MARSHAL_CARD
-from farwest.games.desperados.tables import DESPERADO_AT, SUREST, TURNS
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.state import CHANCE, OVER
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from farwest.mechanics import practice, sprites
+from farwest.kit import practice, sprites
 from farwest.tables import wire
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "wire.ts"

@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: {
     alias: {
       $lib: here('src'),
-      $house: here('../src/farwest/mechanics'),
+      $house: here('../src/farwest/kit'),
       $words: here('../src/farwest/server/words'),
     },
   },

@@ -44,7 +44,7 @@ def verify(text: str | bytes | Record) -> Verdict:
 
 def _board(match: Match[Any, Any]) -> str | None:
     """In a notebook a match shows its board: the kernel cannot draw, and the door can."""
-    from farwest.mechanics.painting import board
+    from farwest.kit.painting import board
 
     return board(match)
 

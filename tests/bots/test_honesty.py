@@ -19,7 +19,7 @@ from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.thinking import Budget, Thinker
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 from tests.bots.sittings import some_choices
 from tests.laws.climates import game_in
 

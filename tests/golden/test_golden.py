@@ -20,7 +20,7 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.scene import redact
 from farwest.kernel.state import WATCHER
-from farwest.mechanics.positions import Field
+from farwest.kit.positions import Field
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file

@@ -154,7 +154,7 @@ def check_sizes(fast: Any, plain: Any) -> None:
             with pytest.raises(IndexError):
                 toy.flood(kind, 1)
             assert size == (toy.count, toy.depth, toy.events)[kind]
-            assert [len(toy.action), len(toy.waiting), len(toy.event)] == [3, 8, 5]
+            assert [len(toy.action), len(toy.waiting), len(toy.event)] == [3, 8, 6]
         toy = make_one()
         toy.depth = 2
         twin = toy.clone()

@@ -15,8 +15,8 @@ import farwest
 from farwest.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.voice import Person
-from farwest.mechanics.painting import painted
-from farwest.mechanics.texts import SENTENCES, Named, Texts
+from farwest.kit.painting import painted
+from farwest.kit.texts import SENTENCES, Named, Texts
 from tests.kernel.test_bad_input import GOAT, played
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -105,7 +105,7 @@ def test_what_is_remembered_is_bounded() -> None:
 
 def test_the_door_is_still_light() -> None:
     """A picture costs nothing until it is asked for."""
-    code = "import sys, farwest; print('farwest.mechanics.drawing' in sys.modules)"
+    code = "import sys, farwest; print('farwest.kit.drawing' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["False"]
     assert farwest.games()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import farwest
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.events import STOLE
 from farwest.games.goat.questions import DECLARE, RESPOND
 from farwest.games.goat.rules import Rules

@@ -13,8 +13,8 @@ from farwest.cli.words import game_says
 from farwest.games import GAMES
 from farwest.kernel.game import Game
 from farwest.kernel.laws import walk
-from farwest.mechanics.sprites import CANVASES, Canvas, Picture
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.sprites import CANVASES, Canvas, Picture
+from farwest.kit.texts import LANGUAGES
 
 NAMES = ("Belle-Étoile", "Maximilienne", "Opal", "Georges-Henri", "Eva", "Ike")
 LOOKS = [(canvas, language) for canvas in CANVASES.values() for language in LANGUAGES]
@@ -28,11 +28,11 @@ class Seen(NamedTuple):
 
 def painted_games() -> list[Game[Any, Any]]:
     games = [farwest.load(name) for name in GAMES]
-    return [game for game in games if find_spec(f"{game.package}.paint")]
+    return [game for game in games if find_spec(f"{game.package}.board.painting")]
 
 
 def paint(game: Game[Any, Any], view: Any, canvas: Canvas, language: str) -> Picture:
-    room = import_module(f"{game.package}.paint")
+    room = import_module(f"{game.package}.board.painting")
     names = list(NAMES[: view.seats])
     picture: Picture = room.paint(view, canvas, game_says(game, language), names)
     return picture

@@ -12,11 +12,11 @@ import pytest
 import farwest
 from farwest.cli import draw as command
 from farwest.kernel.laws import random_record
-from farwest.mechanics.art import THEMES, colours
-from farwest.mechanics.drawing import draw, text_width
-from farwest.mechanics.seating import seating
-from farwest.mechanics.sprites import CANVASES, PREVIEW, Words, row_of
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.art import THEMES, colours
+from farwest.kit.drawing import draw, text_width
+from farwest.kit.seating import seating
+from farwest.kit.sprites import CANVASES, PREVIEW, Words, row_of
+from farwest.kit.texts import LANGUAGES
 from tests.cli.conftest import Run, finished, played, run, unfinished
 from tests.paint.pictures import gallery, painted_games
 from tests.paint.test_pictures import all_keys

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import farwest
-from farwest.mechanics.art import colours, symbols
-from farwest.mechanics.sprites import LAYERS, MARGIN, Art, Picture, Sprite, Words
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.art import colours, symbols
+from farwest.kit.sprites import LAYERS, MARGIN, Art, Picture, Sprite, Words
+from farwest.kit.texts import LANGUAGES
 from tests.paint.pictures import gallery, painted_games
 
 GAMES = [game.name for game in painted_games()]

@@ -8,8 +8,8 @@ import pytest
 
 from farwest.kernel.game import Game
 from farwest.kernel.laws import walk
-from farwest.mechanics.drawing import draw
-from farwest.mechanics.sprites import CANVASES
+from farwest.kit.drawing import draw
+from farwest.kit.sprites import CANVASES
 from tests.paint.pictures import LOOKS, paint, painted_games
 
 

@@ -9,7 +9,7 @@ import pytest
 import farwest
 from farwest.kernel.laws import random_record
 from farwest.kernel.record import Record
-from farwest.mechanics.beliefs import beliefs
+from farwest.kit.beliefs import beliefs
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 SEATS = 4

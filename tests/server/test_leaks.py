@@ -19,12 +19,12 @@ from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.server.sockets import ENCODER
 from farwest.tables import together
-from farwest.tables.eye import Eye, News
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye, News
 from farwest.tables.wire import ChairWish, NewTable
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot
 

@@ -11,12 +11,12 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.laws import random_action
 from farwest.server.sockets import ENCODER
 from farwest.tables import together, wire
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_room import SALT, Clock
 

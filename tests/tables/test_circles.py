@@ -10,10 +10,10 @@ import pytest
 
 from farwest.kernel.dice import Dice
 from farwest.server import streams
-from farwest.tables import circles, talking, wire
+from farwest.tables import talking, teams, wire
 from farwest.tables.errors import NotYours, TooMuch
-from farwest.tables.eye import Eye
 from farwest.tables.store import Entry
+from farwest.tables.watcher import Eye
 from tests.tables.gangs import ROUTE, TABLE, Gang
 from tests.tables.test_room import Clock
 from tests.tables.test_table import Sitting
@@ -286,7 +286,7 @@ def test_a_stream_shows_life_in_its_own_time(
 def test_what_the_gang_says_takes_nothing_from_what_others_may_say() -> None:
     sitting = Sitting("desperados", 4)
     table = sitting.table
-    gang = circles.as_bits(frozenset({1, 2, 3}))
+    gang = teams.as_bits(frozenset({1, 2, 3}))
     first = table.talking.say("p0", "N0", 0, "So", 0.0)
     sitting.take(first)
     changes = table.changes
@@ -307,8 +307,8 @@ def test_a_game_without_company_has_none() -> None:
     table, eye = Sitting("goat", 3).table, Eye("p1", "N1", "en", "none", -1)
     whisper, plan = wire.Chat(ask="w", text="So?", to="circle"), wire.Plan(ask="p", stops=[])
 
-    assert frozenset() == circles.circle(table, "p1")
+    assert frozenset() == teams.circle(table, "p1")
     for wish in (whisper, plan):
         with pytest.raises(NotYours):
-            circles.words(table, eye, wish, 0.0)
-    assert [] == circles.news(table, eye)
+            teams.words(table, eye, wish, 0.0)
+    assert [] == teams.news(table, eye)

@@ -16,11 +16,11 @@ from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.tables import wire
 from farwest.tables.counting import Counter
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_review_secrets import drained
 from tests.tables.test_room import JEANNE, SALT, Clock

@@ -11,12 +11,12 @@ from pathlib import Path
 
 from farwest.tables import wire
 from farwest.tables.driver import LOG
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, NewTable
 
 ANN = Person("p0", "Ann")

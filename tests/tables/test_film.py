@@ -6,11 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from farwest.games.desperados.tables import NO_CARD, UNKNOWN
+from farwest.games.desperados.numbers import NO_CARD, UNKNOWN
 from farwest.kernel.dice import Dice
 from farwest.kernel.laws import random_action
 from farwest.tables import film, showing, together
-from farwest.tables.eye import Eye
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import Scene
 from tests.games.desperados.table import lay, turn
 from tests.games.desperados.test_evaluation import ALL_FOUR, GANG, GUARDS

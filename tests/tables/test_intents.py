@@ -7,7 +7,7 @@ import pytest
 
 from farwest.kernel.errors import IllegalAction
 from farwest.tables import scenes, showing, together
-from farwest.tables.eye import Eye
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ClockWish, Scene
 from tests.tables.gang import (
     GREGOR,

@@ -12,13 +12,13 @@ import pytest
 
 from farwest.games.desperados.questions import DESPERADO_CARD, INTENT, MARSHAL_CARD
 from farwest.tables import driver, wire
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, NewTable
 from tests.games.desperados.table import lay
 from tests.tables.gang import say, seated, silver_city

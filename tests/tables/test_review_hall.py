@@ -6,11 +6,11 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_room import JEANNE, SALT, Clock
 

@@ -14,13 +14,13 @@ from farwest.kernel.laws import random_action
 from farwest.tables import table as tables
 from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours, TooMuch
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import MOST_WATCHERS
+from farwest.tables.live_table import MOST_WATCHERS
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ClockWish
 from tests.tables.test_room import JEANNE, SALT, Clock, mail, move, opened
 from tests.tables.test_table import Sitting

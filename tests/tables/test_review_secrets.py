@@ -13,12 +13,12 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.laws import random_action
 from farwest.tables import scenes, together, wire
 from farwest.tables.errors import NotNow
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry, Person
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
 from tests.tables.test_room import JEANNE, SALT, Clock, move
 from tests.tables.test_table import Sitting

@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 from farwest.tables import wire
-from farwest.tables.eye import Eye
 from farwest.tables.hall import Hall
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry, Person
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
 
 JEANNE = Person("p0", "Jeanne")

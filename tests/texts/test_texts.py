@@ -16,8 +16,8 @@ import farwest
 from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
-from farwest.mechanics.rulebook import find_rule
-from farwest.mechanics.texts import LANGUAGES, message
+from farwest.kit.rulebook import find_rule
+from farwest.kit.texts import LANGUAGES, message
 from tests.texts.wording import Wording, words
 
 WORDINGS: list[Wording] = [

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from farwest.mechanics.drawing import Drawing
-from farwest.mechanics.sprites import (
+from farwest.kit.drawing import Drawing
+from farwest.kit.sprites import (
     WIDE,
     Arrow,
     Art,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typing
 
-from farwest.mechanics import sprites
+from farwest.kit import sprites
 from tests.web.marks import FILE, PARTS, expected
 
 

@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-from farwest.mechanics import sprites
+from farwest.kit import sprites
 from farwest.tables import wire
 from tools.wire import MODULES, TARGET, generate, spelled, structs
 

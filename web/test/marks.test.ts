@@ -1,4 +1,4 @@
-/** The browser draws what mechanics/drawing.py draws: marks.json is written by Python. */
+/** The browser draws what kit/drawing.py draws: marks.json is written by Python. */
 import { describe, expect, test } from 'vitest';
 import { markOf, placed, type Mark } from '../src/board/marks';
 import type { Part, Sprite } from '../src/wire';

@@ -61,7 +61,7 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
 
 def players(game: Game[Any, Any], what: str) -> Mapping[Any, Any]:
     """What the game's own room says of it; most games have none."""
-    room = f"{game.package}.players"
+    room = f"{game.package}.bots.levels"
     found: Mapping[Any, Any] = getattr(import_module(room), what, {}) if find_spec(room) else {}
     return found
 

@@ -17,7 +17,7 @@ Draw = Callable[[Any, Callable[..., str], list[str]], RenderableType]
 
 def board(match: Match[Any, Any], seat: int | None) -> RenderableType | None:
     """What a seat sees; None for a watcher."""
-    room = f"{match.game.package}.terminal"
+    room = f"{match.game.package}.board.terminal"
     if find_spec(room) is None:
         return None
     draw: Draw = import_module(room).draw

@@ -15,11 +15,11 @@ from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
 from farwest.kernel.match import Match
 from farwest.kernel.record import read_record
-from farwest.mechanics import painting
-from farwest.mechanics.art import THEMES
-from farwest.mechanics.beliefs import has_beliefs, with_beliefs
-from farwest.mechanics.drawing import draw, page_size
-from farwest.mechanics.sprites import CANVASES, Picture
+from farwest.kit import painting
+from farwest.kit.art import THEMES
+from farwest.kit.beliefs import has_beliefs, with_beliefs
+from farwest.kit.drawing import draw, page_size
+from farwest.kit.sprites import CANVASES, Picture
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SHARP = 2  # pixels of a PNG for each unit of the canvas

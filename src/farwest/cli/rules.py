@@ -8,7 +8,7 @@ import farwest
 from farwest.cli.console import output
 from farwest.cli.rulebook import for_terminal
 from farwest.cli.words import add_language, language_of
-from farwest.mechanics.rulebook import rule, rulebook
+from farwest.kit.rulebook import rule, rulebook
 
 
 def add(parser: argparse.ArgumentParser) -> None:

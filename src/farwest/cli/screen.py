@@ -13,7 +13,7 @@ from farwest.cli.rulebook import for_terminal
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say, game_says
 from farwest.kernel.match import Match, Option
-from farwest.mechanics.rulebook import find_rule, nearest_rules
+from farwest.kit.rulebook import find_rule, nearest_rules
 
 
 class Screen:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from farwest.kernel.game import Game
-from farwest.mechanics.texts import LANGUAGES, Fact, Texts
+from farwest.kit.texts import LANGUAGES, Fact, Texts
 
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 

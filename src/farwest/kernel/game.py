@@ -124,8 +124,8 @@ class Game(Generic[S, V]):
     @cached_property
     def paint(self) -> Callable[..., Any] | None:
         """paint(view, canvas, say, names) makes a picture; None: this game has none."""
-        room = f"{self.package}.paint"
-        return import_module(room).paint if find_spec(room) else None
+        board = f"{self.package}.board"
+        return import_module(f"{board}.painting").paint if find_spec(board) else None
 
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""

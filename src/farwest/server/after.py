@@ -16,9 +16,9 @@ from farwest.arena.review import review as reviewed
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
-from farwest.mechanics.beliefs import has_beliefs, with_beliefs
-from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import CANVASES
+from farwest.kit.beliefs import has_beliefs, with_beliefs
+from farwest.kit.painting import painted
+from farwest.kit.sprites import CANVASES
 from farwest.server.house import JSON, House, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.openapi import route

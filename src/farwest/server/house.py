@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.texts import LANGUAGES
 from farwest.server.limits import Limits
 from farwest.server.people import People
 from farwest.server.settings import Settings

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from farwest import load
 from farwest.games import GAMES
 from farwest.kernel.game import Game
-from farwest.mechanics.rulebook import sections
+from farwest.kit.rulebook import sections
 from farwest.server.house import House, answer, body
 from farwest.server.openapi import route
 from farwest.server.practice import room_of

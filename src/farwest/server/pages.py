@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from farwest.games import GAMES
-from farwest.mechanics import art
+from farwest.kit import art
 from farwest.server.house import House
 from farwest.server.settings import STATIC
 from farwest.tables.errors import NoSuchTable

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
-from farwest.mechanics.practice import Exercise, PracticeRoom, practice_room
-from farwest.mechanics.sprites import CANVASES
+from farwest.kit.practice import Exercise, PracticeRoom, practice_room
+from farwest.kit.sprites import CANVASES
 from farwest.server.house import House, answer
 from farwest.server.openapi import route
 from farwest.tables.errors import BadMessage

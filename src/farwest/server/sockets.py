@@ -14,8 +14,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from farwest.kernel.errors import FarwestError
 from farwest.server.house import House
 from farwest.tables.errors import BadMessage, TableTrouble, TooMuch
-from farwest.tables.eye import Eye
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, Refusal
 from farwest.tables.words import house as say
 

@@ -15,8 +15,8 @@ from farwest.server.house import House, answer, body
 from farwest.server.openapi import route
 from farwest.server.sockets import refusal
 from farwest.tables.errors import BadMessage
-from farwest.tables.eye import Eye
-from farwest.tables.room import Room
+from farwest.tables.live_table import Room
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ClientMessage, HouseMessage, Refusal, Salt
 
 SIGN_OF_LIFE: Final = 15.0  # seconds between empty lines while nothing happens

@@ -16,7 +16,7 @@ from farwest.tables.errors import TableTrouble
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
-    from farwest.tables.room import Room
+    from farwest.tables.live_table import Room
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again

@@ -20,7 +20,7 @@ FarwestError
 from __future__ import annotations
 
 from farwest.kernel.errors import FarwestError
-from farwest.mechanics.texts import LANGUAGES, Fact
+from farwest.kit.texts import LANGUAGES, Fact
 from farwest.tables.words import HOUSE, house
 
 

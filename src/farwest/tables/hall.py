@@ -18,8 +18,8 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import scenes
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
+from farwest.tables.live_table import Room
 from farwest.tables.past import shown
-from farwest.tables.room import Room
 from farwest.tables.store import Charter, Entry, Person, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers

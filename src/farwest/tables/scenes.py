@@ -14,9 +14,9 @@ import msgspec
 
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
-from farwest.mechanics.beliefs import has_beliefs
-from farwest.mechanics.painting import painted
-from farwest.mechanics.practice import practice_room
+from farwest.kit.beliefs import has_beliefs
+from farwest.kit.painting import painted
+from farwest.kit.practice import practice_room
 from farwest.tables import together
 from farwest.tables.table import Table
 from farwest.tables.wire import (

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from farwest.kernel.match import Match
-from farwest.mechanics.beliefs import with_beliefs
+from farwest.kit.beliefs import with_beliefs
 from farwest.tables import film, scenes, together, wire
-from farwest.tables.eye import Eye, News
 from farwest.tables.table import Table
+from farwest.tables.watcher import Eye, News
 
 
 def news(table: Table, eye: Eye, what: News, now: float) -> list[wire.HouseMessage]:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from farwest.mechanics.sprites import CanvasName, Picture
+from farwest.kit.sprites import CanvasName, Picture
 
 Language = Literal["en", "fr"]
 Level = Literal["greenhorn", "cowhand", "gunslinger", "legend"]

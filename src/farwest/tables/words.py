@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from farwest.kernel.game import Game, Variant
 from farwest.kernel.voice import Person
-from farwest.mechanics.texts import LANGUAGES, Fact, Texts, fact, message
+from farwest.kit.texts import LANGUAGES, Fact, Texts, fact, message
 from farwest.tables.wire import ClockWish, Value
 
 HOUSE: Final = Texts(str(Path(__file__).parent))

@@ -10,8 +10,8 @@ import sys
 from typing import Any, NamedTuple
 
 from farwest.games.carson import events
-from farwest.games.carson import tables as t
-from farwest.games.carson.incomes import income_of
+from farwest.games.carson import numbers as t
+from farwest.games.carson.phases.incomes import income_of
 from farwest.kernel.laws import walk
 from tests.games.carson.table import GAME, SEATS
 from tests.games.carson.test_incomes import naive_income

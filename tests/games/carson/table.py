@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import farwest
-from farwest.games.carson import tables as t
-from farwest.games.carson.geometry import COST
+from farwest.games.carson import numbers as t
+from farwest.games.carson.phases.geometry import COST
 from farwest.games.carson.view import distances, shields
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match

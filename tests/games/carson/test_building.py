@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from farwest.games.carson import tables as t
-from farwest.games.carson.geometry import COST, ENDS
-from farwest.games.carson.roads import roads_needed
+from farwest.games.carson import numbers as t
+from farwest.games.carson.phases.geometry import COST, ENDS
+from farwest.games.carson.phases.roads import roads_needed
 from farwest.kernel import errors
 from tests.games.carson.table import (
     CELLS,

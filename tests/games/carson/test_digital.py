@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.games.carson.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.carson.geometry import ENDS
+from farwest.games.carson.phases.geometry import ENDS
 from farwest.kernel.laws import RULE_ID, walk
 from farwest.kernel.state import CHANCE, OVER
 from farwest.tables.wire import ClockWish

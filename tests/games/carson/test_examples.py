@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from farwest.games.carson import tables as t
-from farwest.games.carson.incomes import income_of
+from farwest.games.carson import numbers as t
+from farwest.games.carson.phases.incomes import income_of
 from tests.games.carson.table import (
     GAME,
     AnyMatch,

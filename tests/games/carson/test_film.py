@@ -6,8 +6,8 @@ from typing import Any
 
 from farwest.games.carson.questions import FILMED
 from farwest.kernel.match import Match
-from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import Picture, Words
+from farwest.kit.painting import painted
+from farwest.kit.sprites import Picture, Words
 from farwest.tables.film import moments, stepped
 from tests.games.carson.table import GAME, AnyMatch, line, resolve
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from farwest.bots.registry import bot
-from farwest.games.carson import tables as t
-from farwest.games.carson.styles import STYLES
+from farwest.games.carson import numbers as t
+from farwest.games.carson.bots.styles import STYLES
 from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
 from tests.games.carson.table import GAME, SEATS, lay, nobody

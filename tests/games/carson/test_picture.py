@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from farwest.games.carson.paint import paint
-from farwest.games.carson.previews import odds
-from farwest.mechanics.sprites import TALL, WIDE, Art, Canvas, Picture, Words
+from farwest.games.carson.board.painting import paint
+from farwest.games.carson.board.previews import odds
+from farwest.kit.sprites import TALL, WIDE, Art, Canvas, Picture, Words
 from farwest.tables.scenes import offers
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, resolve, told
 

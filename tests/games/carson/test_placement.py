@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from tests.games.carson.table import asked, lay, nobody, only, options, target, told
 
 DUEL_SQUARES = [

@@ -15,7 +15,7 @@ import pytest
 
 import farwest
 from farwest.games.carson import actions as do
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.games.carson.events import TELLINGS
 from farwest.kernel.dice import Dice
 from farwest.kernel.match import Match

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from tests.games.carson.table import asked, cell, lay, only, options, resolve, some, told
 
 OWNS_FIVE = {f"r8c{c}": 0 for c in range(1, 6)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.kernel.errors import BadVariant
 from tests.games.carson.table import (
     GAME,

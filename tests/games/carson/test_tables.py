@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from farwest.games.carson import actions as do
-from farwest.games.carson import tables as t
-from farwest.games.carson.geometry import APART, BANKS, BESIDE, CORNERS, COST, ENDS, OFF_MAP
+from farwest.games.carson import numbers as t
+from farwest.games.carson.phases.geometry import APART, BANKS, BESIDE, CORNERS, COST, ENDS, OFF_MAP
 from tests.games.carson.table import BUILDINGS, CARDS, CELLS, EDGES, GAME, RULES, TARGETS
 
 BLOCK: dict[str, Any] = tomllib.loads(

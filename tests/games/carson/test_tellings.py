@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from tests.games.carson.table import (
     GAME,
     AnyMatch,

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from farwest.games.carson import tables as t
-from farwest.games.carson.terminal import draw
+from farwest.games.carson import numbers as t
+from farwest.games.carson.board.terminal import draw
 from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.texts import LANGUAGES
 from tests.games.carson.table import GAME, PEOPLE, SEATS
 
 TEXTS: Any = GAME.voice
@@ -37,8 +37,8 @@ def test_the_board_is_drawn_in_the_terminal(language: str, seats: int) -> None:
 
 
 STRUCK = (  # words.md, section 3: words for which another one is used
-    r"cow-boy|chez (?:vous|soi|lui|eux)\b|\bb[âÂ]ti(?:r|t|e|es|s|ssez|ssant)\b|convoit|[EÉée]picerie"
-    r"|[EÉ]picier|Mercenaire|[Pp]ersonnage|\bcolts?\b|s’en passe"
+    r"cow-boy|chez (?:vous|soi|lui|eux)\b|\bb[âÂ]ti(?:r|t|e|es|s|ssez|ssant)\b|convoit"
+    r"|[EÉée]pic(?:ier|erie)|Mercenaire|[Pp]ersonnage|\bcolts?\b|s’en passe"
 )
 ENGLISH_MARK = r"\[(?:seed|ours|published|derived)\b"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from farwest.games.carson import tables as t
+from farwest.games.carson import numbers as t
 from farwest.kernel.dice import Dice
 from farwest.kernel.laws import variant_for
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, nobody

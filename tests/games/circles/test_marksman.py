@@ -10,13 +10,13 @@ import pytest
 from farwest.arena.plan import plan_for
 from farwest.arena.table import Table
 from farwest.bots import bot, seated, stand_in
-from farwest.games.circles import tables as t
-from farwest.games.circles.aiming import OUT, landings, stops
-from farwest.games.circles.flick import roll, speed_of
+from farwest.games.circles import numbers as t
+from farwest.games.circles.bots.aiming import OUT, landings, stops
+from farwest.games.circles.bots.levels import PLAYERS
+from farwest.games.circles.bots.marksman import Marksman, reach, strayed
 from farwest.games.circles.game import SKILLS
-from farwest.games.circles.marksman import Marksman, reach, strayed
-from farwest.games.circles.players import PLAYERS
-from farwest.games.circles.saloon import distance_after
+from farwest.games.circles.phases.flick import roll, speed_of
+from farwest.games.circles.phases.saloon import distance_after
 from farwest.kernel.errors import BadVariant, UnknownBot
 from tests.games.circles.table import GAME, SEATS, AnyMatch, lay, on, start, told
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from farwest.games.circles import tables as t
-from farwest.games.circles.layout import layout
-from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import CANVASES, WIDE, Gauge, Picture, Roll, Sprite
+from farwest.games.circles import numbers as t
+from farwest.games.circles.board.layout import layout
+from farwest.kit.painting import painted
+from farwest.kit.sprites import CANVASES, WIDE, Gauge, Picture, Roll, Sprite
 from tests.games.circles.table import (
     GAME,
     LEAVES,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.circles import tables as t
-from farwest.games.circles.layout import layout
+from farwest.games.circles import numbers as t
+from farwest.games.circles.board.layout import layout
 from farwest.games.circles.questions import CITED
 from farwest.games.circles.scoring import sheet, won_by
 from farwest.kernel.laws import RULE_ID
-from farwest.mechanics.drawing import draw, outline
-from farwest.mechanics.sprites import CANVASES, Sprite, Wedge, Words
+from farwest.kit.drawing import draw, outline
+from farwest.kit.sprites import CANVASES, Sprite, Wedge, Words
 from farwest.tables.scenes import offers, outcome, scene
 from tests.games.circles.table import GAME, RULES, lay, on, rolls, start, told
 from tests.games.circles.test_motion import picture, sprite

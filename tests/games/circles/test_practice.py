@@ -7,13 +7,13 @@ from functools import partial
 
 import pytest
 
-from farwest.games.circles import tables as t
-from farwest.games.circles.flick import roll, speed_of
-from farwest.games.circles.layout import layout
-from farwest.games.circles.practice import exercise
+from farwest.games.circles import numbers as t
+from farwest.games.circles.board.layout import layout
+from farwest.games.circles.board.practice import exercise
+from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.kernel.errors import BadCall
-from farwest.mechanics.practice import Exercise
-from farwest.mechanics.sprites import CANVASES, WIDE
+from farwest.kit.practice import Exercise
+from farwest.kit.sprites import CANVASES, WIDE
 from farwest.tables.words import say
 from tests.games.circles.table import GAME, HUMAN
 from tests.games.circles.test_motion import sprite

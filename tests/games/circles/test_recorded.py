@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import farwest
-from farwest.games.circles import tables as t
+from farwest.games.circles import numbers as t
 from tests.games.circles.table import GAME
 
 RECORDS = Path(__file__).parents[2] / "records"

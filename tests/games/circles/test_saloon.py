@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.circles import tables as t
-from farwest.games.circles.saloon import distance_after, highest_token
+from farwest.games.circles import numbers as t
+from farwest.games.circles.phases.saloon import distance_after, highest_token
 from tests.games.circles.table import LEAVES, AnyMatch, asked, lay, on, options, rolls, told
 
 TO = {theta: (theta - t.SALOON_CENTRE) % t.LAP for theta in (14100, 12700, 17000, 15000)}

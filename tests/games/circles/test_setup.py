@@ -7,11 +7,11 @@ from statistics import mean
 
 import pytest
 
-from farwest.games.circles import tables as t
-from farwest.games.circles.coins import coins_of
+from farwest.games.circles import numbers as t
+from farwest.games.circles.board.coins import coins_of
+from farwest.games.circles.board.terminal import supply
 from farwest.games.circles.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.circles.game import NAMES, SKILLS
-from farwest.games.circles.terminal import supply
 from farwest.kernel.errors import BadVariant
 from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.circles import tables as t
+from farwest.games.circles import numbers as t
 from tests.games.circles.table import GAME, asked, on, options, owns, told
 
 

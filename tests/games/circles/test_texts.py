@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from farwest.games.circles import tables as t
-from farwest.games.circles.terminal import draw
+from farwest.games.circles import numbers as t
+from farwest.games.circles.board.terminal import draw
 from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
-from farwest.mechanics.rulebook import find_rule
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.rulebook import find_rule
+from farwest.kit.texts import LANGUAGES
 from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, rolls, told
 
 TEXTS: Any = GAME.voice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farwest.games.circles import tables as t
+from farwest.games.circles import numbers as t
 from tests.games.circles.table import GAME, PEOPLE, SEATS, AnyMatch, lay, on, rolls, told
 from tests.texts.wording import Wording, in_play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from farwest.errors import IllegalAction
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import (
     GAME,
     AnyMatch,

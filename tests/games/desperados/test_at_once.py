@@ -6,7 +6,7 @@ import pytest
 
 from farwest.games.desperados import questions as ask
 from farwest.kernel.dice import Dice
-from farwest.mechanics.painting import painted
+from farwest.kit.painting import painted
 from farwest.tables import together
 from tests.games.desperados.table import GAME, AnyMatch, walks
 from tests.games.desperados.test_acting import AWAY, in_salem

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from farwest import load
-from farwest.games.desperados import company
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
+from farwest.games.desperados import team
 from farwest.games.desperados.game import GAME
-from farwest.mechanics.painting import painted
+from farwest.kit.painting import painted
 from tests.games.desperados.table import by_hand
 
 
@@ -17,31 +17,31 @@ def test_desp_d4_the_gang_plans_together_and_the_marshal_with_nobody(seats: int)
     """DESP-D4, DESP-H1."""
     match = load("desperados").match(seats, seed=1, variant={"marshal": seats - 1})
     gang = frozenset(range(seats - 1))
-    found = [company.circle(match.view(seat)) for seat in range(seats)]
+    found = [team.circle(match.view(seat)) for seat in range(seats)]
 
     assert [*[gang] * (seats - 1), frozenset()] == found
-    assert frozenset() == company.circle(match.view(None)), "a watcher is of no side: DESP-H4"
+    assert frozenset() == team.circle(match.view(None)), "a watcher is of no side: DESP-H4"
 
 
 def test_desp_d4_before_the_marshal_is_drawn_there_is_no_gang() -> None:
     match = by_hand(4, marshal="drawn")
 
-    assert [frozenset()] * 4 == [company.circle(match.view(seat)) for seat in range(4)]
+    assert [frozenset()] * 4 == [team.circle(match.view(seat)) for seat in range(4)]
 
 
 @pytest.mark.parametrize(("talk", "apart"), [("private", True), ("open", False)])
 def test_desp_d4_the_gang_talks_apart_unless_the_table_is_open(talk: str, apart: bool) -> None:
     view = load("desperados").match(3, seed=1, variant={"talk": talk}).view(1)
 
-    assert apart == company.talks_apart(view)
+    assert apart == team.talks_apart(view)
 
 
 def test_desp_d4_a_plan_is_up_to_five_towns_that_the_board_shows() -> None:
     match = load("desperados").match(3, seed=1)
-    spots = company.spots(lambda text, **facts: match.game.voice.say("en", text, facts))  # type: ignore[attr-defined]
+    spots = team.spots(lambda text, **facts: match.game.voice.say("en", text, facts))  # type: ignore[attr-defined]
     picture = painted(match, 1)
 
-    assert 5 == company.STOPS
+    assert 5 == team.STOPS
     assert t.TOWNS == len({text for _, text in spots})
     assert picture is not None
     assert {key for key, _ in spots} <= {sprite.key for sprite in picture.sprites}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import (
     TOWNS,
     AnyMatch,

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import guessing as g
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
+from farwest.games.desperados.bots import guessing as g
 from farwest.games.desperados.questions import MARSHAL_CARD, SHERIFF
 from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from farwest.kernel.state import NOBODY
 from tests.games.desperados.table import (
     GAME,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from farwest.bots import bot
-from farwest.games.desperados import tables as t
-from farwest.games.desperados.styles import STYLES, TASTE
+from farwest.games.desperados import numbers as t
+from farwest.games.desperados.bots.styles import STYLES, TASTE
 from farwest.kernel.laws import walk
 from farwest.kernel.search import Tree
 from farwest.kernel.state import OVER

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import tables as t
-from farwest.games.desperados.layout import layout, mark_of, place_of
+from farwest.games.desperados import numbers as t
+from farwest.games.desperados.board.layout import layout, mark_of, place_of
 from farwest.games.desperados.scoring import sheet
 from farwest.kernel.laws import walk
-from farwest.mechanics.drawing import text_width
-from farwest.mechanics.painting import painted
-from farwest.mechanics.sprites import CANVASES, MARGIN, TALL, WIDE, Box, Canvas, Picture, Words
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.drawing import text_width
+from farwest.kit.painting import painted
+from farwest.kit.sprites import CANVASES, MARGIN, TALL, WIDE, Box, Canvas, Picture, Words
+from farwest.kit.texts import LANGUAGES
 from tests.games.desperados.table import GAME, PEOPLE, AnyMatch, lay, to, told
 from tests.games.desperados.test_hidden import planned
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import farwest
-from farwest.games.desperados.tables import ROUNDS
+from farwest.games.desperados.numbers import ROUNDS
 from tests.games.desperados.table import GAME, AnyMatch
 
 RECORDS = Path(__file__).parents[2] / "records"

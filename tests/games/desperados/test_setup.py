@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from farwest.errors import BadVariant
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import (
     GAME,
     SEATS,

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import GAME, RULES, SEATS, TOWNS, by_hand, opening, town
 
 BLOCK: dict[str, Any] = tomllib.loads(RULES.split("```toml")[1].split("```")[0])

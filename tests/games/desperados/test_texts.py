@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 from farwest.cli.words import game_says
-from farwest.games.desperados import refusals
+from farwest.games.desperados import words
+from farwest.games.desperados.board.terminal import draw
 from farwest.games.desperados.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.desperados.terminal import draw
 from farwest.kernel.laws import walk
-from farwest.mechanics.texts import LANGUAGES
+from farwest.kit.texts import LANGUAGES
 from tests.games.desperados.table import GAME, PEOPLE, SEATS, lay, to, told
 
 
@@ -34,7 +34,7 @@ def test_who_is_stuck_is_told_so() -> None:
     to(match, "MARSHAL_CARD")
     told(match, "lay santa_fe")
     view = match.view(1)
-    assert refusals.refused_intent(view, GAME.parse("cheat")) == "refusal-stuck"
+    assert words.refused_intent(view, GAME.parse("cheat")) == "refusal-stuck"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

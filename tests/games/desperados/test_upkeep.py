@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from tests.games.desperados.table import (
     TILES,
     TOWNS,

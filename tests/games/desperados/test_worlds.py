@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.desperados import tables as t
+from farwest.games.desperados import numbers as t
 from farwest.games.desperados.questions import MARSHAL_CARD, SHERIFF
 from farwest.kernel.laws import walk
 from tests.games.desperados.table import GAME, AnyMatch, lay, to, told, turn

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import farwest
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.kernel.game import Game
 from farwest.kernel.laws import walk
 from farwest.kernel.match import Match

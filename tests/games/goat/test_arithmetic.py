@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.actions import ACCEPT, REFUSE
 from farwest.games.goat.events import REFUSED_CARD
 from farwest.games.goat.questions import (

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.actions import ACTIONS, DEALER
 from farwest.kernel.errors import BadPosition
 from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER
-from farwest.mechanics.texts import LANGUAGES, Named
+from farwest.kit.texts import LANGUAGES, Named
 from tests.games.goat.table import (
     CHARACTERS,
     GAME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.kernel.errors import IllegalAction
 from tests.games.goat.table import (
     CHARACTERS,

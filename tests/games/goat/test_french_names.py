@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.mechanics.texts import elided
+from farwest.kit.texts import elided
 
 
 @pytest.mark.parametrize(

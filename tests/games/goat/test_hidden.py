@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from tests.games.goat.table import (
     AnyMatch,
     bits,

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from tests.games.goat.table import (

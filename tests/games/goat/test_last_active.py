@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.kernel.errors import IllegalAction
 from tests.games.goat.table import (
     CHARACTERS,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.actions import ACCEPT, REFUSE
 from farwest.games.goat.questions import OFFER_CARD, OFFER_TARGET, RESPOND
 from farwest.kernel.errors import IllegalAction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.questions import DRAW_CARD, LAY_DOWN, TURN_UP
 from farwest.kernel.errors import IllegalAction
 from farwest.kernel.state import CHANCE

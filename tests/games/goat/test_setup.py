@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import farwest
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.kernel.errors import BadVariant
 from tests.games.goat.table import (
     GAME,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from tests.games.goat.table import CHARACTERS, GAME, LOCATIONS, RESOURCES, RULES, SEATS
 
 DATA: dict[str, Any] = tomllib.loads(RULES.split("```toml\n")[1].split("```")[0])

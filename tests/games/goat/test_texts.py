@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from farwest.mechanics.texts import LANGUAGES, Named
+from farwest.kit.texts import LANGUAGES, Named
 from tests.games.goat.table import GAME
 from tests.games.goat.wording import WORDING
 

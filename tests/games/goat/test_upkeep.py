@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from farwest.games.goat.events import FINISHED, ROUND_BEGAN, ROUND_ENDED, SALOON_OPENED
 from farwest.games.goat.questions import OFFER_CARD
 from farwest.kernel.state import OVER

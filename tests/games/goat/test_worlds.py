@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from farwest.games.goat import tables as t
+from farwest.games.goat import numbers as t
 from tests.games.goat.table import (
     CHARACTERS,
     GAME,

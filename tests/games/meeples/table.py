@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import farwest
-from farwest.games.meeples import tables as t
+from farwest.games.meeples import numbers as t
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from farwest.games.meeples import actions as do
+from farwest.games.meeples import numbers as t
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples import tables as t
 from farwest.games.meeples.encode import SEGMENTS, SIZE, encode, segments
 from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER, WATCHER

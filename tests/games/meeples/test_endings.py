@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.games.meeples import tables as t
+from farwest.games.meeples import numbers as t
 from farwest.games.meeples.scoring import sheet
 from tests.games.meeples.table import HERE, AnyMatch
 

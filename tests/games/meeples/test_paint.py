@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from farwest.games.meeples import tables as t
-from farwest.games.meeples.paint import paint
+from farwest.games.meeples import numbers as t
+from farwest.games.meeples.board.painting import paint
 from farwest.games.meeples.questions import BUILD, CITED, UPGRADE
 from farwest.kernel.laws import walk
-from farwest.mechanics.sprites import CANVASES, Art, Panel, Picture, Sprite, brand
+from farwest.kit.sprites import CANVASES, Art, Panel, Picture, Sprite, brand
 from tests.games.meeples.table import (
     GAME,
     MEEPLES,

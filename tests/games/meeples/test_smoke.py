@@ -6,7 +6,7 @@ from statistics import mean
 
 import pytest
 
-from farwest.games.meeples import tables as t
+from farwest.games.meeples import numbers as t
 from farwest.games.meeples.questions import PICK
 from farwest.kernel.state import OVER
 from tests.games.meeples.table import GAME, SEATS

@@ -6,7 +6,7 @@ import re
 import tomllib
 from typing import Any
 
-from farwest.games.meeples import tables as t
+from farwest.games.meeples import numbers as t
 from tests.games.meeples.table import BUILDINGS, GAME, MEEPLES, RULES, SPACES
 
 DATA: dict[str, Any] = tomllib.loads(re.findall(r"```toml\n(.*?)```", RULES, re.DOTALL)[0])

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from farwest.games.meeples import tables as t
-from farwest.games.meeples.terminal import draw
-from farwest.mechanics.texts import LANGUAGES
+from farwest.games.meeples import numbers as t
+from farwest.games.meeples.board.terminal import draw
+from farwest.kit.texts import LANGUAGES
 from tests.games.meeples.table import GAME, PEOPLE, RULES, lay
 from tests.games.meeples.wording import WORDING
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from farwest.games.meeples import tables as t
+from farwest.games.meeples import numbers as t
 from farwest.kernel.errors import IllegalAction
 from tests.games.meeples.table import (
     GAME,

@@ -1,4 +1,4 @@
-/** Sprites as SVG, mark for mark what mechanics/drawing.py writes; colours stay names of tokens. */
+/** Sprites as SVG, mark for mark what kit/drawing.py writes; colours stay names of tokens. */
 import type { Art, Arrow, Box, Bubble, Font, Part, Rays, Sprite, Wedge, Words } from '../wire';
 
 /** An element before it is one: so the same function serves page, test and flight. */

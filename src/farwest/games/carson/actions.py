@@ -6,7 +6,7 @@ What was added since stands last: saved games keep their numbers.
 
 from typing import Final
 
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
     CARDS,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from farwest.games.carson.questions import CLOSE_ROUND
-from farwest.games.carson.state import NO_SEAT
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BUILDINGS,
     CARDS,
     CELLS,
@@ -23,6 +21,8 @@ from farwest.games.carson.tables import (
     VALUES,
     WHITE,
 )
+from farwest.games.carson.questions import CLOSE_ROUND
+from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.view import CarsonView
 
 QUESTIONS: Final = CLOSE_ROUND + 1

@@ -6,15 +6,10 @@ from pathlib import Path
 
 from farwest.games.carson import actions as do
 from farwest.games.carson import events, questions
-from farwest.games.carson.construction import tile_price
-from farwest.games.carson.ending import limit_of
+from farwest.games.carson.bots.styles import STYLES
 from farwest.games.carson.invariants import invariants
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.refusals import refusal
-from farwest.games.carson.roads import roads_for_a_build
-from farwest.games.carson.state import NO_SEAT, CarsonState
-from farwest.games.carson.styles import STYLES
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
     CARDS,
@@ -30,10 +25,15 @@ from farwest.games.carson.tables import (
     SQUARES,
     VALUES,
 )
+from farwest.games.carson.phases.construction import tile_price
+from farwest.games.carson.phases.ending import limit_of
+from farwest.games.carson.phases.roads import roads_for_a_build
+from farwest.games.carson.state import NO_SEAT, CarsonState
 from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
+from farwest.games.carson.words import refusal
 from farwest.kernel.game import Game, Preset, Span, Variant, constants
-from farwest.mechanics.positions import Field, Positions
+from farwest.kit.positions import Field, Positions
 
 SPANS = (
     Span("go", do.GO, SQUARES, "square"),

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farwest.games.carson.geometry import COST
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.questions import BUILD_DEFERRED, DEFERRED, MORTAL
-from farwest.games.carson.state import CarsonState
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BOARD,
     BUILDINGS,
     BUILT,
@@ -31,6 +28,9 @@ from farwest.games.carson.tables import (
     VALUES,
     WHITE,
 )
+from farwest.games.carson.phases.geometry import COST
+from farwest.games.carson.questions import BUILD_DEFERRED, DEFERRED, MORTAL
+from farwest.games.carson.state import CarsonState
 from farwest.games.carson.view import distances, shields
 
 PLACEMENT = ("builder", "source", "site", "plot", "refused")  # beside the tile itself

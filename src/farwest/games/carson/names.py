@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.carson.tables import CORNERS_ON_A_SIDE, SIDE
+from farwest.games.carson.numbers import CORNERS_ON_A_SIDE, SIDE
 
 SQUARES: Final = (
     *("wages", "ammunition", "three_roads", "one_road"),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.carson.duels import count_tiles
+from farwest.games.carson.numbers import NOT_ANNOUNCED, NOT_CHOSEN, VALUES
+from farwest.games.carson.phases.duels import count_tiles
 from farwest.games.carson.state import CarsonState
-from farwest.games.carson.tables import NOT_ANNOUNCED, NOT_CHOSEN, VALUES
 from farwest.kernel.dice import Dice
 
 TRIES: Final = 64  # hands dealt to one seat before all are dealt anew

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.carson import questions as ask
-from farwest.games.carson.building import (
+from farwest.games.carson.bots.judgement import (
+    between_rounds,
+    lean_to,
+    promise_of,
+)
+from farwest.games.carson.numbers import (
+    DUEL_MODE,
+)
+from farwest.games.carson.phases.building import (
     build_or_keep_answer,
     build_or_keep_options,
     build_parcel_answer,
@@ -18,14 +26,14 @@ from farwest.games.carson.building import (
     lay_road_options,
     lay_roads_answer,
 )
-from farwest.games.carson.construction import (
+from farwest.games.carson.phases.construction import (
     build_deferred_answer,
     build_deferred_options,
     buy_building_answer,
     buy_building_options,
     deferred_answer,
 )
-from farwest.games.carson.duels import (
+from farwest.games.carson.phases.duels import (
     decide_duel_answer,
     draw_value_answer,
     draw_value_options,
@@ -39,7 +47,7 @@ from farwest.games.carson.duels import (
     next_duels_answer,
     restock_answer,
 )
-from farwest.games.carson.ending import (
+from farwest.games.carson.phases.ending import (
     cash_limit_answer,
     cash_limit_options,
     close_round_answer,
@@ -50,19 +58,14 @@ from farwest.games.carson.ending import (
     free_roads_answer,
     limits_answer,
 )
-from farwest.games.carson.incomes import (
+from farwest.games.carson.phases.incomes import (
     grocer_income_answer,
     grocer_income_options,
     leave_buildings_answer,
     pay_income_answer,
     pay_incomes_answer,
 )
-from farwest.games.carson.lending import (
-    between_rounds,
-    lean_to,
-    promise_of,
-)
-from farwest.games.carson.opening import (
+from farwest.games.carson.phases.opening import (
     claim_parcel_answer,
     claim_parcel_options,
     deal_tile_answer,
@@ -79,7 +82,7 @@ from farwest.games.carson.opening import (
     side_up_answer,
     side_up_options,
 )
-from farwest.games.carson.personalities import (
+from farwest.games.carson.phases.personalities import (
     begin_round_answer,
     buy_lot_answer,
     buy_lot_options,
@@ -93,12 +96,32 @@ from farwest.games.carson.personalities import (
     take_or_wait_answer,
     take_or_wait_options,
 )
-from farwest.games.carson.placement import (
+from farwest.games.carson.phases.placement import (
     choose_worker_answer,
     choose_worker_options,
     next_place_answer,
     place_answer,
     place_options,
+)
+from farwest.games.carson.phases.resolution import (
+    buy_parcel_answer,
+    buy_parcel_options,
+    parcel_buyers_answer,
+    perform_square_answer,
+    resolve_answer,
+)
+from farwest.games.carson.phases.row import (
+    fill_row_answer,
+    fill_space_answer,
+    fill_space_options,
+)
+from farwest.games.carson.phases.squares import (
+    buy_vp_answer,
+    buy_vp_options,
+    free_action_answer,
+    free_action_options,
+    gamble_answer,
+    serve_answer,
 )
 from farwest.games.carson.questions import (
     DUEL_TILE,
@@ -109,31 +132,8 @@ from farwest.games.carson.redealing import (
     redeal_discard,
     redeal_hands,
 )
-from farwest.games.carson.resolution import (
-    buy_parcel_answer,
-    buy_parcel_options,
-    parcel_buyers_answer,
-    perform_square_answer,
-    resolve_answer,
-)
-from farwest.games.carson.row import (
-    fill_row_answer,
-    fill_space_answer,
-    fill_space_options,
-)
-from farwest.games.carson.squares import (
-    buy_vp_answer,
-    buy_vp_options,
-    free_action_answer,
-    free_action_options,
-    gamble_answer,
-    serve_answer,
-)
 from farwest.games.carson.state import (
     CarsonState,
-)
-from farwest.games.carson.tables import (
-    DUEL_MODE,
 )
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import NOBODY, Question, nothing

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from farwest.games.carson.ending import property_points
 from farwest.games.carson.names import NAMES
+from farwest.games.carson.numbers import BOARD, FINAL_RATE
+from farwest.games.carson.phases.ending import property_points
 from farwest.games.carson.state import CarsonState
-from farwest.games.carson.tables import BOARD, FINAL_RATE
 from farwest.games.carson.view import see, table_of
 from farwest.kernel.state import WATCHER
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     AMMUNITION_GUNS,
     BUILDINGS,
     BUILT,

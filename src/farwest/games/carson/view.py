@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from farwest.games.carson.geometry import APART, BESIDE, ENDS
-from farwest.games.carson.state import CarsonState
-from farwest.games.carson.tables import (
+from farwest.games.carson.numbers import (
     BOARD,
     BUILT,
     CELLS,
@@ -23,7 +21,9 @@ from farwest.games.carson.tables import (
     VALUES,
     VERTICES,
 )
-from farwest.mechanics.view import View
+from farwest.games.carson.phases.geometry import APART, BESIDE, ENDS
+from farwest.games.carson.state import CarsonState
+from farwest.kit.view import View
 
 
 class CarsonView(View, frozen=True, tag="carson"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from string import ascii_uppercase
 
-from farwest.games.carson.geometry import BANKS
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.tables import ACROSS, CELLS, CORNERS_ON_A_SIDE, SIDE
-from farwest.mechanics.texts import Named, Texts
+from farwest.games.carson.numbers import ACROSS, CELLS, CORNERS_ON_A_SIDE, SIDE
+from farwest.games.carson.phases.geometry import BANKS
+from farwest.kit.texts import Named, Texts
 
 
 class TownTexts(Texts):

@@ -5,7 +5,7 @@ CIRC-D15: the players' first (the flat action space for learning); chance follow
 
 from typing import Final
 
-from farwest.games.circles.tables import (
+from farwest.games.circles.numbers import (
     AMOUNTS,
     FACES,
     GOODS,

@@ -9,9 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from farwest.games.circles.game import SKILLS
-from farwest.games.circles.questions import END_TURN
-from farwest.games.circles.state import NO_SEAT
-from farwest.games.circles.tables import (
+from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     GOODS,
     MAX_ROUNDS,
@@ -27,6 +25,8 @@ from farwest.games.circles.tables import (
     SPACES,
     TOKENS,
 )
+from farwest.games.circles.questions import END_TURN
+from farwest.games.circles.state import NO_SEAT
 from farwest.games.circles.view import CirclesView
 
 QUESTIONS: Final = END_TURN + 1

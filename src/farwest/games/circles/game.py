@@ -7,10 +7,8 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
-from farwest.games.circles.refusals import refusal
-from farwest.games.circles.state import CirclesState
-from farwest.games.circles.styles import STYLES
-from farwest.games.circles.tables import (
+from farwest.games.circles.bots.styles import STYLES
+from farwest.games.circles.numbers import (
     AMOUNTS,
     BAG,
     BOWL_SLOTS,
@@ -39,10 +37,12 @@ from farwest.games.circles.tables import (
     TICKETS_IN_BOX,
     TOKENS,
 )
+from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
+from farwest.games.circles.words import refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
     "space": (

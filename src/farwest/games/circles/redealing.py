@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from farwest.games.circles.numbers import NOISES
 from farwest.games.circles.questions import NOISE
 from farwest.games.circles.state import CirclesState
-from farwest.games.circles.tables import NOISES
 from farwest.kernel.dice import Dice
 
 

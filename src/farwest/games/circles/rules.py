@@ -5,42 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.circles import questions as ask
-from farwest.games.circles.flick import flick_options, noise_answer, noise_options
-from farwest.games.circles.lending import between_turns, lean_to, promise_of
-from farwest.games.circles.questions import FIRST_SEAT, TURN
-from farwest.games.circles.redealing import redeal_noise
-from farwest.games.circles.robber import (
-    rob_victim_answer,
-    rob_victim_options,
-    roll_die_answer,
-    roll_die_options,
-)
-from farwest.games.circles.saloon import (
-    contest_answer,
-    lot_answer,
-    lot_options,
-    mark_answer,
-    saloon_answer_answer,
-    saloon_answer_options,
-    saloon_flick_answer,
-    saloon_open_answer,
-    saloon_open_options,
-)
-from farwest.games.circles.spaces import (
-    arrive_answer,
-    bank_amount_answer,
-    bank_amount_options,
-    bank_answer,
-    bank_options,
-    dig_answer,
-    dig_options,
-    draw_token_answer,
-    draw_token_options,
-    shop_answer,
-    shop_options,
-)
-from farwest.games.circles.state import CirclesState
-from farwest.games.circles.tables import (
+from farwest.games.circles.bots.judgement import between_turns, lean_to, promise_of
+from farwest.games.circles.numbers import (
     BAG,
     CART,
     FIRST_FIXED,
@@ -56,7 +22,38 @@ from farwest.games.circles.tables import (
     TICKETS_GIVEN,
     TOKENS,
 )
-from farwest.games.circles.turns import (
+from farwest.games.circles.phases.flick import flick_options, noise_answer, noise_options
+from farwest.games.circles.phases.robber import (
+    rob_victim_answer,
+    rob_victim_options,
+    roll_die_answer,
+    roll_die_options,
+)
+from farwest.games.circles.phases.saloon import (
+    contest_answer,
+    lot_answer,
+    lot_options,
+    mark_answer,
+    saloon_answer_answer,
+    saloon_answer_options,
+    saloon_flick_answer,
+    saloon_open_answer,
+    saloon_open_options,
+)
+from farwest.games.circles.phases.spaces import (
+    arrive_answer,
+    bank_amount_answer,
+    bank_amount_options,
+    bank_answer,
+    bank_options,
+    dig_answer,
+    dig_options,
+    draw_token_answer,
+    draw_token_options,
+    shop_answer,
+    shop_options,
+)
+from farwest.games.circles.phases.turns import (
     end_turn_answer,
     first_seat_answer,
     first_seat_options,
@@ -70,6 +67,9 @@ from farwest.games.circles.turns import (
     turn_answer,
     vote_answer,
 )
+from farwest.games.circles.questions import FIRST_SEAT, TURN
+from farwest.games.circles.redealing import redeal_noise
+from farwest.games.circles.state import CirclesState
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, NOBODY, Question, nothing
 

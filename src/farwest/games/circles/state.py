@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.circles.events import LOST_TO_CAP
-from farwest.games.circles.tables import (
+from farwest.games.circles.numbers import (
     BYTES,
     GOODS,
     MAX_EVENTS,

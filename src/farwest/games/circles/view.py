@@ -6,7 +6,7 @@ CIRC-H1, CIRC-H3: everything but the noise of a flick under way.
 from __future__ import annotations
 
 from farwest.games.circles.state import CirclesState
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 
 class CirclesView(View, frozen=True, tag="circles"):

@@ -5,7 +5,7 @@ The first are the players' (the flat action space for learning); chance follows.
 
 from typing import Final
 
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     BANK_KINDS,
     CARDS,
     COACH_KINDS,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from farwest.games.desperados.questions import NEXT_ROUND
-from farwest.games.desperados.state import target_for
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     BANK_KINDS,
     BANKS,
     CARDS,
@@ -31,6 +29,8 @@ from farwest.games.desperados.tables import (
     TURNS,
     UNKNOWN,
 )
+from farwest.games.desperados.questions import NEXT_ROUND
+from farwest.games.desperados.state import target_for
 from farwest.games.desperados.view import DesperadosView
 
 QUESTIONS: Final = NEXT_ROUND + 1

@@ -6,11 +6,9 @@ from pathlib import Path
 
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import events, questions
+from farwest.games.desperados.bots.styles import STYLES
 from farwest.games.desperados.invariants import invariants
-from farwest.games.desperados.refusals import here, refusal
-from farwest.games.desperados.state import DesperadosState
-from farwest.games.desperados.styles import STYLES
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     BANK_KINDS,
     BANK_WORTH,
     CARDS,
@@ -25,10 +23,12 @@ from farwest.games.desperados.tables import (
     TIMETABLES,
     TOWNS,
 )
+from farwest.games.desperados.state import DesperadosState
 from farwest.games.desperados.view import DesperadosView, imagine, see
+from farwest.games.desperados.words import here, refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
     "town": (

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farwest.games.desperados.state import (
-    WHOLE_DECK,
-    DesperadosState,
-    legal_cards,
-    lost_before,
-    lowest,
-)
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     BANK_KINDS,
     BANK_TILES,
     BANK_TOWN,
@@ -38,6 +31,13 @@ from farwest.games.desperados.tables import (
     TARGETS,
     TOWNS,
     TURNS,
+)
+from farwest.games.desperados.state import (
+    WHOLE_DECK,
+    DesperadosState,
+    legal_cards,
+    lost_before,
+    lowest,
 )
 
 

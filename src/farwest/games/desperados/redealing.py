@@ -4,6 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from farwest.games.desperados.numbers import (
+    BANK_KINDS,
+    BANKS,
+    LOW_KINDS,
+    MOST_CARDS,
+    MOST_ROADS,
+    NEAR,
+    NO_CARD,
+    NOWHERE,
+    OUT,
+    SALOON,
+    START_HIGH,
+    START_LOW,
+    TURNS,
+    UNDECIDED,
+)
 from farwest.games.desperados.questions import (
     DESPERADO_CARD,
     END_TURN,
@@ -19,22 +35,6 @@ from farwest.games.desperados.state import (
     legal_cards,
     lost_before,
     lowest,
-)
-from farwest.games.desperados.tables import (
-    BANK_KINDS,
-    BANKS,
-    LOW_KINDS,
-    MOST_CARDS,
-    MOST_ROADS,
-    NEAR,
-    NO_CARD,
-    NOWHERE,
-    OUT,
-    SALOON,
-    START_HIGH,
-    START_LOW,
-    TURNS,
-    UNDECIDED,
 )
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import NOBODY

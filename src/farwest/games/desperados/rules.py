@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.desperados import questions as ask
-from farwest.games.desperados.acting import (
+from farwest.games.desperados.bots.guessing import guess_gang
+from farwest.games.desperados.bots.judgement import between_rounds, lean_to, promise_of
+from farwest.games.desperados.numbers import (
+    BANK_TOWN,
+    BANKS,
+    COACH_KINDS,
+    COACH_LIST,
+    COACH_TILES,
+    MARSHAL_SEAT,
+    MAX_SEATS,
+    POKER_KINDS,
+    POKER_TILES,
+)
+from farwest.games.desperados.phases.acting import (
     intent_answer,
     intent_options,
     launch_answer,
     lock_answer,
 )
-from farwest.games.desperados.evaluation import (
+from farwest.games.desperados.phases.evaluation import (
     arrest_answer,
     decide_job_answer,
     evaluate_answer,
@@ -21,9 +34,7 @@ from farwest.games.desperados.evaluation import (
     win_poker_answer,
     win_poker_options,
 )
-from farwest.games.desperados.guessing import guess_gang
-from farwest.games.desperados.lending import between_rounds, lean_to, promise_of
-from farwest.games.desperados.placing import (
+from farwest.games.desperados.phases.placing import (
     any_town,
     deal_bank_answer,
     deal_bank_options,
@@ -36,26 +47,7 @@ from farwest.games.desperados.placing import (
     who_is_marshal_answer,
     who_is_marshal_options,
 )
-from farwest.games.desperados.questions import (
-    DESPERADO_CARD,
-    INTENT,
-    MARSHAL_CARD,
-    WHO_IS_MARSHAL,
-)
-from farwest.games.desperados.redealing import redeal_gang, redeal_marshal
-from farwest.games.desperados.state import ALL_TOWNS, DesperadosState, target
-from farwest.games.desperados.tables import (
-    BANK_TOWN,
-    BANKS,
-    COACH_KINDS,
-    COACH_LIST,
-    COACH_TILES,
-    MARSHAL_SEAT,
-    MAX_SEATS,
-    POKER_KINDS,
-    POKER_TILES,
-)
-from farwest.games.desperados.turns import (
+from farwest.games.desperados.phases.turns import (
     begin_round_answer,
     begin_turn_answer,
     card_options,
@@ -65,13 +57,21 @@ from farwest.games.desperados.turns import (
     sheriff_answer,
     sheriff_options,
 )
-from farwest.games.desperados.upkeep import (
+from farwest.games.desperados.phases.upkeep import (
     next_round_answer,
     refill_answer,
     refill_bank_answer,
     refill_bank_options,
     upkeep_answer,
 )
+from farwest.games.desperados.questions import (
+    DESPERADO_CARD,
+    INTENT,
+    MARSHAL_CARD,
+    WHO_IS_MARSHAL,
+)
+from farwest.games.desperados.redealing import redeal_gang, redeal_marshal
+from farwest.games.desperados.state import ALL_TOWNS, DesperadosState, target
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, OVER, Question, nothing
 

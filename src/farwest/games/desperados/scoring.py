@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from farwest.games.desperados.state import DesperadosState, target
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     COACH_LIST,
     COACH_TILES,
     COACH_WORTH,
     POKER_TILES,
     POKER_WORTH,
 )
+from farwest.games.desperados.state import DesperadosState, target
 
 RULE = "DESP-W3"
 

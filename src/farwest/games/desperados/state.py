@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     ACTIVE,
     BALANCED,
     BALANCED_TARGET,

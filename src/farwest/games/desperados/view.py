@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
-from farwest.games.desperados.state import NO_SEAT, DesperadosState
-from farwest.games.desperados.tables import (
+from farwest.games.desperados.numbers import (
     MAX_SEATS,
     NO_CARD,
     NO_TILE,
@@ -13,8 +11,10 @@ from farwest.games.desperados.tables import (
     UNDECIDED,
     UNKNOWN,
 )
+from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
+from farwest.games.desperados.state import NO_SEAT, DesperadosState
 from farwest.kernel.state import NOBODY, OVER
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 
 class DesperadosView(View, frozen=True, tag="desperados"):

@@ -5,7 +5,7 @@ GOAT-D4: the first 56 are the players' (the flat action space for learning); cha
 
 from typing import Final
 
-from farwest.games.goat.tables import CHARACTERS, MAX_SEATS, RESOURCES, ROBBABLE
+from farwest.games.goat.numbers import CHARACTERS, MAX_SEATS, RESOURCES, ROBBABLE
 
 OFFER: Final = 0  # + character
 TARGET: Final = OFFER + CHARACTERS  # + seat

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from farwest.games.goat.questions import CHARLATAN_COIN, END_ROUND
-from farwest.games.goat.state import NO_SEAT
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     CHARACTERS,
     LOCATIONS,
     MAX_SEATS,
@@ -19,6 +17,8 @@ from farwest.games.goat.tables import (
     UNKNOWN,
     WHEREABOUTS,
 )
+from farwest.games.goat.questions import CHARLATAN_COIN, END_ROUND
+from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
 
 QUESTIONS: Final = END_ROUND + 1

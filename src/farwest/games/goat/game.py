@@ -7,10 +7,8 @@ from pathlib import Path
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import events, questions
-from farwest.games.goat.refusals import refusal
-from farwest.games.goat.state import GoatState
-from farwest.games.goat.styles import STYLES
-from farwest.games.goat.tables import (
+from farwest.games.goat.bots.styles import STYLES
+from farwest.games.goat.numbers import (
     BOXED,
     CHARACTERS,
     CHARLATAN,
@@ -36,10 +34,12 @@ from farwest.games.goat.tables import (
     SUPPLY,
     UNDEALT,
 )
+from farwest.games.goat.state import GoatState
 from farwest.games.goat.view import GoatView, imagine, see
+from farwest.games.goat.words import refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
     "character": (

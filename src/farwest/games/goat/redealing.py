@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
-from farwest.games.goat.state import NO_SEAT, GoatState, count_cards
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     CHARACTERS,
     DECK,
     FACE_DOWN,
@@ -20,6 +18,8 @@ from farwest.games.goat.tables import (
     UNDEALT,
     WHEREABOUTS,
 )
+from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
+from farwest.games.goat.state import NO_SEAT, GoatState, count_cards
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import OVER
 

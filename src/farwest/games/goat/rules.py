@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.goat import questions as ask
-from farwest.games.goat.distribution import (
+from farwest.games.goat.bots.judgement import between_rounds, lean_to, promise_of
+from farwest.games.goat.events import BECAME_DEALER
+from farwest.games.goat.numbers import (
+    BOTTLE,
+    BOXED,
+    CHARACTERS,
+    DECK,
+    FIRST_DEALER_FIXED,
+    REMOVED,
+    RESOURCES,
+    START_BOTTLES,
+    START_COINS,
+    SUPPLY,
+    WORTH,
+)
+from farwest.games.goat.phases.distribution import (
     declare_answer,
     declare_options,
     draw_card_answer,
@@ -20,23 +35,13 @@ from farwest.games.goat.distribution import (
     respond_answer,
     respond_options,
 )
-from farwest.games.goat.effects import (
+from farwest.games.goat.phases.effects import (
     charlatan_coin_answer,
     charlatan_coin_options,
     thief_location_answer,
     thief_location_options,
 )
-from farwest.games.goat.events import BECAME_DEALER
-from farwest.games.goat.lending import between_rounds, lean_to, promise_of
-from farwest.games.goat.questions import FIRST_DEALER, OFFER_CARD, OFFER_TARGET, UPKEEP
-from farwest.games.goat.redealing import (
-    redeal_cards,
-    redeal_memories,
-    redeal_offer,
-    redeal_offered,
-    redeal_tokens,
-)
-from farwest.games.goat.saloon import (
+from farwest.games.goat.phases.saloon import (
     barmaid_bottle_answer,
     barmaid_bottle_options,
     barmaid_gamble_answer,
@@ -46,21 +51,7 @@ from farwest.games.goat.saloon import (
     steal_token_answer,
     steal_token_options,
 )
-from farwest.games.goat.state import GoatState, count_tokens, gain_token
-from farwest.games.goat.tables import (
-    BOTTLE,
-    BOXED,
-    CHARACTERS,
-    DECK,
-    FIRST_DEALER_FIXED,
-    REMOVED,
-    RESOURCES,
-    START_BOTTLES,
-    START_COINS,
-    SUPPLY,
-    WORTH,
-)
-from farwest.games.goat.upkeep import (
+from farwest.games.goat.phases.upkeep import (
     end_round_answer,
     first_dealer_answer,
     first_dealer_options,
@@ -71,6 +62,15 @@ from farwest.games.goat.upkeep import (
     turn_up_options,
     upkeep_answer,
 )
+from farwest.games.goat.questions import FIRST_DEALER, OFFER_CARD, OFFER_TARGET, UPKEEP
+from farwest.games.goat.redealing import (
+    redeal_cards,
+    redeal_memories,
+    redeal_offer,
+    redeal_offered,
+    redeal_tokens,
+)
+from farwest.games.goat.state import GoatState, count_tokens, gain_token
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, NOBODY, Question, nothing
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from farwest.games.goat.game import NAMES
+from farwest.games.goat.numbers import RESOURCES, WORTH
 from farwest.games.goat.state import GoatState
-from farwest.games.goat.tables import RESOURCES, WORTH
 
 RULE = "GOAT-Z2"
 

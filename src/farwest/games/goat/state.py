@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     BOXED,
     CHARACTERS,
     LOCATIONS,

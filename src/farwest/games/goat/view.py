@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
-from farwest.games.goat.state import NO_SEAT, GoatState
-from farwest.games.goat.tables import (
+from farwest.games.goat.numbers import (
     CHARACTERS,
     DECK,
     FACE_DOWN,
@@ -17,8 +15,10 @@ from farwest.games.goat.tables import (
     UNDEALT,
     UNKNOWN,
 )
+from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
+from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.kernel.state import OVER
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 
 class GoatView(View, frozen=True, tag="goat"):

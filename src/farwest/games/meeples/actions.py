@@ -5,7 +5,7 @@ MEEP-D5: the players' are 0 to 53; MEEP-D15: chance follows.
 
 from typing import Final
 
-from farwest.games.meeples.tables import (
+from farwest.games.meeples.numbers import (
     BUILDINGS,
     DEALT_TYPES,
     DIE,

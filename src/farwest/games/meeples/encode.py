@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from farwest.games.meeples.questions import DRAWING
-from farwest.games.meeples.state import NO_SEAT
-from farwest.games.meeples.tables import (
+from farwest.games.meeples.numbers import (
     BUILDINGS,
     CAP,
     DIE,
@@ -19,6 +17,8 @@ from farwest.games.meeples.tables import (
     PIECES,
     SPACES,
 )
+from farwest.games.meeples.questions import DRAWING
+from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 
 QUESTIONS: Final = DRAWING + 1

@@ -7,11 +7,9 @@ from pathlib import Path
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
-from farwest.games.meeples.frames import frames_are_lawful
-from farwest.games.meeples.refusals import refusal
-from farwest.games.meeples.state import NO_SEAT, MeeplesState
-from farwest.games.meeples.styles import STYLES
-from farwest.games.meeples.tables import (
+from farwest.games.meeples.bots.styles import STYLES
+from farwest.games.meeples.lawful_frames import frames_are_lawful
+from farwest.games.meeples.numbers import (
     BARS,
     BUILDINGS,
     DEALT_TYPES,
@@ -40,10 +38,12 @@ from farwest.games.meeples.tables import (
     STONE,
     STONE_COST,
 )
+from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
+from farwest.games.meeples.words import refusal
 from farwest.kernel.game import Game, Span, Variant, constants
-from farwest.mechanics.positions import Field, Positions
-from farwest.mechanics.texts import Texts
+from farwest.kit.positions import Field, Positions
+from farwest.kit.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
 NAMES = {  # in the order of the tables

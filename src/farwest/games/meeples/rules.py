@@ -9,15 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.bag import (
+from farwest.games.meeples.bots.judgement import between_turns, lean_to, promise_of
+from farwest.games.meeples.numbers import (
+    BARS,
+    DYNAMITE,
+    GOLD,
+    IN_BOX,
+    MADAME,
+    PIECES_IN_BOX,
+    SALOON,
+    STONE,
+)
+from farwest.games.meeples.phases.bag import (
     draw_piece_answer,
     draw_piece_options,
     drawing_answer,
     explode_answer,
 )
-from farwest.games.meeples.lending import between_turns, lean_to, promise_of
-from farwest.games.meeples.questions import BEGIN_TURN, CORNER, DEAL_MEEPLE
-from farwest.games.meeples.resolving import (
+from farwest.games.meeples.phases.resolving import (
     build_answer,
     enter_answer,
     resolve_answer,
@@ -26,13 +35,13 @@ from farwest.games.meeples.resolving import (
     upgrade_answer,
     yes_or_no,
 )
-from farwest.games.meeples.showdown import (
+from farwest.games.meeples.phases.showdown import (
     compare_answer,
     reroll_answer,
     roll_die_answer,
     roll_die_options,
 )
-from farwest.games.meeples.sowing import (
+from farwest.games.meeples.phases.sowing import (
     controller_answer,
     controller_options,
     direction_answer,
@@ -44,18 +53,7 @@ from farwest.games.meeples.sowing import (
     start_answer,
     start_options,
 )
-from farwest.games.meeples.state import MeeplesState
-from farwest.games.meeples.tables import (
-    BARS,
-    DYNAMITE,
-    GOLD,
-    IN_BOX,
-    MADAME,
-    PIECES_IN_BOX,
-    SALOON,
-    STONE,
-)
-from farwest.games.meeples.turns import (
+from farwest.games.meeples.phases.turns import (
     bank_answer,
     begin_turn_answer,
     corner_answer,
@@ -65,6 +63,8 @@ from farwest.games.meeples.turns import (
     end_turn_answer,
     score,
 )
+from farwest.games.meeples.questions import BEGIN_TURN, CORNER, DEAL_MEEPLE
+from farwest.games.meeples.state import MeeplesState
 from farwest.kernel.state import CHANCE, NOBODY, Question, nothing
 
 QUESTIONS: Final = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from farwest.games.meeples.numbers import BAR_POINTS, BUILDINGS, GOLD_POINTS, MARQUEE_POINTS
 from farwest.games.meeples.state import MeeplesState
-from farwest.games.meeples.tables import BAR_POINTS, BUILDINGS, GOLD_POINTS, MARQUEE_POINTS
 from farwest.games.meeples.view import MeeplesView
 
 RULE = "MEEP-G4"

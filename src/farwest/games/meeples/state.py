@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.meeples.tables import (
+from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
     BUILDINGS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples.state import MeeplesState
-from farwest.mechanics.view import View
+from farwest.kit.view import View
 
 
 class MeeplesView(View, frozen=True, tag="meeples"):

@@ -1,0 +1,88 @@
+"""The brush that paints carson: a view, a canvas, the texts; what many sprites need. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from farwest.games.carson.board.layout import layout
+from farwest.games.carson.names import NAMES
+from farwest.games.carson.numbers import BUILT
+from farwest.games.carson.phases.construction import tile_price
+from farwest.games.carson.phases.resolution import parcel_price
+from farwest.games.carson.state import cowboys_of, guns_of
+from farwest.games.carson.view import CarsonView, table_of
+from farwest.games.carson.voice import coordinates
+from farwest.kernel.voice import Person
+from farwest.kit.rect import Rect
+from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
+from farwest.kit.texts import Named
+
+LETTERS = {"wide": 18.0, "tall": 21.0}  # by canvas: 12 px on a laptop, and on a phone
+
+
+class Brush:
+    def __init__(
+        self, view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list[str]
+    ) -> None:
+        self.view = view
+        self.table = table_of(view)
+        self.canvas = canvas
+        self.say = say
+        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
+        self.lay = layout(canvas)
+        self.kind, self.asked, self.a, _ = view.frames[-1]
+        self.wide = canvas.name == "wide"
+        self.letters = LETTERS[canvas.name]
+
+    @property
+    def acts(self) -> bool:
+        """Whether whoever looks is asked something."""
+        return self.asked == self.view.seat >= 0
+
+    def where(self, cell: int) -> str:
+        return self.say("cell", at=coordinates(cell))
+
+    def building(self, building: int) -> Named:
+        return Named("building", NAMES["building"][building])
+
+    def named(self, names: str, k: int) -> str:
+        return self.say("table-name", a=Named(names, NAMES[names][k]))
+
+    def money(self, dollars: int) -> str:
+        return self.say("table-money", n=dollars)
+
+    def guns(self, seat: int) -> int:
+        return guns_of(self.table, seat)
+
+    def cowboys(self, seat: int) -> int:
+        return cowboys_of(self.table, seat)
+
+    def force(self, seat: int) -> int:
+        return self.guns(seat) + self.cowboys(seat)
+
+    def parcel_price(self, cell: int) -> int:
+        return parcel_price(self.table, cell)
+
+    def tile_price(self, seat: int, space: int) -> int:
+        return tile_price(self.table, seat, space)
+
+    def symbol(self, ground: int) -> str:
+        """What stands on a cell, as art."""
+        return NAMES["building"][ground - BUILT] if ground >= BUILT else NAMES["ground"][ground]
+
+    def rider(self, key: str, label: str, seat: int, white: bool, place: Rect) -> Sprite:
+        """A cowboy with its shadow."""
+        tint = "card" if white else seat_colour(seat)
+        parts: tuple[Part, ...] = (
+            Box(
+                place.width * 0.16,
+                place.height * 0.82,
+                place.width * 0.7,
+                place.height * 0.18,
+                "ink",
+                round=place.height * 0.09,
+                fade=0.3,
+            ),
+            Art("rider", 0, 0, place.width, place.height, tint),
+        )
+        return Sprite(key, label, *place, "pieces", parts, "rider")

@@ -1,0 +1,80 @@
+"""The seats of carson beside the board, and what one's own buildings earn. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farwest.games.carson.board.brush import Brush
+from farwest.games.carson.board.townscape import label
+from farwest.games.carson.names import NAMES
+from farwest.games.carson.numbers import (
+    BUILDINGS,
+    BUILT,
+    CELLS,
+    DUEL_MODE,
+)
+from farwest.games.carson.phases.ending import final_score, limit_of
+from farwest.games.carson.phases.incomes import income_of
+from farwest.kernel.state import OVER
+from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
+from farwest.kit.texts import Named
+
+
+def panels(brush: Brush) -> Iterator[Panel]:
+    for seat, person in enumerate(brush.people):
+        status, presence = standing(brush, seat)
+        rows = tuple(counts(brush, seat))
+        said = ", ".join(count.label for count in rows)
+        label = f"{person.name}. {status}. {said}."
+        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+
+
+def standing(brush: Brush, seat: int) -> tuple[str, Presence]:
+    """The personality with its limit, and whether the seat has passed."""
+    view, card = brush.view, brush.view.card[seat]
+    passed = view.pass_order.index(seat) + 1 if seat in view.pass_order and view.round else 0
+    acting: Presence = "acting" if seat == brush.asked else "waiting"
+    if card < 0 or brush.asked == OVER:
+        state = "over" if brush.asked == OVER else "chooses" if seat == brush.asked else "waits"
+        return brush.say("paint-status", state=state), acting
+    limit = limit_of(brush.table, seat)
+    named = Named("card", NAMES["card"][card])
+    return brush.say("paint-personality", a=named, n=limit, passed=passed), acting
+
+
+def counts(brush: Brush, seat: int) -> Iterator[Count]:
+    view = brush.view
+
+    def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
+        return Count(symbol, number, brush.say("paint-count", n=number, what=what), tint)
+
+    yield count("coin", view.money[seat], "money")
+    over = brush.asked == OVER
+    yield count("star", final_score(brush.table, seat) if over else view.vp[seat], "points")
+    yield count("rider", brush.cowboys(seat), "cowboys", seat_colour(seat))
+    yield count("revolver", brush.guns(seat), "guns")
+    yield count("road", view.roads[seat], "roads")
+    if view.variant[DUEL_MODE]:
+        yield count("die-3", view.tile_count[seat], "tiles")
+    for building in range(BUILDINGS):
+        kept = view.kept[seat][building] + view.kept_now[seat][building]
+        if kept:
+            name = NAMES["building"][building]
+            said = brush.say("paint-kept", what=brush.named("building", building), n=kept)
+            yield Count(name, kept, said)
+
+
+def notes(brush: Brush) -> Iterator[Note]:
+    """CARSON-A15: what one's own buildings would earn now, each with its reason."""
+    view = brush.view
+    mine = [c for c in range(CELLS) if view.owner[c] == view.seat and view.ground[c] >= BUILT]
+    if view.seat < 0 or brush.asked == OVER or not mine:
+        return
+    rows = [(cell, income_of(view.ground, view.owner, view.variant, cell)) for cell in mine]
+    total = brush.money(sum(earned for _, earned in rows))
+    said = tuple(
+        Count(NAMES["building"][view.ground[cell] - BUILT], earned, label(brush, cell))
+        for cell, earned in rows
+        if earned
+    )
+    yield Note(brush.say("paint-income"), rows=said, total=total)

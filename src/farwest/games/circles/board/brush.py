@@ -1,0 +1,100 @@
+"""The brush that paints circles: a view, a canvas, the texts; coins and discs. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from farwest.games.circles import questions as ask
+from farwest.games.circles.board.coins import coins_of
+from farwest.games.circles.board.layout import layout
+from farwest.games.circles.game import NAMES
+from farwest.games.circles.numbers import (
+    RING,
+    RING_USED,
+    SECTOR,
+    SECTORS,
+)
+from farwest.games.circles.view import CirclesView
+from farwest.kernel.voice import Person
+from farwest.kit.rect import Rect
+from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words, disc
+from farwest.kit.texts import Named
+
+
+def tokens_of(money: int) -> list[str]:
+    """The symbols of that money, the dearest first."""
+    counts = list(enumerate(coins_of(money)))
+    return [f"token-{NAMES['token'][k]}" for k, count in reversed(counts) for _ in range(count)]
+
+
+class Brush:
+    def __init__(
+        self, view: CirclesView, canvas: Canvas, say: Callable[..., str], names: list[str]
+    ) -> None:
+        self.view = view
+        self.canvas = canvas
+        self.say = say
+        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
+        self.lay = layout(canvas)
+        self.kind, self.asked, self.about = view.frames[-1][:3]
+
+    @property
+    def roomy(self) -> bool:
+        return self.canvas.name == "wide"
+
+    @property
+    def here(self) -> int:
+        """The sector where the marble lies."""
+        return self.view.theta // SECTOR
+
+    def space(self, sector: int) -> str:
+        return NAMES["space"][RING[self.view.variant[RING_USED]][sector % SECTORS]]
+
+    def named(self, sector: int) -> Named:
+        return Named("space", self.space(sector))
+
+    def face(self, face: int) -> Named:
+        return Named("face", NAMES["face"][face])
+
+    @property
+    def flicked(self) -> int:
+        """The flick that is asked for or on its way: a turn's, a contest's, or -1."""
+        kinds = [frame[0] for frame in self.view.frames]
+        if kinds[-1] != ask.NOISE:
+            return kinds[-1] if kinds[-1] in (ask.FLICK, ask.SALOON_FLICK) else -1
+        return ask.SALOON_FLICK if ask.MARK in kinds else ask.FLICK
+
+    @property
+    def heading(self) -> float:
+        """The size of a card's title."""
+        return 20 if self.roomy else 24
+
+    def money(self, amount: int) -> str:
+        return self.say("table-purse", n=amount)
+
+    def coins(
+        self, amount: int, x: float, y: float, size: float, step: float, fade: float = 1.0
+    ) -> tuple[Part, ...]:
+        """Tokens in a row, from the middle of the first."""
+        return tuple(
+            Art(symbol, x + k * step - size / 2, y - size / 2, size, size, fade=fade)
+            for k, symbol in enumerate(tokens_of(amount))
+        )
+
+    def thing(
+        self, key: str, label: str, place: Rect, layer: Layer, parts: tuple[Part, ...]
+    ) -> Sprite:
+        return Sprite(key, label, *place, layer, parts)
+
+    def pawn(self, key: str, label: str, seat: int, place: Rect, layer: Layer = "pieces") -> Sprite:
+        return Sprite(key, label, *place, layer, disc(seat, 0, 0, place.width))
+
+    def card(self, place: Rect, symbol: str, title: str, size: float) -> list[Part]:
+        """A printed card beside the ring, with its heading; in its own units."""
+        return [
+            Box(3, 4, place.width, place.height, "ink", round=10, fade=0.22),
+            Box(0, 0, place.width, place.height, "card", "ink", 2.5, 10),
+            Art(symbol, 10, 7, 34, 34),
+            Words(title, 52, 32, size, place.width - 62, "head"),
+            Box(12, 47, place.width - 24, 1.5, "ink", round=0),
+        ]

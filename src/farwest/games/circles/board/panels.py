@@ -1,0 +1,127 @@
+"""The seats of circles beside the board, and what may be clicked for which answer. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farwest.games.circles import actions as do
+from farwest.games.circles import questions as ask
+from farwest.games.circles.board.brush import Brush, tokens_of
+from farwest.games.circles.board.coins import coins_of
+from farwest.games.circles.board.stores import SHOWN_AMOUNTS
+from farwest.games.circles.game import NAMES
+from farwest.games.circles.numbers import (
+    GOODS,
+    RANCH_PRICE,
+    RUBY_WORTH,
+    SALOON,
+    SECTORS,
+    SIDES,
+    TICKET,
+)
+from farwest.kernel.state import OVER
+from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
+from farwest.kit.texts import Named
+
+ABREAST = 3  # seats that have room for their coins on a phone
+
+
+def panels(brush: Brush) -> Iterator[Panel]:
+    view = brush.view
+    for seat, person in enumerate(brush.people):
+        presence: Presence = "acting" if seat == brush.asked else "waiting"
+        status = brush.say("paint-status", state=standing(brush, seat), n=view.purse[seat])
+        rows = tuple(counts(brush, seat))
+        said = ", ".join(count.label for count in rows)
+        label = f"{person.name}. {status}. {said}."
+        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+
+
+def standing(brush: Brush, seat: int) -> str:
+    """CIRC-V1, CIRC-E35: what stands between a seat and the ranch."""
+    if brush.view.winner == seat:
+        return "won"
+    if brush.asked == OVER:
+        return "over"
+    return "ready" if brush.view.purse[seat] == RANCH_PRICE else "saving"
+
+
+def counts(brush: Brush, seat: int) -> Iterator[Count]:
+    """CIRC-D21, CIRC-R9: a purse as its canonical tokens, then the goods, then the star."""
+    view = brush.view
+    purse = list(coins_of(view.purse[seat]))
+    if not brush.roomy and view.seats > ABREAST:
+        purse = [view.purse[seat], *[0] * (len(purse) - 1)]
+    for token in reversed(range(len(purse))):
+        if not purse[token] and (token or view.purse[seat]):
+            continue
+        name = NAMES["token"][token]
+        label = brush.say("paint-token", a=Named("token", name), n=purse[token])
+        yield Count(f"token-{name}", purse[token], label)
+    for good in (TICKET, *(k for k in range(GOODS) if k != TICKET)):
+        name, number = NAMES["good"][good], view.goods[seat][good]
+        label = brush.say("paint-owned", a=Named("good", name), n=number)
+        yield Count(f"good-{name}", number, label)
+    if seat == view.star:
+        yield Count("star", 1, brush.say("paint-star"))
+
+
+def notes(brush: Brush) -> Iterator[Note]:
+    """CIRC-V1: what is still missing for the ranch."""
+    if brush.view.seat < 0 or brush.asked == OVER:
+        return
+    price = brush.say("paint-goal-price")
+    rubies = (Count("token-ruby", 1, price),) * (RANCH_PRICE // RUBY_WORTH)
+    missing = RANCH_PRICE - brush.view.purse[brush.view.seat]
+    text = brush.say("paint-goal-help", n=missing)
+    yield Note(brush.say("paint-goal-title"), "", rubies, price, text)
+
+
+def touches(brush: Brush) -> Iterator[Touch]:
+    """For every answer that the seat could give to what it is asked; flicks have their gauge."""
+    view, kind = brush.view, brush.kind
+    if brush.asked != view.seat or view.seat < 0:
+        return
+    if kind in (ask.VOTE, ask.SHERIFF):
+        for side in range(SIDES):
+            yield at_sector(brush, do.SIDE + side, view.line + side - 1)
+    elif kind == ask.TICKETS:
+        yield Touch(do.RIDE, ("marble", f"sector-{brush.here}"), f"space-{brush.space(brush.here)}")
+        for number in range(1, view.goods[view.seat][TICKET] + 1):
+            if number == SECTORS:
+                yield Touch(do.RIDE + number, ("ring",), "good-ticket")
+            else:
+                yield at_sector(brush, do.RIDE + number, brush.here + number)
+    elif kind == ask.SHOP:
+        for good, name in enumerate(NAMES["good"]):
+            yield Touch(do.BUY + good, (f"shop-{name}",), f"good-{name}")
+        yield Touch(do.DONE, ("marble",), "ui-check")
+    elif kind == ask.DIG:
+        yield Touch(do.DRAW, ("bag",), "space-money_bag")
+        yield Touch(do.LEAVE, ("marble",), "ui-no")
+    elif kind == ask.BANK:
+        yield Touch(do.DEPOSIT, (f"seat-{view.seat}",), "space-bank")
+        yield Touch(do.WITHDRAW, (f"account-{view.seat}",), "token-gold")
+        yield Touch(do.LEAVE, ("marble",), "ui-no")
+    elif kind == ask.BANK_AMOUNT:
+        held = view.account if brush.about else view.purse
+        for amount in range(1, held[view.seat] + 1):
+            key = f"amount-{amount}" if amount <= SHOWN_AMOUNTS else "hub"
+            yield Touch(do.AMOUNT + amount, (key,), "token-silver")
+    elif kind == ask.SALOON_OPEN:
+        home = next(k for k in range(SECTORS) if brush.space(k) == NAMES["space"][SALOON])
+        yield at_sector(brush, do.BET, home)
+        yield Touch(do.DECLINE, ("marble",), "ui-no")
+    elif kind == ask.SALOON_ANSWER:
+        stake = tokens_of(view.purse[view.seat])[0]
+        yield Touch(do.STAKE, (f"stake-{view.seat}",), stake)
+        yield Touch(do.FOLD, (f"seat-{view.seat}",), "token-gold")
+    elif kind == ask.ROB_VICTIM:
+        for seat in range(view.seats):
+            if seat != view.seat:
+                yield Touch(do.ROB + seat, (f"seat-{seat}",))
+
+
+def at_sector(brush: Brush, action: int, sector: int) -> Touch:
+    sector %= SECTORS
+    return Touch(action, (f"sector-{sector}",), f"space-{brush.space(sector)}")

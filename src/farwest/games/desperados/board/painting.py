@@ -1,0 +1,239 @@
+"""The map of desperados as sprites, from what one seat sees. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from farwest.games.desperados.board.brush import Brush
+from farwest.games.desperados.board.ground import COACH_TINTS, ground
+from farwest.games.desperados.board.layout import (
+    ROAD,
+    dashes,
+    line_between,
+    mark_of,
+    place_of,
+    within,
+)
+from farwest.games.desperados.board.panels import may_stay, panels, touches
+from farwest.games.desperados.game import NAMES
+from farwest.games.desperados.numbers import (
+    BLUE,
+    BROWN,
+    COACHES,
+    NO_CARD,
+    NOWHERE,
+    ROUNDS,
+    SALOON,
+    UNKNOWN,
+)
+from farwest.games.desperados.view import DesperadosView
+from farwest.kernel.state import OVER
+from farwest.kit.rect import Rect
+from farwest.kit.sprites import (
+    Art,
+    Box,
+    Canvas,
+    Part,
+    Picture,
+    Sprite,
+    Words,
+    brand,
+    disc,
+    on_seat,
+    seat_colour,
+)
+
+GHOST = 0.55  # LOOK.md: a piece that is not there yet
+SHADOW = 0.28
+
+
+def paint(
+    view: DesperadosView, canvas: Canvas, say: Callable[..., str], names: list[str]
+) -> Picture:
+    """Read from the view and the texts alone: equal views give equal pictures."""
+    painter = Painter(view, canvas, say, names)
+    return Picture(
+        canvas,
+        say("paint-board", phase=phase(view), n=view.round, of=ROUNDS, turn=view.step or view.turn),
+        (*ground(painter), *painter.routes(), *painter.pieces(), *painter.jobs()),
+        tuple(panels(painter)),
+        tuple(touches(view)),
+    )
+
+
+def phase(view: DesperadosView) -> str:
+    if view.frames[-1][1] == OVER:
+        return "over"
+    if view.step:
+        return "step"
+    return "turn" if view.turn else "upkeep" if view.round else "setup"
+
+
+class Painter(Brush):
+    def pieces(self) -> Iterator[Sprite]:
+        """Everyone at a town in a fixed order, so that places do not tell what names do not."""
+        view = self.view
+        standing: dict[int, int] = {}
+
+        def place(town: int, size: float) -> Rect:
+            standing[town] = standing.get(town, -1) + 1
+            return place_of(self.lay, town, standing[town], size)
+
+        for coach in range(COACHES):
+            if view.coach[coach] != NOWHERE:
+                yield self.stagecoach(coach, place(view.coach[coach], self.lay.coach))
+        for sheriff in range(view.seats - 1):
+            town = view.sheriff[sheriff]
+            if town != NOWHERE:
+                label = self.say("paint-sheriff", n=sheriff + 1, a=self.town(town))
+                yield self.standing(
+                    f"sheriff-{sheriff}", label, place(town, self.lay.piece), "sheriff"
+                )
+        for seat in range(view.seats):
+            if view.figure[seat] != NOWHERE:
+                yield self.figure(seat, place(view.figure[seat], self.lay.piece))
+        for seat in range(view.seats):
+            here = self.whereabouts(seat)
+            if here not in (NOWHERE, view.figure[seat]):
+                yield self.ghost(seat, here, place(here, self.lay.piece))
+        if may_stay(view):
+            here = self.whereabouts(view.seat)
+            label = self.say("paint-saloon", a=self.town(here))
+            yield self.standing("saloon-door", label, place(here, self.lay.piece), "saloon")
+
+    def stagecoach(self, coach: int, place: Rect) -> Sprite:
+        town = self.view.coach[coach]
+        label = self.say("paint-coach", a=self.coach(coach), b=self.town(town))
+        key = f"coach-{NAMES['coach'][coach]}"
+        return self.standing(key, label, place, "stagecoach", COACH_TINTS[coach])
+
+    def standing(
+        self, key: str, label: str, place: Rect, symbol: str, tint: str = "ink", fade: float = 1.0
+    ) -> Sprite:
+        """A piece with a flat shadow under its feet."""
+        size = place.width
+        parts: tuple[Part, ...] = (
+            Box(
+                size * 0.18,
+                size * 0.88,
+                size * 0.7,
+                size * 0.18,
+                "ink",
+                round=size * 0.09,
+                fade=SHADOW,
+            ),
+            Art(symbol, 0, 0, size, size, tint, fade),
+        )
+        return Sprite(key, label, *place, "pieces", parts, symbol)
+
+    def figure(self, seat: int, place: Rect) -> Sprite:
+        view = self.view
+        said = "paint-marshal" if seat == view.marshal else "paint-rider"
+        label = self.say(said, who=self.people[seat], a=self.town(view.figure[seat]))
+        piece = self.standing(f"figure-{seat}", label, place, "rider", seat_colour(seat))
+        return self.branded(piece, seat)
+
+    def ghost(self, seat: int, town: int, place: Rect) -> Sprite:
+        label = self.say("paint-ghost", who=self.people[seat], a=self.town(town))
+        piece = self.standing(f"ghost-{seat}", label, place, "rider", seat_colour(seat), GHOST)
+        return self.branded(piece, seat, GHOST)
+
+    def branded(self, piece: Sprite, seat: int, fade: float = 1.0) -> Sprite:
+        """The brand on the chest; the marshal wears his star on the hat."""
+        size = piece.width
+        sign = size * 0.3
+        parts: tuple[Part, ...] = (
+            *piece.parts,
+            Art(brand(seat), (size - sign) / 2, size * 0.64, sign, sign, on_seat(seat), fade),
+        )
+        if seat == self.view.marshal:
+            parts += (Art("star", size * 0.31, size * 0.02, size * 0.38, size * 0.38, fade=fade),)
+        return Sprite(
+            *(piece.key, piece.label, piece.x, piece.y, size, size),
+            *("pieces", parts, "rider"),
+        )
+
+    def routes(self) -> Iterator[Sprite]:
+        """Own routes solid, friends' dotted, with the number of each card that is known."""
+        for seat in range(self.view.seats):
+            yield from self.route(seat)
+
+    def route(self, seat: int) -> Iterator[Sprite]:
+        view = self.view
+        here: int = view.start[seat]
+        marks: dict[int, int] = {}
+        for turn, card in enumerate(view.laid[seat]):
+            dummy = view.stuck[seat] > 0 and turn + 1 >= view.stuck[seat]
+            if card == NO_CARD or dummy:
+                return
+            if card == UNKNOWN:
+                here = NOWHERE
+                continue
+            there = here if card == SALOON else card
+            if there == NOWHERE:
+                continue  # a Saloon after an unknown card
+            if here not in (NOWHERE, there):
+                yield self.leg(seat, turn, here, there)
+            here = there
+            marks[there] = marks.get(there, -1) + 1
+            yield self.mark(seat, turn, there, marks[there])
+
+    def leg(self, seat: int, turn: int, here: int, there: int) -> Sprite:
+        own = seat == self.view.seat
+        line = line_between(self.lay, here, there, ROAD, self.lay.dot / 2)
+        long = dashes(line.place.width)
+        parts: tuple[Part, ...] = (
+            Box(0, 0, line.place.width, ROAD, seat_colour(seat), "sheen", 1.5, ROAD / 2),
+        )
+        if not own:
+            left, middle = (line.place.width - long) / 2, ROAD / 2 - 0.01
+            tint = seat_colour(seat)
+            parts = (
+                Box(left, middle, long, 0.02, line=tint, line_width=ROAD - 1, round=0, dashed=True),
+            )
+        label = self.say("paint-step", who=self.people[seat], n=turn + 1, a=self.town(there))
+        key = f"leg-{seat}-{turn}"
+        return self.thing(key, label, line.place, "washes", parts, turn=line.turn)
+
+    def mark(self, seat: int, turn: int, town: int, nth: int) -> Sprite:
+        size, small = self.lay.mark, self.canvas.caption_size
+        low = size * 0.5 + small * 0.35
+        place = mark_of(self.lay, town, seat, nth)
+        parts: tuple[Part, ...] = (
+            Box(0, 0, size, size, seat_colour(seat), "sheen", 2, size / 2),
+            Words(str(turn + 1), size / 2, low, small, size, "strong", on_seat(seat), "middle"),
+        )
+        label = self.say("paint-step", who=self.people[seat], n=turn + 1, a=self.town(town))
+        return self.thing(f"mark-{seat}-{turn}", label, place, "brands", parts)
+
+    def jobs(self) -> Iterator[Sprite]:
+        """The disks of an action lie on its poker tile or at the wheels of its coach."""
+        view = self.view
+        for job in range(view.jobs):
+            crew = [seat for seat in range(view.seats) if view.job_crew[job] >> seat & 1]
+            needed = view.job_needed[job]
+            label = self.say(
+                "paint-job-label",
+                a=self.town(view.job_town[job]),
+                turn=view.job_turn[job],
+                disks=len(crew),
+                needed=needed,
+            )
+            said = self.say("paint-job", disks=len(crew), needed=needed)
+            place = self.pile(job, len(crew))
+            size = place.height
+            step = (place.width - size) / max(len(crew) - 1, 1)
+            parts = [part for k, seat in enumerate(crew) for part in disc(seat, k * step, 0, size)]
+            yield Sprite(f"job-{job}", label, *place, "brands", tuple(parts), hint=said)
+
+    def pile(self, job: int, disks: int) -> Rect:
+        """Where the disks of a job lie."""
+        lay, town, aim = self.lay, self.view.job_town[job], self.view.job_target[job]
+        size = lay.mark * 0.86
+        wide = size * (0.4 + 0.6 * disks)
+        x, y = lay.spots[town]
+        if aim < COACHES:
+            both = aim == BLUE and self.view.coach[BROWN] == self.view.coach[BLUE]
+            wheels = place_of(lay, town, int(both), lay.coach)
+            x, y = wheels.x + wheels.width / 2, wheels.y + wheels.height
+        return within(lay, Rect(x - wide / 2, y - size / 2, wide, size))

@@ -1,0 +1,143 @@
+"""The seats of desperados beside the map, and what may be clicked for which answer. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from farwest.games.desperados import actions as do
+from farwest.games.desperados import questions as ask
+from farwest.games.desperados.board.brush import Brush
+from farwest.games.desperados.game import NAMES
+from farwest.games.desperados.numbers import (
+    ARRESTED,
+    BANK_TOWN,
+    CARDS,
+    COACHES,
+    NO_CARD,
+    NOWHERE,
+    OUT,
+    SALOON,
+    TOWNS,
+    UNDECIDED,
+)
+from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import here
+from farwest.kit.sprites import Count, Panel, Presence, Touch, seat_colour
+from farwest.kit.texts import Named
+
+PLACING = (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)
+LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
+
+
+def panels(brush: Brush) -> Iterator[Panel]:
+    for seat, person in enumerate(brush.people):
+        status = meant(brush, seat) or told(brush, seat)
+        rows = tuple(counts(brush, seat))
+        owns = ", ".join(count.label for count in rows)
+        label = f"{brush.say('paint-panel', name=person.name, status=status)}. {owns}."
+        yield Panel(f"seat-{seat}", seat, person.name, status, presence(brush, seat), rows, label)
+
+
+def told(brush: Brush, seat: int) -> str:
+    state, town = standing(brush, seat)
+    said = "paint-law" if seat == brush.view.marshal else "paint-status"
+    return brush.say(said, state=state, a=brush.town(max(town, 0)))
+
+
+def meant(brush: Brush, seat: int) -> str:
+    """DESP-D7: what a desperado means to do, for the team's eyes: no other view has it."""
+    view = brush.view
+    if view.intent[seat] == UNDECIDED:
+        return ""
+    intent = Named("intent", NAMES["intent"][view.intent[seat]])
+    return brush.say("paint-intent", a=brush.town(max(brush.whereabouts(seat), 0)), b=intent)
+
+
+def standing(brush: Brush, seat: int) -> tuple[str, int]:
+    view, at = brush.view, brush.whereabouts(seat)
+    if view.figure[seat] == NOWHERE:
+        return "setup", NOWHERE
+    if view.status[seat] in (ARRESTED, OUT):
+        return ("arrested" if view.status[seat] == ARRESTED else "out"), view.figure[seat]
+    if at == NOWHERE:
+        return "hidden", NOWHERE
+    if at == view.figure[seat]:
+        return "stands", at
+    return ("unseen" if brush.friends(seat) else "shown"), at
+
+
+def presence(brush: Brush, seat: int) -> Presence:
+    """While the gang plans, those who may not see it see all of the gang at it."""
+    view = brush.view
+    kind, asked = view.frames[-1][:2]
+    gang = kind == ask.DESPERADO_CARD and not brush.friends(asked)
+    if seat == asked or (gang and seat != view.marshal):
+        return "acting"
+    return "out" if view.status[seat] in (ARRESTED, OUT) else "waiting"
+
+
+def counts(brush: Brush, seat: int) -> Iterator[Count]:
+    view, say = brush.view, brush.say
+
+    def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
+        return Count(symbol, number, say("paint-count", n=number, what=what), tint)
+
+    laid = sum(card != NO_CARD for card in view.laid[seat])
+    lost = view.lost[seat].bit_count()
+    if seat == view.marshal:
+        yield count("sheriff", view.seats - 1, "sheriffs")
+    else:
+        used = any(crew >> seat & 1 for crew in view.job_crew)
+        yield count("disk", 0 if used else 1, "disks", seat_colour(seat))
+    yield count("card-back", CARDS - lost - laid, "cards")
+    if lost:
+        yield count("poster", lost, "lost")
+
+
+def touches(view: DesperadosView) -> Iterator[Touch]:
+    """For every answer that the seat could give to what it is asked."""
+    kind, asked = view.frames[-1][:2]
+    if asked != view.seat or view.seat < 0:
+        return
+    if kind in PLACING:
+        yield from towns(do.PLACE)
+    elif kind == ask.SHERIFF:
+        yield from towns(do.RIDE)
+        sheriff = view.frames[-1][2]
+        yield Touch(do.STAY, (f"sheriff-{sheriff}", town_key(view.sheriff[sheriff])))
+    elif kind in LAYING:
+        yield from towns(do.LAY)
+        stay = (town_key(here(view)),)  # to stay is to point at one's town
+        yield Touch(do.LAY + SALOON, ("saloon-door", *stay) if may_stay(view) else stay)
+    elif kind == ask.INTENT:
+        yield from acts(view)
+    elif kind == ask.REFILL_BANK:
+        for town in BANK_TOWN:
+            yield Touch(do.FILL + town, (town_key(town),))
+
+
+def may_stay(view: DesperadosView) -> bool:
+    """Whether this seat is choosing a card and still has the Saloon."""
+    kind, asked = view.frames[-1][:2]
+    return (
+        view.seat >= 0 and asked == view.seat and kind in LAYING and SALOON not in view.laid[asked]
+    )
+
+
+def towns(first: int) -> Iterator[Touch]:
+    for town in range(TOWNS):
+        yield Touch(first + town, (town_key(town),))
+
+
+def acts(view: DesperadosView) -> Iterator[Touch]:
+    town = here(view)
+    yield Touch(do.NOTHING, (f"figure-{view.seat}",))
+    yield Touch(do.CHEAT, (town_key(town),))
+    for coach in range(COACHES):
+        if view.coach[coach] == town:
+            yield Touch(do.HOLD_UP + coach, (f"coach-{NAMES['coach'][coach]}",))
+    yield Touch(do.SPY, (town_key(town),))
+
+
+def town_key(town: int) -> str:
+    return f"town-{NAMES['town'][town]}"

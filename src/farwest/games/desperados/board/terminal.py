@@ -1,0 +1,141 @@
+"""The map of desperados as text, from what one seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from farwest.games.desperados.game import NAMES
+from farwest.games.desperados.numbers import (
+    BANK_AT,
+    BANK_WORTH,
+    COACHES,
+    NO_BANK,
+    NO_CARD,
+    NO_TILE,
+    NOWHERE,
+    ROUNDS,
+    TARGET,
+    TIMETABLE,
+    TIMETABLES,
+    TOWNS,
+    UNKNOWN,
+)
+from farwest.games.desperados.state import target_for
+from farwest.games.desperados.view import DesperadosView
+from farwest.kit.texts import Named
+
+COLOURS = (
+    *("bright_red", "bright_blue", "bright_yellow"),
+    *("bright_green", "bright_magenta", "white"),
+)
+LIST = ", "
+ARROW = " · "
+
+
+def draw(view: DesperadosView, say: Callable[..., str], names: list[str]) -> RenderableType:
+    return Drawing(view, say, names).table()
+
+
+class Drawing:
+    def __init__(self, view: DesperadosView, say: Callable[..., str], names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+
+    def table(self) -> RenderableType:
+        view = self.view
+        title = self.say("table-round", n=view.round, of=ROUNDS, turn=view.turn)
+        target = target_for(view.variant[TARGET], view.seats - 1)
+        purse = self.say("table-purse", n=view.purse, of=target)
+        parts: list[RenderableType] = [self.towns(), Text(), *self.coaches(), Text(), self.seats()]
+        return Panel(Group(*parts), title=title, subtitle=purse, title_align="left", expand=False)
+
+    def towns(self) -> Table:
+        """Two towns a row: what is there, and who."""
+        grid = columns(4)
+        half = (TOWNS + 1) // 2
+        for k in range(half):
+            cells = [cell for town in (k, k + half) for cell in self.town_cells(town)]
+            grid.add_row(*cells)
+        return grid
+
+    def town_cells(self, town: int) -> list[Text]:
+        if town >= TOWNS:
+            return [Text(), Text()]
+        bank = BANK_AT[town] != NO_BANK
+        name = Text(self.town(town), "bold red" if bank else "bold green")
+        people = Text(LIST).join(self.people(town))
+        what = Text(self.target(town), "dim")
+        return [name, Text(LIST).join([what, people]) if people.plain else what]
+
+    def target(self, town: int) -> str:
+        view, bank = self.view, BANK_AT[town]
+        if bank == NO_BANK:
+            return self.say("table-poker", there="yes" if view.poker >> town & 1 else "no")
+        number = view.bank[bank]
+        if number == NO_TILE:
+            return self.say("table-bank", known="empty", n=0)
+        kind = view.tile[number]
+        if kind == UNKNOWN:
+            return self.say("table-bank", known="no", n=0)
+        return self.say("table-bank", known="yes", n=BANK_WORTH[kind])
+
+    def people(self, town: int) -> Iterator[Text]:
+        view = self.view
+        for coach in range(COACHES):
+            if view.coach[coach] == town:
+                named = Named("coach", NAMES["coach"][coach])
+                yield Text(self.say("table-coach", a=named), "yellow" if coach == 0 else "blue")
+        sheriffs = view.sheriff[: view.seats - 1].count(town)
+        if sheriffs:
+            yield Text(self.say("table-sheriffs", n=sheriffs))
+        for seat, name in enumerate(self.names):
+            if view.figure[seat] == town:
+                yield Text(name, f"bold {COLOURS[seat]}")
+
+    def coaches(self) -> Iterator[Text]:
+        """The timetables of this round; a stop that is past is dim."""
+        view = self.view
+        for coach in range(COACHES):
+            if view.coach[coach] != NOWHERE:
+                row = (view.first + max(view.round, 1) - 1 - coach) % TIMETABLES
+                stops = [self.town(town) for town in TIMETABLE[coach * TIMETABLES + row]]
+                named = Named("coach", NAMES["coach"][coach])
+                yield Text(self.say("table-timetable", a=named, stops=ARROW.join(stops)))
+
+    def seats(self) -> Table:
+        view, grid = self.view, columns(3)
+        for seat, name in enumerate(self.names):
+            lost = [self.town(town) for town in range(TOWNS) if view.lost[seat] >> town & 1]
+            about = self.say("table-marshal") if seat == view.marshal else self.disk(seat)
+            if lost:
+                about += LIST + self.say("table-lost", cards=LIST.join(lost))
+            grid.add_row(Text(name, f"bold {COLOURS[seat]}"), Text(about), Text(self.row(seat)))
+        return grid
+
+    def disk(self, seat: int) -> str:
+        used = any(crew >> seat & 1 for crew in self.view.job_crew)
+        return self.say("table-disk", used="yes" if used else "no")
+
+    def row(self, seat: int) -> str:
+        view = self.view
+        cards = [card for card in view.laid[seat] if card != NO_CARD]
+        if not cards:
+            return ""
+        said = [self.say("table-unknown") if c == UNKNOWN else self.town(c) for c in cards]
+        return self.say("table-row", start=self.town(view.start[seat]), cards=ARROW.join(said))
+
+    def town(self, town: int) -> str:
+        return self.say("table-town", a=Named("town", NAMES["town"][town]))
+
+
+def columns(count: int) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(count):
+        table.add_column()
+    return table

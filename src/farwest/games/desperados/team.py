@@ -1,0 +1,37 @@
+"""Who plans together in desperados, and what they may pin (DESP-D4). Cold.
+
+The table asks this room, which no rule does: pins and talk have no effect on the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from farwest.games.desperados.board.panels import town_key
+from farwest.games.desperados.game import NAMES
+from farwest.games.desperados.numbers import TALK, TOWNS, TURNS
+from farwest.games.desperados.state import NO_SEAT
+from farwest.games.desperados.view import DesperadosView
+from farwest.kit.texts import Named
+
+USUAL: Final = 0  # which of its values a variant has if nobody wishes another
+STOPS: Final = TURNS  # DESP-D4: a pinned plan has a town for each turn of a round
+
+
+def circle(view: DesperadosView) -> frozenset[int]:
+    """DESP-H1: all desperados are one team; the marshal is on his own."""
+    if view.marshal == NO_SEAT or view.seat == view.marshal or view.seat < 0:
+        return frozenset()
+    return frozenset(range(view.seats)) - {view.marshal}
+
+
+def talks_apart(view: DesperadosView) -> bool:
+    """DESP-D4: the gang's talk is private, unless the table wants it open."""
+    return view.variant[TALK] == USUAL
+
+
+def spots(say: Callable[..., str]) -> list[tuple[str, str]]:
+    """DESP-D4: a plan is made of towns: the sprite of each, and its name."""
+    names = [Named("town", name) for name in NAMES["town"][:TOWNS]]
+    return [(town_key(k), say("paint-name", a=name)) for k, name in enumerate(names)]

@@ -1,0 +1,131 @@
+"""Where things of goat lie on a canvas. Cold."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from farwest.games.goat.numbers import IN_USE, LOCATIONS, SALOON
+from farwest.kit.rect import Rect
+from farwest.kit.sprites import WIDE, Canvas
+
+CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
+
+
+class Stage(NamedTuple):
+    """Inside the stage, from its corner: who deals, what is said, the card that is offered."""
+
+    disc: float
+    deals: tuple[float, float, float]  # x, y, size
+    hand: tuple[float, float, float]
+    bubble: Rect
+    tip: tuple[float, float]
+    claim: float  # size
+    card: Rect
+    turn: float
+    target: Rect
+    spread: Rect  # where a hand lies while nothing is offered
+    columns: int
+
+
+class Layout(NamedTuple):
+    canvas: Canvas
+    rows: dict[int, Rect]  # by location
+    stage_box: Rect
+    stage: Stage
+    goat: Rect
+    piles: Rect
+    tile: Rect  # its x and width in a row
+    goods: tuple[float, float]  # from, to
+    bottles: tuple[float, float]  # the same in the Saloon, where the people need more room
+    people: float  # where they begin
+    saloon_people: float
+    saloon_pitch: float
+    largest_card: float  # as a scale
+    token: float
+    coin: float
+
+
+def layout(canvas: Canvas, seats: int) -> Layout:
+    used = [location for location in range(LOCATIONS) if IN_USE[seats][location]]
+    return wide(canvas, used) if canvas == WIDE else tall(canvas, used)
+
+
+def wide(canvas: Canvas, used: list[int]) -> Layout:
+    """The Saloon has six people and the whole width; the stage stands beside the other places."""
+    few = len(used) <= 4
+    top, gap = 16.0, 12.0 if few else 10.0
+    saloon = Rect(14, 490, 972, 146) if few else Rect(14, 558, 972, 124)
+    low = 652 if few else 692
+    bottom = 788 - low - (8 if few else 2)
+    others = [location for location in used if location != SALOON]
+    roomy = len(others) == 2  # two rows share the height of three: larger cards
+    high = (saloon.y - gap - top - gap * (len(others) - 1)) / len(others)
+    rows = {p: Rect(14, top + k * (high + gap), 568, high) for k, p in enumerate(others)}
+    stage_box = Rect(596, top, 390, saloon.y - gap - top)
+    lift = (stage_box.height - 462) / 2
+    stage = Stage(
+        disc=40,
+        deals=(74, 43, 20),
+        hand=(74, 66, 16),
+        bubble=Rect(54, 108 + lift / 2, 282, 80),
+        tip=(198, 218 + lift / 2),
+        claim=34,
+        card=Rect(125, 222 + lift, 140, 196),
+        turn=-4,
+        target=Rect(298, 366 + lift, 48, 48),
+        spread=Rect(18, 88, 354, stage_box.height - 106),
+        columns=3,
+    )
+    return Layout(
+        canvas,
+        rows | {SALOON: saloon},
+        stage_box,
+        stage,
+        goat=Rect(14, low, 560, bottom),
+        piles=Rect(588, low, 398, bottom),
+        tile=Rect(160 if roomy else 202, 0, 140, 0),
+        goods=(28, 148) if roomy else (32, 190),
+        bottles=(28, 148) if roomy else (32, 190),
+        people=318 if roomy else 368,
+        saloon_people=318 if roomy else 366,
+        saloon_pitch=112 if roomy else 104,
+        largest_card=1.22 if roomy else 0.97,
+        token=56,
+        coin=40,
+    )
+
+
+def tall(canvas: Canvas, used: list[int]) -> Layout:
+    top, end, gap = 256.0, 790.0, 10.0
+    high = (end - top - gap * (len(used) - 1)) / len(used)
+    rows = {p: Rect(12, top + k * (high + gap), 596, high) for k, p in enumerate(used)}
+    stage = Stage(
+        disc=52,
+        deals=(80, 38, 27),
+        hand=(80, 68, 21),
+        bubble=Rect(12, 100, 360, 90),
+        tip=(404, 150),
+        claim=44,
+        card=Rect(416, 10, 150, 210),
+        turn=5,
+        target=Rect(536, 172, 48, 48),
+        spread=Rect(12, 86, 572, 138),
+        columns=6,
+    )
+    return Layout(
+        canvas,
+        rows,
+        Rect(12, 12, 596, 232),
+        stage,
+        goat=Rect(12, 800, 396, 62),
+        piles=Rect(418, 800, 190, 62),
+        tile=Rect(12, 0, 112, 0),
+        goods=(134, 250),
+        bottles=(134, 200),
+        people=262,
+        saloon_people=207,
+        saloon_pitch=66.5,
+        largest_card=0.84,
+        token=48,
+        coin=36,
+    )

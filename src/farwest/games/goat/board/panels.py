@@ -1,0 +1,109 @@
+"""The seats of goat beside the board, and what may be clicked for which answer. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from farwest.games.goat import actions as do
+from farwest.games.goat import questions as ask
+from farwest.games.goat.game import NAMES
+from farwest.games.goat.numbers import (
+    CHARACTERS,
+    HAND,
+    NO_CARD,
+    RESOURCES,
+    ROBBABLE,
+    UNKNOWN,
+    WORTH,
+)
+from farwest.games.goat.view import GoatView
+from farwest.kernel.state import OVER
+from farwest.kernel.voice import Person
+from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
+from farwest.kit.texts import Named
+
+OF_SEATS = {  # by question whose answer is a seat
+    ask.OFFER_TARGET: do.TARGET,
+    ask.CHARLATAN_COIN: do.DUPE,
+    ask.BARMAID_BOTTLE: do.SERVE,
+    ask.GAMBLE_VICTIM: do.GAMBLE,
+}
+
+
+def panels(view: GoatView, say: Callable[..., str], people: list[Person]) -> Iterator[Panel]:
+    kind, asked = view.frames[-1][:2]
+    for seat, person in enumerate(people):
+        state, presence = standing(view, seat, kind, asked)
+        named = Named("character", NAMES["character"][max(view.declared, 0)])
+        status = say("paint-status", state=state, a=named)
+        rows = tuple(counts(view, seat, say))
+        said = ", ".join(count.label for count in rows)
+        label = f"{person.name}. {status}. {said}."
+        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+
+
+def standing(view: GoatView, seat: int, kind: int, asked: int) -> tuple[str, Presence]:
+    if asked == OVER:
+        return "over", "waiting"
+    if seat == asked:
+        answering = {ask.RESPOND: "answers", ask.OFFER_CARD: "deals"}
+        return answering.get(kind, "chooses"), "acting"
+    if seat == view.dealer and kind == ask.RESPOND and view.declared != NO_CARD:
+        return "says", "waiting"
+    return ("waits", "waiting") if view.hats[seat] else ("out", "out")
+
+
+def counts(view: GoatView, seat: int, say: Callable[..., str]) -> Iterator[Count]:
+    def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
+        return Count(symbol, number, say("paint-count", n=number, what=what), tint)
+
+    yield count("coin", view.coins[seat], "coins")
+    yield count("hat", view.hats[seat], "hats", seat_colour(seat))
+    if own := view.tokens[seat]:
+        for resource in range(RESOURCES):
+            if own[resource]:
+                name = NAMES["resource"][resource]
+                yield count(f"token-{name}", own[resource], name)
+    else:
+        yield count("token-back", view.token_count[seat], "tokens")
+
+
+def notes(view: GoatView, say: Callable[..., str]) -> Iterator[Note]:
+    """What only these eyes see, and what they have not seen yet."""
+    if view.seat >= 0 and (own := view.tokens[view.seat]):
+        rows = tuple(
+            Count(f"token-{name}", own[k], say("paint-count", n=own[k], what=name))
+            for k, name in enumerate(NAMES["resource"])
+            if own[k]
+        )
+        money = view.coins[view.seat] + sum(own[k] * WORTH[k] for k in range(RESOURCES))
+        total = say("table-money", n=money)
+        yield Note(say("paint-own"), say("paint-own-help"), rows, total)
+    unseen = [name for card, name in enumerate(NAMES["character"]) if view.where[card] == UNKNOWN]
+    if unseen:
+        names = [say("table-name", a=Named("character", name)) for name in unseen]
+        yield Note(say("paint-unseen"), text=", ".join(names))
+
+
+def touches(view: GoatView) -> Iterator[Touch]:
+    """For every answer that the seat could give to what it is asked."""
+    kind, asked = view.frames[-1][:2]
+    if asked != view.seat or view.seat < 0:
+        return
+    if kind in (ask.OFFER_CARD, ask.DECLARE):
+        first = do.OFFER if kind == ask.OFFER_CARD else do.DECLARING
+        for card in range(CHARACTERS):
+            if view.where[card] == HAND:
+                yield Touch(first + card, (f"card-{NAMES['character'][card]}",))
+    elif kind == ask.RESPOND:
+        mine, theirs = seat_colour(view.seat), seat_colour(view.dealer)
+        yield Touch(do.ACCEPT, ("offer", "target"), "hat", mine)  # it goes to whom you point at
+        yield Touch(do.REFUSE, ("dealer",), "hat", theirs)
+    elif kind == ask.THIEF_LOCATION:
+        for location in range(ROBBABLE):
+            if view.tile_tokens[location]:
+                yield Touch(do.ROB + location, (f"tile-{NAMES['location'][location]}",))
+    elif kind in OF_SEATS:
+        for seat in range(view.seats):
+            if seat != view.seat:
+                yield Touch(OF_SEATS[kind] + seat, (f"seat-{seat}",))

@@ -1,0 +1,195 @@
+"""The table of goat as text, from what one seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from farwest.games.goat.game import NAMES
+from farwest.games.goat.numbers import (
+    CHARACTERS,
+    CHARLATAN,
+    DISCARDED,
+    FACE_UP,
+    GOAT,
+    HAND,
+    HATS,
+    IN_PLAY,
+    IN_USE,
+    LOCATIONS,
+    NO_CARD,
+    PLACE,
+    REFUSED,
+    RESOURCE_OF,
+    RESOURCES,
+    ROUNDS,
+    THIEF,
+    WORTH,
+)
+from farwest.games.goat.questions import RESPOND
+from farwest.games.goat.state import NO_SEAT
+from farwest.games.goat.view import GoatView
+from farwest.kernel.voice import Person
+from farwest.kit.texts import Named
+
+COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")
+HAT, USED_HAT = "●", "○"
+LOCATION_OF = [RESOURCE_OF.index(resource) for resource in range(RESOURCES)]  # by resource
+LIST = ", "
+
+
+def draw(view: GoatView, say: Callable[..., str], names: list[str]) -> RenderableType:
+    return Drawing(view, say, names).table()
+
+
+class Drawing:
+    def __init__(self, view: GoatView, say: Callable[..., str], names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+
+    def table(self) -> RenderableType:
+        parts: list[RenderableType] = [self.places(), Text(), self.seats()]
+        parts += [line for line in self.memories() if line.plain]
+        if hand := self.cards_explained():
+            parts += [Text(), *hand]
+        title = self.say("table-round", n=self.view.round, of=ROUNDS[self.view.seats])
+        return Panel(
+            Group(*parts), title=title, subtitle=self.piles(), title_align="left", expand=False
+        )
+
+    def piles(self) -> str:
+        view = self.view
+        said = [self.say("table-deck", n=view.deck_size)]
+        if view.dealer != NO_SEAT and view.hand_size:
+            dealer = Person(self.names[view.dealer], view.dealer == view.seat)
+            said.append(self.say("table-hand", a=dealer, n=view.hand_size))
+        return " · ".join(said)
+
+    def places(self) -> Table:
+        view, table = self.view, columns("left", "left", "right", "left")
+        for location in range(LOCATIONS):
+            if IN_USE[view.seats][location]:
+                here = [card for card in range(CHARACTERS) if PLACE[card] == location]
+                coins = view.tile_coins[location]
+                table.add_row(
+                    Text(self.location(location), "bold"),
+                    self.waiting(location),
+                    self.money(coins) if coins else "",
+                    self.cards(here, IN_PLAY),
+                )
+        if view.where[GOAT] == IN_PLAY:
+            table.add_row("", "", "", self.cards([GOAT], IN_PLAY))
+        return table
+
+    def seats(self) -> Table:
+        view, table = self.view, columns("left", "left", "right", "left")
+        for seat, name in enumerate(self.names):
+            hats = HAT * view.hats[seat] + USED_HAT * (HATS[view.seats] - view.hats[seat])
+            table.add_row(
+                Text(name, f"bold {COLOURS[seat]}"),
+                Text(hats, COLOURS[seat]),
+                self.money(view.coins[seat]),
+                self.tokens(seat),
+            )
+        return table
+
+    def tokens(self, seat: int) -> str:
+        view = self.view
+        count, own = view.token_count[seat], view.tokens[seat]
+        if not own:
+            return self.say("table-tokens", n=count)
+        shown = [self.goods(LOCATION_OF[r], own[r]) for r in range(RESOURCES) if own[r]]
+        worth = view.coins[seat] + sum(n * value for n, value in zip(own, WORTH, strict=True))
+        return self.say("table-worth", goods=LIST.join(shown), n=worth)
+
+    def memories(self) -> Iterable[Text]:
+        """What a player at a table would keep in mind."""
+        view, everyone = self.view, range(CHARACTERS)
+        yield self.line("table-aside", self.cards(everyone, FACE_UP))
+        yield self.line("table-discarded", self.cards(everyone, DISCARDED))
+        yield self.line("table-refused", self.cards(everyone, REFUSED))
+        if view.seat == view.dealer:
+            return
+        declared = [card for card in everyone if view.known_held >> card & 1]
+        yield self.line("table-declared", self.listed(declared))
+        held = [card for card in everyone if view.saw >> card & 1 and view.where[card] == HAND]
+        yield self.line("table-passed", self.listed(card for card in held if card not in declared))
+
+    def line(self, message: str, cards: Text) -> Text:
+        return Text.assemble((f"{self.say(message)} ", "dim"), cards) if cards.plain else Text()
+
+    def cards_explained(self) -> list[RenderableType]:
+        """The hand, or the character that was named in an offer to this seat."""
+        view = self.view
+        asked, answers = view.frames[-1][:2]
+        if view.seat == view.dealer:
+            cards = [card for card in range(CHARACTERS) if view.where[card] == HAND]
+        elif asked == RESPOND and answers == view.seat and view.declared != NO_CARD:
+            cards = [view.declared]
+        else:
+            return []
+        table = columns("left", "left")
+        received = [card for card in cards if not view.drawn >> card & 1]
+        for card in cards:
+            drawn = self.say("table-drawn") if received and card not in received else ""
+            does = self.say("table-does", a=self.named(card))
+            table.add_row(Text(self.character(card), "bold"), Text.assemble(does, (drawn, "dim")))
+        return [table] if cards else []
+
+    def cards(self, among: Iterable[int], where: int) -> Text:
+        """Names of the cards that are there, with the names of those whose hat they wear."""
+        found = [self.hatted(card) for card in among if self.view.where[card] == where]
+        return Text(LIST).join(found)
+
+    def hatted(self, card: int) -> Text:
+        owner = self.view.owner[card]
+        text = Text(self.character(card))
+        if owner != NO_SEAT:
+            text.append(f" ({self.names[owner]}{self.load(card)})", COLOURS[owner])
+        return text
+
+    def load(self, card: int) -> str:
+        """What lies on the card."""
+        view = self.view
+        taken = sum(view.elixirs)
+        if card == THIEF and view.loot:
+            return LIST + self.goods(view.loot_from, view.loot)
+        return LIST + self.money(taken) if card == CHARLATAN and taken else ""
+
+    def listed(self, cards: Iterable[int]) -> Text:
+        return Text(LIST.join(self.character(card) for card in cards))
+
+    def named(self, card: int) -> Named:
+        return Named("character", NAMES["character"][card])
+
+    def character(self, card: int) -> str:
+        return self.say("table-name", a=self.named(card))
+
+    def location(self, location: int) -> str:
+        return self.say("table-name", a=Named("location", NAMES["location"][location]))
+
+    def goods(self, location: int, count: int) -> str:
+        if not count:
+            return ""
+        return self.say("goods", a=Named("location", NAMES["location"][location]), b=count)
+
+    def waiting(self, location: int) -> Text:
+        """The goods at a location, and what each is worth."""
+        goods = self.goods(location, self.view.tile_tokens[location])
+        worth = self.say("table-each", n=WORTH[RESOURCE_OF[location]])
+        return Text.assemble(goods, (f" {worth}", "dim")) if goods else Text()
+
+    def money(self, coins: int) -> str:
+        return self.say("table-money", n=coins)
+
+
+def columns(*justify: str) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for side in justify:
+        table.add_column(justify="right" if side == "right" else "left")
+    return table

@@ -1,0 +1,98 @@
+"""The brush that paints meeples: a view, a canvas, the texts; people and the names of things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from farwest.games.meeples.board.layout import layout
+from farwest.games.meeples.game import NAMES
+from farwest.games.meeples.numbers import MADAME
+from farwest.games.meeples.view import MeeplesView
+from farwest.kernel.voice import Person
+from farwest.kit.rect import Rect
+from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite
+from farwest.kit.texts import Named
+
+SNUG = 0.86  # of its size is how wide a meeple stands: the symbol has air on both sides
+SMALLEST = 20.0
+
+
+class Brush:
+    def __init__(
+        self, view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: list[str]
+    ) -> None:
+        self.view = view
+        self.canvas = canvas
+        self.say = say
+        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
+        self.lay = layout(canvas)
+        self.wide = canvas.name == "wide"
+
+    def thing(
+        self,
+        key: str,
+        label: str,
+        place: Rect,
+        layer: Layer,
+        parts: tuple[Part, ...],
+    ) -> Sprite:
+        return Sprite(key, label, *place, layer, parts)
+
+    def named(self, names: str, k: int) -> Named:
+        return Named(names, NAMES[names][k])
+
+    def name(self, names: str, k: int) -> str:
+        return self.say("table-name", a=self.named(names, k))
+
+    def meeple(self, place: str, meeple: int, x: float, y: float, size: float) -> Sprite:
+        """There is one Madame, who keeps her key wherever she goes; of the others the symbol
+        tells which are alike."""
+        symbol = f"meeple-{NAMES['meeple'][meeple]}"
+        key = "madame" if meeple == MADAME else place
+        shade = Box(size * 0.16, size * 0.87, size * 0.72, size * 0.14, "ink", "", 0, size, 0.28)
+        parts = (shade, Art(symbol, 0, 0, size, size))
+        label = self.name("meeple", meeple)
+        return Sprite(key, label, x, y, size, size, "pieces", parts, symbol)
+
+    def crowd(self, place: str, counts: list[int], room: Rect, largest: float) -> list[Sprite]:
+        """All that are somewhere, as large as fits, in rows in the middle of their room."""
+        people = [meeple for meeple, count in enumerate(counts) for _ in range(count)]
+        if not people:
+            return []
+        size, columns = fitting(len(people), room, largest)
+        rows = -(-len(people) // columns)
+        across, down = size * SNUG, min(size * 1.04, (room.height - size) / max(rows - 1, 1))
+        top = room.y + (room.height - down * (rows - 1) - size) / 2
+        keys, made = list(numbered(place, people)), []
+        for k, meeple in enumerate(people):
+            line, n = divmod(k, columns)
+            here = min(columns, len(people) - line * columns)
+            left = room.x + (room.width - across * (here - 1) - size) / 2
+            made.append(self.meeple(keys[k], meeple, left + n * across, top + line * down, size))
+        return made
+
+    def counted(self, counts: list[int]) -> str:
+        """Who is somewhere, in words."""
+        found = [
+            self.say("paint-people", n=count, a=self.named("meeple", meeple))
+            for meeple, count in enumerate(counts)
+            if count
+        ]
+        return ", ".join(found) if found else self.say("paint-nobody")
+
+
+def numbered(place: str, people: list[int]) -> Iterator[str]:
+    """A key for each: its place, its type, and which of those it is."""
+    for k, meeple in enumerate(people):
+        yield f"{place}-{NAMES['meeple'][meeple]}-{people[:k].count(meeple)}"
+
+
+def fitting(count: int, room: Rect, largest: float) -> tuple[float, int]:
+    """The largest size at which so many fit, and how many stand in a row."""
+    size = largest
+    while size > SMALLEST:
+        columns = int((room.width - size) / (size * SNUG)) + 1
+        if columns > 0 and -(-count // columns) * size <= room.height:
+            return size, min(columns, count)
+        size -= 1
+    return SMALLEST, max(int((room.width - SMALLEST) / (SMALLEST * SNUG)) + 1, 1)

@@ -1,0 +1,28 @@
+"""The board of meeples as sprites, from what one seat sees. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from farwest.games.meeples.board.brush import Brush
+from farwest.games.meeples.board.corners import corners, dynamite
+from farwest.games.meeples.board.middle import middle
+from farwest.games.meeples.board.panels import notes, panels, touches
+from farwest.games.meeples.board.previews import previews
+from farwest.games.meeples.board.street import street
+from farwest.games.meeples.view import MeeplesView
+from farwest.kit.sprites import Canvas, Picture
+
+
+def paint(view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
+    """Read from the view and the texts alone: equal views give equal pictures."""
+    brush = Brush(view, canvas, say, names)
+    things = (street, corners, middle, dynamite, previews)
+    return Picture(
+        canvas,
+        say("paint-board", n=view.round),
+        tuple(sprite for painted in things for sprite in painted(brush)),
+        tuple(panels(view, say, brush.people)),
+        tuple(touches(view)),
+        notes=tuple(notes(view, say)),
+    )

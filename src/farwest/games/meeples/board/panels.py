@@ -1,0 +1,177 @@
+"""The seats of meeples beside the board, and what may be clicked for which answer. Cold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from farwest.games.meeples import actions as do
+from farwest.games.meeples import questions as ask
+from farwest.games.meeples.board.previews import paths
+from farwest.games.meeples.game import NAMES
+from farwest.games.meeples.numbers import (
+    BUILDINGS,
+    CORNER_BUILDINGS,
+    DIRECTIONS,
+    DOOR_OF,
+    DYNAMITE,
+    EMPTY,
+    ENDS,
+    GRAVES,
+    LOCATIONS,
+    MADAME,
+    MARQUEES,
+    PIECES_IN_BOX,
+    SPACE_AT,
+    SPACES,
+)
+from farwest.games.meeples.scoring import points
+from farwest.games.meeples.state import NO_SEAT
+from farwest.games.meeples.view import MeeplesView
+from farwest.kernel.state import OVER
+from farwest.kernel.voice import Person
+from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, brand, seat_colour
+from farwest.kit.texts import Named
+
+PIECES = ("cube-gold", "cube-stone", "dynamite")  # symbols
+WAYS = ("ui-cw", "ui-ccw")  # symbols by direction
+DOING = {  # by question: what the seat is at
+    ask.CORNER: "corner",
+    ask.PICK: "pick",
+    ask.START: "start",
+    ask.DIRECTION: "direction",
+    ask.DROP: "drop",
+    ask.CONTROLLER: "controller",
+    ask.RESOLVE: "resolve",
+    ask.BUILD: "build",
+    ask.UPGRADE: "upgrade",
+    ask.REROLL: "reroll",
+}
+
+
+def panels(view: MeeplesView, say: Callable[..., str], people: list[Person]) -> Iterator[Panel]:
+    for seat, person in enumerate(people):
+        status, presence = standing(view, seat, say)
+        rows = tuple(counts(view, seat, say))
+        said = ", ".join(count.label for count in rows)
+        label = f"{person.name}. {status}. {said}."
+        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+
+
+def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str, Presence]:
+    kind, asked = view.frames[-1][:2]
+    if asked == OVER:
+        return say("paint-status", state="over"), "waiting"
+    if seat == asked:
+        return say("paint-status", state=DOING[kind]), "acting"
+    if seat in view.token:
+        end = view.token.index(seat)
+        duellist = Named("meeple", NAMES["meeple"][view.standing[SPACE_AT[end]]])
+        return say("paint-controls", a=Named("end", NAMES["end"][end]), b=duellist), "waiting"
+    return say("paint-status", state="turn" if seat == view.active else "waits"), "waiting"
+
+
+def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Count]:
+    def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
+        return Count(symbol, number, say("paint-count", n=number, what=what), tint)
+
+    yield count("cube-gold", view.gold[seat], "gold")
+    yield count("cube-stone", view.stone[seat], "stone")
+    yield count("gold-bar", view.bars[seat], "bars")
+    left = MARQUEES - view.owner.count(seat)
+    yield count("marquee", left, "marquees", seat_colour(seat))
+    yield count(brand(seat), points(view, seat), "points", "text")
+
+
+def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
+    """What is in the Bag (MEEP-H2), and how far the end is (MEEP-G1)."""
+    bag = tuple(
+        Count(symbol, n, say("paint-people", n=n, a=Named("piece", name)))
+        for symbol, n, name in zip(PIECES, view.bag, NAMES["piece"], strict=True)
+    )
+    yield Note(say("paint-bag"), rows=bag, total=str(sum(view.bag)))
+    left = {
+        "graves": ("grave", GRAVES - sum(view.graves)),
+        "bars": ("gold-bar", view.bars_left),
+        "dynamite": ("dynamite", PIECES_IN_BOX[DYNAMITE] - view.exploded),
+    }
+    rows = tuple(
+        Count(symbol, n, say("paint-left", n=n, what=what)) for what, (symbol, n) in left.items()
+    )
+    yield Note(say("paint-ending"), say("paint-ending-help"), rows)
+
+
+def touches(view: MeeplesView) -> Iterator[Touch]:
+    """For every answer that the seat could give to what it is asked."""
+    kind, asked, a, _ = view.frames[-1]
+    if asked != view.seat or view.seat < 0:
+        return
+    if kind == ask.CORNER:
+        for building in range(BUILDINGS):
+            if CORNER_BUILDINGS[building] and view.owner[building] == NO_SEAT:
+                yield Touch(do.PICKING + building, (lot(building),))
+    elif kind == ask.PICK:
+        for location in range(LOCATIONS):
+            if sum(view.inside[location]):
+                yield Touch(do.PICKING + location, (lot(location),))
+    elif kind == ask.START:
+        for k in range(SPACES):
+            if view.standing[k] == EMPTY:
+                yield Touch(do.STARTING + k, (space(k),))
+    elif kind == ask.DIRECTION:
+        yield from ways(view)
+    elif kind == ask.DROP:
+        for meeple, held in enumerate(view.hand):
+            if held:
+                yield Touch(do.DROPPING + meeple, in_hand(meeple, held))
+    elif kind == ask.CONTROLLER:
+        for seat in range(view.seats):
+            if seat != view.seat:
+                yield Touch(do.NAMING + seat, (f"seat-{seat}",))
+    elif kind == ask.RESOLVE:
+        yield from resolving(view)
+    else:
+        yield from yes_or_no(kind, a)
+
+
+def ways(view: MeeplesView) -> Iterator[Touch]:
+    """A direction is every Space that is reached sooner that way."""
+    both = paths(view, do.GO)
+    for direction in range(DIRECTIONS):
+        mine, other = both[direction], both[1 - direction]
+        keys = tuple(space(k) for n, k in enumerate(mine) if k not in other or other.index(k) > n)
+        yield Touch(do.GO + direction, keys, WAYS[direction], "text")
+
+
+def resolving(view: MeeplesView) -> Iterator[Touch]:
+    for building in range(BUILDINGS):
+        k = DOOR_OF[building]
+        if view.standing[k] != EMPTY:
+            symbol = f"meeple-{NAMES['meeple'][view.standing[k]]}"
+            yield Touch(do.RESOLVING + building, (space(k),), symbol)
+    if EMPTY not in (view.standing[SPACE_AT[end]] for end in range(ENDS)):
+        both = tuple(space(SPACE_AT[end]) for end in range(ENDS))
+        yield Touch(do.SHOWDOWN, both, "die-6")
+
+
+def yes_or_no(kind: int, a: int) -> Iterator[Touch]:
+    """Build where it is built; roll the die; the one that waits says no."""
+    if kind == ask.REROLL:
+        yield Touch(do.YES, (f"die-{NAMES['end'][a]}",))
+        yield Touch(do.NO, (space(SPACE_AT[a]),), "ui-no", "text")
+    else:
+        yield Touch(do.YES, (lot(a),), "marquee", "gold")
+        yield Touch(do.NO, (space(DOOR_OF[a]),), "ui-no", "text")
+
+
+def lot(location: int) -> str:
+    return f"lot-{NAMES['location'][location]}"
+
+
+def space(k: int) -> str:
+    return f"space-{NAMES['space'][k]}"
+
+
+def in_hand(meeple: int, held: int) -> tuple[str, ...]:
+    if meeple == MADAME:
+        return ("madame",)
+    return tuple(f"hand-{NAMES['meeple'][meeple]}-{k}" for k in range(held))

@@ -1,0 +1,220 @@
+"""Where a hand would land: the paths of a sowing, Space by Space, for each answer. Cold.
+
+A sprite `preview-<action>-<k>` belongs to that answer: it is shown while the answer is pointed at.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+
+from farwest.games.meeples import actions as do
+from farwest.games.meeples import questions as ask
+from farwest.games.meeples.board.brush import Brush
+from farwest.games.meeples.board.gains import gains
+from farwest.games.meeples.board.layout import DOOR, DOOR_HIGH
+from farwest.games.meeples.board.street import LARGEST
+from farwest.games.meeples.game import NAMES
+from farwest.games.meeples.numbers import (
+    BUILDER,
+    BUILDING_AT,
+    BUILDINGS,
+    CLOCKWISE,
+    DIRECTIONS,
+    DOOR_OF,
+    EMPTY,
+    LOCATIONS,
+    NOWHERE,
+    SPACES,
+)
+from farwest.games.meeples.phases.sowing import next_available
+from farwest.games.meeples.state import MeeplesState
+from farwest.games.meeples.view import MeeplesView
+from farwest.kit.rect import Rect
+from farwest.kit.sprites import PREVIEW, Art, Box, Part, Sprite, Words
+
+RISE = 0.28  # of a hop, to its length: as its symbol is drawn
+HOP = 100.0  # the width of that symbol
+SHORTEST = 46.0  # a hop that is worth a line
+LONG = 90.0  # one that needs a thinner line, as it is drawn larger
+
+
+def landings(view: MeeplesView, first: int, direction: int, count: int) -> list[int]:
+    """MEEP-F17, for as many meeples: the Spaces in the order they are reached."""
+    s = MeeplesState()
+    s.standing = list(view.standing)
+    found: list[int] = []
+    while len(found) < count and first != NOWHERE:
+        found.append(first)
+        s.standing[first] = BUILDER
+        first = next_available(s, first, direction)
+    return found
+
+
+def path_from(view: MeeplesView, space: int, on_it: bool, direction: int, count: int) -> list[int]:
+    """MEEP-F7 and MEEP-F8: from a Building it begins after its own Door, else on the Space."""
+    s = MeeplesState()
+    s.standing = list(view.standing)
+    first = space if on_it else next_available(s, space, direction)
+    return landings(view, first, direction, count)
+
+
+def paths(view: MeeplesView, action: int) -> list[list[int]]:
+    """By direction, for an answer to what is asked; none where it leads to no sowing."""
+    kind, _, a, b = view.frames[-1]
+    count, on_it = sum(view.hand), True
+    if kind == ask.PICK and action < do.PICKING + BUILDINGS:
+        location = action - do.PICKING
+        count, on_it, a = sum(view.inside[location]), False, DOOR_OF[location]
+    elif kind == ask.START:
+        a = action - do.STARTING
+    elif kind == ask.DIRECTION:
+        on_it = b == 1
+    else:
+        return []
+    return [path_from(view, a, on_it, way, count) for way in range(DIRECTIONS)]
+
+
+def previews(brush: Brush) -> list[Sprite]:
+    """For the seat that is asked."""
+    view = brush.view
+    kind, asked, a, b = view.frames[-1]
+    if asked != view.seat or view.seat < 0:
+        return []
+    made: list[Sprite] = []
+    if kind == ask.DROP:
+        made += road_ahead(brush, landings(view, a, b, sum(view.hand)))
+        for meeple, count in enumerate(view.hand):
+            if count:
+                made.append(ghost(brush, do.DROPPING + meeple, 0, meeple, a))
+    elif kind == ask.RESOLVE:
+        made += gains(brush)
+    for action in answers(view):
+        made += preview(brush, action)
+    return made
+
+
+def answers(view: MeeplesView) -> Iterator[int]:
+    """Those that begin a sowing or turn it."""
+    kind = view.frames[-1][0]
+    if kind == ask.PICK:
+        for location in range(LOCATIONS):
+            if sum(view.inside[location]):
+                yield do.PICKING + location
+    elif kind == ask.START:
+        for space in range(SPACES):
+            if view.standing[space] == EMPTY:
+                yield do.STARTING + space
+    elif kind == ask.DIRECTION:
+        for direction in range(DIRECTIONS):
+            yield do.GO + direction
+
+
+def preview(brush: Brush, action: int) -> list[Sprite]:
+    """Both ways. The one that is chosen, or both if none is yet, solid; the other dotted."""
+    kind, _, a, b = brush.view.frames[-1]
+    both = paths(brush.view, action)
+    on_it = kind == ask.START or (kind == ask.DIRECTION and b == 1)
+    lead = action - do.GO if kind == ask.DIRECTION else CLOCKWISE  # has the first Space for both
+    made: list[Sprite] = []
+    for direction, path in enumerate(both):
+        chosen = kind != ask.DIRECTION or direction == action - do.GO
+        origin = DOOR_OF[action - do.PICKING] if kind == ask.PICK else a
+        for ends in pairwise(path if on_it else [origin, *path]):
+            made += hop(brush, f"{PREVIEW}{action}-{len(made)}", ends, direction, chosen)
+        for number, space in enumerate(path, 1):
+            twice = space in both[1 - direction]
+            if number == 1 and on_it and direction != lead:
+                continue
+            side = (1 if direction == CLOCKWISE else -1) if chosen or twice else 0
+            key = f"{PREVIEW}{action}-{len(made)}"
+            made.append(landing(brush, key, number, space, chosen, side))
+    return made
+
+
+def hop(brush: Brush, key: str, ends: tuple[int, int], direction: int, solid: bool) -> list[Sprite]:
+    """An arc from Space to Space that swings to the outside of the street."""
+    (x, y), (to_x, to_y) = anchor(brush, *ends), anchor(brush, *ends[::-1])
+    if direction != CLOCKWISE:
+        x, y, to_x, to_y = to_x, to_y, x, y
+    far = math.hypot(to_x - x, to_y - y)
+    if far < SHORTEST:
+        return []
+    angle, high = math.atan2(to_y - y, to_x - x), far * RISE
+    middle_x = (x + to_x) / 2 + math.sin(angle) * high / 2
+    middle_y = (y + to_y) / 2 - math.cos(angle) * high / 2
+    symbol, tint = ("hop", "lit") if solid else ("hop-dotted", "brown")
+    symbol += "-long" if far > LONG else ""
+    place = Rect(middle_x - far / 2, middle_y - high / 2, far, high)
+    art = (Art(symbol, 0, 0, HOP, HOP * RISE, tint),)
+    label, turn = brush.say("paint-path"), math.degrees(angle)
+    return [Sprite(key, label, *place, "previews", art, turn=turn, grid=HOP)]
+
+
+def anchor(brush: Brush, space: int, other: int) -> tuple[float, float]:
+    """Where a hop leaves a Space for another: the side of a Door, the rim of a Showdown space."""
+    place = brush.lay.spaces[space]
+    (x, y), (to_x, to_y) = place.centre, brush.lay.spaces[other].centre
+    if BUILDING_AT[space] == NOWHERE:
+        far = math.hypot(to_x - x, to_y - y)
+        reach = place.width / 2 / far
+        return x + (to_x - x) * reach, y + (to_y - y) * reach
+    if to_x == x and not brush.wide:  # across the street, and no room beside it
+        return x, place.low if to_y > y else place.y
+    outwards = to_x if to_x != x else 2 * x - brush.canvas.width / 2
+    return place.right if outwards > x else place.x, y
+
+
+def landing(brush: Brush, key: str, number: int, space: int, solid: bool, side: int) -> Sprite:
+    """A ghost with its number, or the number alone; at the side that tells both ways apart."""
+    place, size = brush.lay.spaces[space], brush.lay.small
+    badge, figure = size * (1.5 if brush.wide else 1.3), min(LARGEST, place.height) - 4
+    x, y = place.width / 2, place.height / 2
+    parts: list[Part] = []
+    if solid:
+        parts.append(Art("meeple", x - figure / 2, y - figure / 2, figure, figure, "sheen", 0.6))
+    if side:  # inside the ring that says it may be clicked
+        x, y = x + side * (DOOR - badge - 4) / 2, y - (DOOR_HIGH - badge - 4) / 2
+    fill, ink = ("lit", "sheen") if solid else ("board", "brown")
+    parts += badge_of(number, x - badge / 2, y - badge / 2, badge, size, fill, ink)
+    label = brush.say("paint-lands", n=number, a=brush.named("space", space))
+    return Sprite(key, label, *place, "previews", tuple(parts))
+
+
+def badge_of(
+    number: int, x: float, y: float, across: float, size: float, fill: str, ink: str
+) -> tuple[Part, ...]:
+    middle, low = x + across / 2, y + across / 2 + size * 0.36
+    return (
+        Box(x, y, across, across, fill, ink, 2, across / 2),
+        Words(str(number), middle, low, size, across, "label", ink, "middle"),
+    )
+
+
+def ghost(brush: Brush, action: int, k: int, meeple: int, space: int) -> Sprite:
+    """The meeple that would be dropped, where it would stand."""
+    place = brush.lay.spaces[space]
+    size = min(LARGEST, place.height) - 2
+    x, y = (place.width - size) / 2, (place.height - size) / 2
+    symbol = f"meeple-{NAMES['meeple'][meeple]}"
+    label = brush.say(
+        "paint-stands", a=brush.named("space", space), b=brush.named("meeple", meeple)
+    )
+    art = (Art(symbol, x, y, size, size, fade=0.7),)
+    return Sprite(f"{PREVIEW}{action}-{k}", label, *place, "previews", art)
+
+
+def road_ahead(brush: Brush, path: list[int]) -> list[Sprite]:
+    """While meeples are dropped, always: this Space, and the numbers of those to come."""
+    made = []
+    size = brush.canvas.caption_size
+    for number, space in enumerate(path, 1):
+        badge = size * (1.6 if number > 1 else 2)
+        fill, ink = ("board", "brown") if number > 1 else ("picked", "sheen")
+        x, y = brush.lay.spaces[space].centre
+        place = Rect(x - badge / 2, y - badge / 2, badge, badge)
+        parts = badge_of(number, 0, 0, badge, size, fill, ink)
+        label = brush.say("paint-lands", n=number, a=brush.named("space", space))
+        made.append(brush.thing(f"ahead-{NAMES['space'][space]}", label, place, "slots", parts))
+    return made

@@ -1,0 +1,149 @@
+"""The street of meeples as text, from what one seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from farwest.games.meeples.game import NAMES
+from farwest.games.meeples.numbers import (
+    BAR_PRICE,
+    BARS,
+    BUILDINGS,
+    DOOR_OF,
+    DYNAMITE,
+    EAST,
+    EMPTY,
+    END_AT,
+    GOLD_COST,
+    GRAVES,
+    JAIL,
+    MARQUEE_POINTS,
+    PIECES_IN_BOX,
+    SALOON,
+    STONE_COST,
+    WEST,
+)
+from farwest.games.meeples.scoring import points
+from farwest.games.meeples.state import NO_SEAT
+from farwest.games.meeples.view import MeeplesView
+from farwest.kit.texts import Named
+
+COLOURS = ("dark_orange", "bright_green", "white", "bright_blue")
+MEEPLE_COLOURS = ("orange4", "bright_yellow", "bright_red", "bright_blue", "bright_magenta")
+UPPER = range(BUILDINGS // 2)
+LOWER = range(BUILDINGS - 1, BUILDINGS // 2 - 1, -1)  # B1 stands below T1
+NO_ONE = "·"
+
+
+def draw(view: MeeplesView, say: Callable[..., str], names: list[str]) -> RenderableType:
+    return Drawing(view, say, names).table()
+
+
+class Drawing:
+    def __init__(self, view: MeeplesView, say: Callable[..., str], names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+
+    def table(self) -> RenderableType:
+        parts: list[RenderableType] = [self.street(), Text(), self.aside(), Text(), self.seats()]
+        if sum(self.view.hand):
+            hand = Text.assemble((f"{self.say('table-hand')} ", "dim"), self.crowd(self.view.hand))
+            parts += [Text(), hand]
+        title = self.say("table-round", n=self.view.round)
+        return Panel(
+            Group(*parts), title=title, subtitle=self.bank(), title_align="left", expand=False
+        )
+
+    def bank(self) -> str:
+        left = self.view.bars_left
+        price = BAR_PRICE[BARS - left] if left else 0
+        return self.say("table-bank", n=left, price=price)
+
+    def street(self) -> Table:
+        """Buildings above and below; their Doors towards the middle, a duellist at each end."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        blank = Text()
+        for row in (self.title, self.marquee, self.cost, self.inhabitants, self.door):
+            table.add_row(blank, *(row(k) for k in UPPER), blank)
+        middle = [Text("─" * 4, "dim") for _ in UPPER]
+        table.add_row(self.stander(WEST), *middle, self.stander(EAST))
+        for row in (self.door, self.inhabitants, self.cost, self.marquee, self.title):
+            table.add_row(blank, *(row(k) for k in LOWER), blank)
+        return table
+
+    def title(self, building: int) -> Text:
+        return Text(self.name("building", building), "bold")
+
+    def marquee(self, building: int) -> Text:
+        """Its owner, and what it is worth."""
+        owner = self.view.owner[building]
+        if owner == NO_SEAT:
+            return Text()
+        worth = MARQUEE_POINTS[self.view.upgraded[building]]
+        return Text(f"{self.names[owner]} {worth}", COLOURS[owner])
+
+    def cost(self, building: int) -> Text:
+        gold, stone = GOLD_COST[building], STONE_COST[building]
+        return Text(self.say("table-cost", gold=gold, stone=stone), "dim")
+
+    def inhabitants(self, building: int) -> Text:
+        return self.crowd(self.view.inside[building])
+
+    def door(self, building: int) -> Text:
+        return self.stander(DOOR_OF[building])
+
+    def stander(self, space: int) -> Text:
+        """Who stands there; at an end of the street also who controls it."""
+        meeple, end = self.view.standing[space], END_AT[space]
+        if meeple == EMPTY:
+            return Text(NO_ONE, "dim")
+        text = self.meeple(meeple)
+        if end >= 0 and self.view.token[end] != NO_SEAT:
+            seat = self.view.token[end]
+            text.append(f" {self.names[seat]}", COLOURS[seat])
+        return text
+
+    def aside(self) -> Table:
+        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        jail = self.crowd(view.inside[JAIL])
+        jail.append(f" {self.say('table-dynamite', n=view.jail_dynamite)}", "dim")
+        gold, stone, dynamite = view.bag
+        table.add_row(Text(self.name("location", JAIL), "bold"), jail)
+        table.add_row(Text(self.name("location", SALOON), "bold"), self.crowd(view.inside[SALOON]))
+        table.add_row("", self.say("table-bag", gold=gold, stone=stone, dynamite=dynamite))
+        graves = self.say("table-graves", n=sum(view.graves), of=GRAVES)
+        exploded = self.say("table-exploded", n=view.exploded, of=PIECES_IN_BOX[DYNAMITE])
+        table.add_row("", f"{graves} · {exploded}")
+        return table
+
+    def seats(self) -> Table:
+        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        for seat, name in enumerate(self.names):
+            goods = self.say(
+                "table-goods",
+                gold=view.gold[seat],
+                stone=view.stone[seat],
+                bars=view.bars[seat],
+                marquees=view.owner.count(seat),
+            )
+            total = self.say("table-points", n=points(view, seat))
+            table.add_row(Text(name, f"bold {COLOURS[seat]}"), goods, total)
+        return table
+
+    def crowd(self, counts: list[int]) -> Text:
+        """A letter for each meeple (MEEP-D10: colours are not enough)."""
+        found = [self.meeple(k) for k, count in enumerate(counts) for _ in range(count)]
+        return Text().join(found) if found else Text(NO_ONE, "dim")
+
+    def meeple(self, meeple: int) -> Text:
+        named = Named("meeple", NAMES["meeple"][meeple])
+        return Text(self.say("table-letter", a=named), MEEPLE_COLOURS[meeple])
+
+    def name(self, names: str, k: int) -> str:
+        return self.say("table-name", a=Named(names, NAMES[names][k]))

@@ -1,0 +1,130 @@
+"""Who plans together in private at a table. A game with such people has a room `company`, which
+says who they are, whether they talk apart, and what a plan may be made of.
+
+    circle(view) -> frozenset of seats      those who plan with the seat of this view, it included
+    talks_apart(view) -> bool               whether they may talk unheard at this table
+    spots(say) -> list of (key, text)       the sprites that a plan may name
+    STOPS                                   how long a plan may be
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from farwest.kernel.game import Game
+from farwest.kit.texts import LANGUAGES
+from farwest.tables import wire
+from farwest.tables.errors import BadMessage, NotNow, NotYours
+from farwest.tables.store import Entry
+from farwest.tables.table import Table
+from farwest.tables.watcher import Eye
+from farwest.tables.words import aside, say, texts_of
+
+
+@cache
+def company(package: str) -> ModuleType | None:
+    room = f"{package}.team"
+    return import_module(room) if find_spec(room) else None
+
+
+def spots(game: Game[Any, Any], language: str) -> list[wire.Spot]:
+    return named(game.package, game.name, language)
+
+
+@cache
+def named(package: str, game: str, language: str) -> list[wire.Spot]:
+    room, texts = company(package), texts_of(game)
+    assert room is not None
+    found = room.spots(lambda text, **facts: texts.say(language, text, facts))
+    return [wire.Spot(key, text) for key, text in found]
+
+
+def circle(table: Table, person: str) -> frozenset[int]:
+    """With whom a person plans; empty: with nobody. Who has seats on two sides, at one device, is
+    told what neither of them may hear."""
+    room, match = company(table.game.package), table.match
+    if room is None or match is None:
+        return frozenset()
+    found = {room.circle(match.view(seat)) for seat in table.seats_of(person)}
+    return frozenset(found.pop()) if len(found) == 1 else frozenset()
+
+
+def talks_apart(table: Table, seat: int) -> bool:
+    room = company(table.game.package)
+    return room is not None and bool(room.talks_apart(table.playing.view(seat)))
+
+
+def words(table: Table, eye: Eye, message: wire.Chat | wire.Plan, now: float) -> list[Entry]:
+    """What somebody says or pins, if it may be. On a shared device it is who looks."""
+    person, seats = eye.person, table.seats_of(eye.person)
+    seat = eye.lifted if eye.lifted in seats else next(iter(seats), -1)
+    name = table.chairs[seat].name if len(seats) > 1 else eye.name
+    if isinstance(message, wire.Chat) and message.to == "all":
+        return table.talking.say(person, name, seat, message.text, now)
+    audience = circle(table, person)
+    if seat not in audience:
+        raise NotYours("no-circle")
+    if isinstance(message, wire.Plan):
+        check_plan(table.game, message.stops)
+        return table.talking.pin(person, seat, message.stops, now, as_bits(audience))
+    if not talks_apart(table, seat):
+        raise NotNow("talk-open")
+    return table.talking.say(person, name, seat, message.text, now, as_bits(audience))
+
+
+def check_plan(game: Game[Any, Any], stops: Sequence[str]) -> None:
+    if len(stops) > (most := longest(game)):
+        raise BadMessage("plan-long", n=most)
+    known = {spot.key for spot in spots(game, LANGUAGES[0])}
+    if any(stop not in known for stop in stops):
+        raise BadMessage("no-such-stop")
+
+
+def longest(game: Game[Any, Any]) -> int:
+    room = company(game.package)
+    return room.STOPS if room else 0
+
+
+def as_bits(seats: frozenset[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def news(table: Table, eye: Eye) -> list[wire.Circle]:
+    """What these eyes have not been sent of their circle. Empty: nothing, or there is none."""
+    seats = circle(table, eye.person)
+    if not seats and not eye.circled:
+        return []
+    made = shown(table, seats, eye.language)
+    if made == eye.circled:
+        return []
+    eye.circled = made
+    return [made]
+
+
+def shown(table: Table, seats: frozenset[int], language: str) -> wire.Circle:
+    if not seats:
+        return wire.Circle([], "", "", False, "", "", "", [], 0, [])
+    game, ours = table.game, sorted(seats)
+
+    def word(part: str) -> str:
+        return aside(game, language, "company", part, {})
+
+    apart = talks_apart(table, ours[0])
+    pinned = table.talking.plans(seats)
+    return wire.Circle(
+        seats=ours,
+        name=say(game, language, "company"),
+        plan=word("plan"),
+        apart=apart,
+        apart_note=word("apart-note") if apart else "",
+        all_note=word("all-note"),
+        say=word("say"),
+        spots=spots(game, language),
+        most=longest(game),
+        routes=[wire.Route(seat, list(pinned[seat])) for seat in ours if pinned.get(seat)],
+    )
