@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from farwest.tables import scenes
-from farwest.tables.eye import Eye
 from farwest.tables.showing import scene
+from farwest.tables.watcher import Eye
 from farwest.tables.wire import ClockWish
 from tests.games.carson.test_duels import ALIKE, told, with_tiles
 from tests.tables.gang import say
