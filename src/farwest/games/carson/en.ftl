@@ -1132,6 +1132,16 @@ paint-count = { $n } { $what ->
        *[other] roads
     }
 }
+paint-coordinates = Rows A to H, columns 1 to 8
+paint-pile = { $where }: { $n } cowboys
+paint-aid = Player aid: buildings
+paint-aid-help = Dollars for each thing it counts. All but ranch and mine need a road and a house.
+paint-aid-building = { $a }: { $does }
+paint-aid-end = Player aid: the end
+paint-aid-end-text = { $bridges ->
+    [yes] 2 points for each building, house and mountain, 3 at a bridge; 1 for each $6.
+   *[no] 2 points for each building, house and mountain; 1 for each $6.
+}
 paint-kept = kept: { $what } × { $n }
 
 ## The score sheet

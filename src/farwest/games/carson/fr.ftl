@@ -1155,6 +1155,16 @@ paint-count = { $n } { $what ->
        *[other] routes
     }
 }
+paint-coordinates = Rangées A à H, colonnes 1 à 8
+paint-pile = { $where } : { $n } cowboys
+paint-aid = Aide de jeu : bâtiments
+paint-aid-help = Dollars par chose comptée. Tous sauf ranch et mine veulent une route et une maison.
+paint-aid-building = { $a } : { $does }
+paint-aid-end = Aide de jeu : fin de partie
+paint-aid-end-text = { $bridges ->
+    [yes] 2 points par bâtiment, maison et montagne, 3 au bord d’un pont ; 1 par tranche de 6 $.
+   *[no] 2 points par bâtiment, maison et montagne ; 1 par tranche de 6 $.
+}
 paint-kept = gardé : { $what } × { $n }
 
 ## La feuille de score

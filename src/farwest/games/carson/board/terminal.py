@@ -70,7 +70,7 @@ class Drawing:
         for row in range(SIDE):
             table.add_row("  ", *(self.road_above(row, column) for column in range(SIDE)))
             cells = [self.cell(SIDE * row + column) for column in range(SIDE)]
-            table.add_row(Text(f"{row + 1} ", "dim"), *cells)
+            table.add_row(Text(f"{row_letter(row)} ", "dim"), *cells)
         table.add_row("  ", *(self.road_above(SIDE, column) for column in range(SIDE)))
         return table
 

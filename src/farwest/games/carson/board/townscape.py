@@ -23,23 +23,41 @@ from farwest.games.carson.numbers import (
 from farwest.games.carson.phases.geometry import COST, ENDS
 from farwest.games.carson.phases.incomes import count_source, income_of
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
-from farwest.games.carson.voice import edge_facts
+from farwest.games.carson.voice import edge_facts, row_letter
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named
 
 STICK = 12.0  # how thick a road is
 SLOT = {"wide": 20.0, "tall": 27.0}  # by canvas: where one may lie
+MARGIN = {"wide": 18.0, "tall": 24.0}  # by canvas: for the coordinates
+LABEL = ("label", "text-2", "middle")  # how they are written
+PILE = 3  # so many cowboys hide each other: then a number says how many
 GHOST = 0.5  # of what is about to stand
 
 
 def town(brush: Brush) -> Iterator[Sprite]:
+    yield edge_of_the_board(brush)
     for cell in range(CELLS):
         yield parcel(brush, cell)
         if brush.view.ground[cell] >= MOUNTAIN:
             yield thing(brush, cell)
         yield from visitors(brush, cell)
     yield from roads(brush)
+
+
+def edge_of_the_board(brush: Brush) -> Sprite:
+    """CARSON-N2: letters for the rows, numbers for the columns, so that F5 can be found."""
+    town, cell, size = brush.lay.town, brush.lay.cell, brush.letters
+    margin = MARGIN[brush.canvas.name]
+    parts: list[Part] = []
+    for k in range(SIDE):
+        middle = (k + 0.5) * cell
+        letter, number = row_letter(k), str(k + 1)
+        parts.append(Words(letter, margin * 0.36, margin + middle + size * 0.35, size, margin, *LABEL))
+        parts.append(Words(number, margin + middle, margin - 4, size, margin, *LABEL))
+    box = Rect(town.x - margin, town.y - margin, town.width + margin, town.height + margin)
+    return Sprite("coordinates", brush.say("paint-coordinates"), *box, "ground", tuple(parts))
 
 
 def cell_key(cell: int) -> str:
@@ -180,6 +198,24 @@ def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
         spot = Rect(place.right - size - k * step, place.low - size - 2, size, size)
         said = brush.say("paint-cowboy", who=brush.people[seat], where=brush.where(cell))
         yield brush.rider(f"cowboy-{cell}-{seat}", said, seat, bool(bits & WHITE), spot)
+    if len(here) >= PILE:
+        yield pile(brush, cell, len(here))
+
+
+def pile(brush: Brush, cell: int, number: int) -> Sprite:
+    """How many stand there, where one hides the other; opposite to what a building earns."""
+    place, size = brush.lay.parcel(cell), brush.letters
+    wide, high = size * 1.7, size * 1.3
+    x, y = (
+        (place.x + 3, place.low - high - 3) if brush.wide else (place.right - wide - 3, place.y + 3)
+    )
+    box = Rect(x, y, wide, high)
+    said = brush.say("paint-pile", n=number, where=brush.where(cell))
+    parts: tuple[Part, ...] = (
+        Box(0, 0, wide, high, "card", "ink", 1.5, 5),
+        Words(f"×{number}", wide / 2, size * 1.02, size, wide - 4, "strong", "ink", "middle"),
+    )
+    return Sprite(f"pile-{cell}", said, *box, "brands", parts)
 
 
 def roads(brush: Brush) -> Iterator[Sprite]:
