@@ -71,7 +71,7 @@ class Positions:
                 setattr(s, name, value)
             s.set_frames(words.frames(facts.get("frames")))
             broken = list(game.invariants(s))
-            options = [0] if s.seat == OVER else s.legal()
+            options = [0] if broken or s.seat == OVER else s.legal()
         except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
             raise BadPosition(f"This position cannot be read: {str(error).rstrip('.')}.") from error
         if broken:

@@ -141,7 +141,7 @@ def test_a_site_and_a_plot_show_what_the_building_would_earn() -> None:
 
 def test_a_personality_shows_what_it_does_and_its_limit() -> None:
     """CARSON-C8."""
-    match = lay(ask="PICK_PERSONALITY")
+    match = lay(ask="PICK_PERSONALITY", cards=[None] * 3)
     assert preview(match, "pick mercenary") == [
         "7. Mercenary",
         "3 more guns this round",

@@ -35,9 +35,9 @@ def rare_positions() -> Iterator[AnyMatch]:
     yield lay(ask="CHOOSE_WORKER", white=t.IN_RESERVE, reserve=[0, 1, 1], **sheriff)
     yield lay(round=4, variant={"board": "river"}, town="r2c6", ground={}, row={})
     yield lay(ask="GROCER_INCOME", cards=("grocer", "banker", "captain"), waited=[1, 0, 0], **town)
-    yield lay(ask="CAPTAIN_BUY", reserve=[9, 3, 3], money=[3, 0, 0])
+    yield lay(ask="CAPTAIN_BUY", cards=("captain",), reserve=[9, 3, 3], money=[3, 0, 0])
     placing: dict[str, Any] = {"building": "saloon", "builder": 0, "row": {}}
-    placing["below"] = [nobody("RESOLVE", 12)]
+    placing |= {"below": [nobody("RESOLVE", 12)], "passed": [0, 1, 2]}
     yield lay(ask="LAY_ROAD", site="r4c7", plot="r5c5", owner={"r4c7": 0}, roads=[3], **placing)
     yield lay(
         ask="CONSENT", seat=1, site="r3c3", plot="r3c5", owner={"r3c3": 0, "r3c5": 1}, **placing

@@ -36,6 +36,7 @@ from farwest.games.carson.phases.ending import limit_of
 from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import guns_of
 from farwest.games.carson.view import CarsonView, table_of
+from farwest.games.carson.voice import row_letter
 from farwest.kit.texts import Named
 
 COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")

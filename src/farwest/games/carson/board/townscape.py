@@ -54,7 +54,9 @@ def edge_of_the_board(brush: Brush) -> Sprite:
     for k in range(SIDE):
         middle = (k + 0.5) * cell
         letter, number = row_letter(k), str(k + 1)
-        parts.append(Words(letter, margin * 0.36, margin + middle + size * 0.35, size, margin, *LABEL))
+        parts.append(
+            Words(letter, margin * 0.36, margin + middle + size * 0.35, size, margin, *LABEL)
+        )
         parts.append(Words(number, margin + middle, margin - 4, size, margin, *LABEL))
     box = Rect(town.x - margin, town.y - margin, town.width + margin, town.height + margin)
     return Sprite("coordinates", brush.say("paint-coordinates"), *box, "ground", tuple(parts))
