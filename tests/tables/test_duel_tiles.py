@@ -11,7 +11,8 @@ from farwest.tables import scenes
 from farwest.tables.showing import scene
 from farwest.tables.watcher import Eye
 from farwest.tables.wire import ClockWish
-from tests.games.carson.test_duels import ALIKE, BENS, told, with_tiles
+from tests.games.carson.table import told
+from tests.games.carson.test_duels import ALIKE, BENS, with_tiles
 from tests.tables.gang import say
 from tests.tables.test_table import Sitting
 

@@ -171,7 +171,9 @@ def test_carson_f30_a_refusal_to_one_player_is_none_to_another() -> None:
     assert (("BUILD_DEFERRED", 2), ["build_kept saloon", "stop"]) == (asked(match), options(match))
 
 
-PLACING_STATES = {  # what a placement leaves behind, if it is not put down with the tile
+PLACING_STATES: dict[
+    str, dict[str, Any]
+] = {  # what a placement leaves behind, if it is not put down with the tile
     "refused": {"refused": {"r5c3": 1}},
     "site": {"site": "r3c3"},
     "plot": {"plot": "r5c3"},

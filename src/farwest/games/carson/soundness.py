@@ -5,7 +5,7 @@ A position may leave out what lies at the bottom of the stack: it ends there. Al
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -220,7 +220,9 @@ def in_turn(s: CarsonState, seat: int, place: int) -> bool:
     return s.turn_order[place] == seat
 
 
-SEATED_FITS: Final = {  # by question: whether this seat can be asked it
+SEATED_FITS: Final[
+    dict[int, Callable[[CarsonState, int, int], bool]]
+] = {  # by question: whether this seat can be asked it
     ask.PLACE: placing,
     ask.CHOOSE_WORKER: lambda s, seat, _: has_white(s, seat),
     ask.TAKE_OR_WAIT: waiting,

@@ -31,7 +31,6 @@ from farwest.kit.texts import Named
 STICK = 12.0  # how thick a road is
 SLOT = {"wide": 20.0, "tall": 27.0}  # by canvas: where one may lie
 MARGIN = {"wide": 18.0, "tall": 24.0}  # by canvas: for the coordinates
-LABEL = ("label", "text-2", "middle")  # how they are written
 PILE = 3  # so many cowboys hide each other: then a number says how many
 GHOST = 0.5  # of what is about to stand
 
@@ -50,16 +49,17 @@ def edge_of_the_board(brush: Brush) -> Sprite:
     """CARSON-N2: letters for the rows, numbers for the columns, so that F5 can be found."""
     town, cell, size = brush.lay.town, brush.lay.cell, brush.letters
     margin = MARGIN[brush.canvas.name]
-    parts: list[Part] = []
+    rows, columns = [], []
     for k in range(SIDE):
-        middle = (k + 0.5) * cell
-        letter, number = row_letter(k), str(k + 1)
-        parts.append(
-            Words(letter, margin * 0.36, margin + middle + size * 0.35, size, margin, *LABEL)
-        )
-        parts.append(Words(number, margin + middle, margin - 4, size, margin, *LABEL))
+        at = margin + (k + 0.5) * cell
+        rows.append((row_letter(k), margin * 0.36, at + size * 0.35))
+        columns.append((str(k + 1), at, margin - 4))
+    parts = tuple(
+        Words(said, x, y, size, margin, "label", "text-2", "middle")
+        for said, x, y in rows + columns
+    )
     box = Rect(town.x - margin, town.y - margin, town.width + margin, town.height + margin)
-    return Sprite("coordinates", brush.say("paint-coordinates"), *box, "ground", tuple(parts))
+    return Sprite("coordinates", brush.say("paint-coordinates"), *box, "ground", parts)
 
 
 def cell_key(cell: int) -> str:
