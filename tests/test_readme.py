@@ -13,6 +13,12 @@ def test_the_readme_shows_what_happens() -> None:
     assert (failed, tried > 5) == (0, True)
 
 
+def test_the_library_does_what_its_page_says() -> None:
+    page, options = ROOT / "docs" / "library.md", doctest.ELLIPSIS
+    failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=options)
+    assert (failed, tried > 40) == (0, True)
+
+
 def test_links_of_the_docs_lead_somewhere() -> None:
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
         text = page.read_text("utf-8")

@@ -8,12 +8,24 @@ from typing import Any
 from farwest import errors
 from farwest.games import GAMES
 from farwest.kernel.game import Game, is_fresh, listed
-from farwest.kernel.match import Match, Option
+from farwest.kernel.match import Match
+from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, Verdict, read_record
 from farwest.kernel.record import verify as _verify
 
 __version__ = "0.1.0"
-__all__ = ["Match", "Option", "Record", "Verdict", "errors", "games", "load", "replay", "verify"]
+__all__ = [
+    "Asked",
+    "Match",
+    "Option",
+    "Record",
+    "Verdict",
+    "errors",
+    "games",
+    "load",
+    "replay",
+    "verify",
+]
 
 
 def games() -> tuple[str, ...]:

@@ -25,7 +25,8 @@ def test_hints_are_options_with_chances(seats: int) -> None:
         assert hints
         assert len({hint.action for hint in hints}) == len(hints)
         for hint in hints:
-            assert (hint.name, hint.text) == options[hint.action][1:]
+            option = options[hint.action]
+            assert (hint.name, hint.text) == (option.name, option.text)
             assert 0.0 <= hint.chance <= 1.0
         match.play(player.choose(match.view(seat)))
         asked += 1

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import farwest
-from farwest.kernel.laws import random_record
+from farwest.laws import random_record
 from tests.browser.conftest import Visit
 from tests.browser.visitors import CALM, PHONE, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot

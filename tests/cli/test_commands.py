@@ -4,12 +4,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
 import farwest
 from farwest.cli import check
 from farwest.kernel.errors import BrokenLaw
-from farwest.kernel.laws import LAWS
+from farwest.laws import LAWS
 from tests.cli.conftest import Run
 from tests.cli.shell import farwest_run
 
@@ -18,7 +19,7 @@ def test_alone_it_helps(run: Run) -> None:
     code, out, err = run()
 
     assert (0, "") == (code, err)
-    for command in ("play", "games", "rules", "simulate", "replay", "verify", "check", "bench"):
+    for command in ("play", "games", "rules", "simulate", "replay", "verify", "check", "schema"):
         assert f"  {command} " in out
 
 
@@ -173,3 +174,16 @@ def test_bench_says_where_it_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     assert (2, "") == (done.returncode, done.stdout)
     assert "make bench" in done.stderr
+
+
+@pytest.mark.parametrize("name", farwest.games())
+def test_schema_is_of_positions_and_views(run: Run, name: str) -> None:
+    code, out, _ = run("schema", name)
+    found = json.loads(out)
+    assert (code, found["$schema"]) == (0, "https://json-schema.org/draft/2020-12/schema")
+    assert ["position", "view"] == list(found["$defs"])
+    schema = jsonschema_rs.validator_for(found)
+    match = farwest.load(name).match(farwest.load(name).seats[0], seed=1)
+    schema.validate(json.loads(match.position().json()))
+    schema.validate(json.loads(match.view(0).json()))
+    assert run("schema", "chess").code == 2

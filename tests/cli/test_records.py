@@ -134,7 +134,7 @@ def test_an_answer_that_was_not_legal_is_not_fair(run: Run, finished: Path) -> N
 
 def test_what_cannot_be_told(run: Run, finished: Path, unfinished: Path, tmp_path: Path) -> None:
     hand = tmp_path / "hand.json"
-    hand.write_text(played(chance="by hand").record.json())
+    hand.write_text(played(seed=None, chance="by hand").record.json())
     actions = json.loads(finished.read_text())["actions"]
     cut = changed(finished, actions=actions[:-5])
 

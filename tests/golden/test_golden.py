@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,8 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.scene import redact
 from farwest.kernel.state import WATCHER
-from farwest.kit.positions import Field
+from farwest.kit.fields import Field
+from farwest.kit.positions import Positions
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file
@@ -34,17 +34,17 @@ CASES = [(name, seats) for name in GAMES for seats in farwest.load(name).seats]
 
 def said(game: AnyGame, holds: str, value: int) -> str:
     """A value in the words of its field."""
+    if holds.removeprefix("set of ") not in game.names:
+        return str(int(value))
     if holds.startswith("set of "):
         return "+".join(n for k, n in enumerate(game.names[holds[7:]]) if value >> k & 1) or "-"
-    if holds in game.names:
-        return game.names[holds][value] if value >= 0 else "?"
-    return str(int(value))
+    return game.names[holds][value] if value >= 0 else "?"
 
 
 def rows(game: AnyGame, field: Field, value: Any, path: str) -> Iterator[tuple[str, str]]:
     """A line for each card, and for each innermost list of numbers."""
     if isinstance(value, list) and field.by:
-        names = game.names.get(field.by[0], [str(k) for k in range(len(value))])
+        names = game.names.get(str(field.by[0]), [str(k) for k in range(len(value))])
         inner = Field(field.by[1:], field.holds)
         if field.by[0] == "character" or inner.by:
             for name, item in zip(names, value, strict=False):
@@ -58,7 +58,8 @@ def rows(game: AnyGame, field: Field, value: Any, path: str) -> Iterator[tuple[s
 def facts(game: AnyGame, view: Any) -> dict[str, str]:
     """All that a view shows, by name."""
     found: dict[str, str] = {}
-    fields = import_module(f"{game.package}.game").FIELDS
+    assert isinstance(game.scribe, Positions)
+    fields = game.scribe.fields
     for name in view.__struct_fields__:
         value, field = getattr(view, name), fields.get(name)
         if name == "frames":

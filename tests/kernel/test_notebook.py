@@ -16,6 +16,7 @@ from farwest.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.voice import Person
 from farwest.kit.painting import painted
+from farwest.kit.rooms import Board, ask
 from farwest.kit.texts import SENTENCES, Named, Texts
 from tests.kernel.test_bad_input import GOAT, played
 
@@ -42,10 +43,10 @@ def test_a_match_shows_itself_in_its_language() -> None:
 
 def test_a_game_without_a_paint_room_shows_no_picture() -> None:
     bare: Game[Any, Any] = replace(GOAT, package="bench.connect4")
-    assert bare.paint is None
+    assert ask(bare, Board) is None
     bare.__dict__["rules"] = GOAT.rules  # as its cached_property would
     assert bare.match(3, seed=1)._repr_svg_() is None
-    assert GOAT.paint is not None
+    assert ask(GOAT, Board) is not None
 
 
 def test_events_since_a_turn_are_the_last_of_all_events() -> None:

@@ -7,7 +7,7 @@ import pytest
 import farwest
 from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame
-from farwest.kernel.laws import LAWS, variant_for
+from farwest.laws import LAWS, variant_for
 from tests.laws.climates import game_in
 
 CASES = [(name, seats) for name in farwest.games() for seats in farwest.load(name).seats]

@@ -28,7 +28,8 @@ class Sitting(RuleBasedStateMachine):
     def sit_down(self, seats: int, seed: int, rich: bool, hand: bool) -> None:
         chance = "by hand" if hand else "dealer"
         wishes = {"rich_store": rich}
-        self.match = GOAT.match(seats, seed=seed, chance=chance, variant=wishes)
+        dealt = None if hand else seed
+        self.match = GOAT.match(seats, seed=dealt, chance=chance, variant=wishes)
 
     def snapshot(self) -> tuple[Any, ...]:
         m = self.match

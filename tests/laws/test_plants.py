@@ -17,8 +17,8 @@ from farwest.games.goat.rules import Rules
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import Game
-from farwest.kernel.laws import LAWS
 from farwest.kernel.state import OVER
+from farwest.laws import LAWS
 
 GOAT: Game[Any, Any] = farwest.load("goat", pure=True)
 

@@ -12,9 +12,9 @@ import farwest
 from farwest.cli.words import game_says
 from farwest.games import GAMES
 from farwest.kernel.game import Game
-from farwest.kernel.laws import walk
 from farwest.kit.sprites import CANVASES, Canvas, Picture
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import walk
 
 NAMES = ("Belle-Étoile", "Maximilienne", "Opal", "Georges-Henri", "Eva", "Ike")
 LOOKS = [(canvas, language) for canvas in CANVASES.values() for language in LANGUAGES]

@@ -11,12 +11,12 @@ import pytest
 
 import farwest
 from farwest.cli import draw as command
-from farwest.kernel.laws import random_record
 from farwest.kit.art import THEMES, colours
 from farwest.kit.drawing import draw, text_width
 from farwest.kit.seating import seating
 from farwest.kit.sprites import CANVASES, PREVIEW, Words, row_of
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import random_record
 from tests.cli.conftest import Run, finished, played, run, unfinished
 from tests.paint.pictures import gallery, painted_games
 from tests.paint.test_pictures import all_keys

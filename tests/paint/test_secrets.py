@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from farwest.kernel.game import Game
-from farwest.kernel.laws import walk
 from farwest.kit.drawing import draw
 from farwest.kit.sprites import CANVASES
+from farwest.laws import walk
 from tests.paint.pictures import LOOKS, paint, painted_games
 
 

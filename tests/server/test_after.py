@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
+from farwest.laws import random_record
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 from tests.server.test_play import play_to_the_end
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
 from farwest.kernel.record import Record
 from farwest.kit.beliefs import beliefs
+from farwest.laws import random_record
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 SEATS = 4

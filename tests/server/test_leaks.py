@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 import farwest
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
+from farwest.laws import random_action
 from farwest.server.sockets import ENCODER
 from farwest.tables import together
 from farwest.tables.hall import Hall

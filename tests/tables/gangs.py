@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
+from farwest.laws import random_action
 from farwest.server.sockets import ENCODER
 from farwest.tables import together, wire
 from farwest.tables.hall import Hall

@@ -11,11 +11,10 @@ import msgspec
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_action
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
+from farwest.laws import random_action
 from farwest.tables import wire
-from farwest.tables.counting import Counter
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import Room
 from farwest.tables.sqlite import SqliteStore
@@ -59,7 +58,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, Room]:
 
 def stands(room: Room, match: AnyMatch, at: float) -> None:
     table = room.table
-    table.match, table.movers, table.counter = match, [CHANCE] * match.turn, Counter(GAME)
+    table.match, table.movers = match, [CHANCE] * match.turn
     room.past.remember(room.table, at)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from farwest.games.desperados.numbers import NO_CARD, UNKNOWN
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
+from farwest.laws import random_action
 from farwest.tables import film, showing, together
 from farwest.tables.watcher import Eye
 from farwest.tables.wire import Scene
@@ -117,8 +117,7 @@ def test_the_whole_evaluation_fits_into_a_film() -> None:
             before, seat = table.turn, table.thinking()[0]
             state = together.turned_to(table.playing, seat, table.held).state
             sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
-            counts = table.counts(None)
-            seen = [t for t in range(before + 1, table.turn + 1) if counts[t] > counts[t - 1]]
+            seen = [turn for turn in table.playing.turns(None) if turn > before]
             most = max(most, len(seen))
 
     assert 3 < most <= film.MOST_STEPS
@@ -134,7 +133,7 @@ def test_no_step_shows_a_card_that_was_not_turned_up(seats: int) -> None:
         state = together.turned_to(table.playing, seat, table.held).state
         sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
         for eyes in (*range(seats), None):
-            for step in film.steps(table, since, table.counts(eyes)):
+            for step in film.steps(table, since, eyes):
                 view, looked = step.view(eyes), looked + 1
                 theirs = [k for k in range(seats) if not mates(step.state, eyes, k)]
                 for other in theirs:

@@ -10,7 +10,7 @@ import pytest
 
 import farwest
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
+from farwest.laws import random_action
 from farwest.tables import table as tables
 from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours, TooMuch

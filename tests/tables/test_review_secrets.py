@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
+from farwest.laws import random_action
 from farwest.tables import scenes, together, wire
 from farwest.tables.errors import NotNow
 from farwest.tables.hall import Hall

@@ -8,7 +8,7 @@ import pytest
 
 import farwest
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
+from farwest.laws import random_action
 from farwest.tables import scenes
 from farwest.tables.errors import NotNow, NotYours, Stale, TableTrouble
 from farwest.tables.store import Charter, Entry

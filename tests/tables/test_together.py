@@ -93,8 +93,7 @@ def test_the_marshal_is_sent_nothing_while_they_lay() -> None:
     marshal = next(seat for seat in range(4) if seat not in table.asked())
 
     def seen() -> Scene:
-        counts = table.counts(marshal)
-        return scenes.scene(scenes.in_words(table, "en"), marshal, "wide", counts=counts)
+        return scenes.scene(scenes.in_words(table, "en"), marshal, "wide")
 
     before = seen()
     lay(sitting, free(sitting)[-1])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import random_record
 from farwest.tables.errors import TableTrouble
 from farwest.tables.scenes import outcome, told
 from farwest.tables.words import HOUSE, bot_names, question_rule, value_text, variant_title

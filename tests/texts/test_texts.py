@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import farwest
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES, message
+from farwest.laws import random_record
 from tests.texts.wording import Wording, words
 
 WORDINGS: list[Wording] = [

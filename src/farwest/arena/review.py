@@ -96,7 +96,7 @@ def review(
     unnamed = [person.name for person in match.people(None)]
     match.names = [*names, *unnamed[len(names) :]]
     told: dict[int, list[str]] = {}
-    for event in match.events(None):
+    for event in match.story(None):
         told.setdefault(event.turn, []).append(event.text)
     spans = at_most(MOMENTS, passages(game, record, told))
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from farwest.arena.plan import Plan, Seating
 from farwest.arena.played import Lead, Played, Seat, shares
 from farwest.bots import Bot, bot, seated
-from farwest.bots.registry import players
+from farwest.bots.registry import levels
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.errors import GameFailed
 from farwest.kernel.game import Game
@@ -29,8 +29,8 @@ class Kept(NamedTuple):
 
 
 def role_of(game: Game[Any, Any], side: int) -> str:
-    """A game whose sides are not alike names them: ROLES in its room `players`."""
-    name: str = players(game, "ROLES").get(side, ONE_ROLE)
+    """A game whose sides are not alike names them: ROLES of its Levels."""
+    name: str = levels(game).ROLES.get(side, ONE_ROLE)
     return name
 
 

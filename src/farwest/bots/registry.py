@@ -1,9 +1,6 @@
 """Bots by name: `legend`, `search:iterations=500`, `cowhand:style=bluffer`, or from outside.
 
-A game may have players of its own, in a room `players`: PLAYERS, which go before those of the same
-name, SEAT_WISHES, the variants that a bot brings to its seat, as in `legend:skill=expert`, SENSE,
-settings of the search that every level takes on in this game, STAND_IN, settings of a bot that
-keeps a person's place, and ROLES, by side, for the arena.
+A game may say more of its bots in a room of its own: kit/rooms.py, Levels.
 
 An outside package adds one by an entry point of the group "farwest.bots": a callable that takes the
 game and a seed, and its own parameters by name, and gives a Bot. docs/new-bot.md shows one.
@@ -13,9 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from typing import Any
 
 from farwest.bots.levels import LEVELS
@@ -23,6 +18,7 @@ from farwest.bots.search import GreedyBot, SearchBot
 from farwest.bots.simple import Bot, RandomBot
 from farwest.kernel.errors import UnknownBot
 from farwest.kernel.game import Game, Value, listed
+from farwest.kit.rooms import Levels, ask
 
 Maker = Callable[..., Bot[Any]]
 GROUP = "farwest.bots"
@@ -43,7 +39,7 @@ def register(name: str, maker: Maker) -> None:
 def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
     """`name`, or `name:key=value:key=value`."""
     name, *wishes = spec.split(":")
-    maker: Maker | None = players(game, "PLAYERS").get(name, MAKERS.get(name))
+    maker: Maker | None = levels(game).PLAYERS.get(name, MAKERS.get(name))
     if maker is None:
         outside = [found for found in entry_points(group=GROUP) if found.name == name]
         if not outside:
@@ -51,24 +47,25 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
         maker = outside[0].load()
     try:
         given = dict(map(read_wish, wishes))
-        brought = players(game, "SEAT_WISHES")
-        sense = players(game, "SENSE") if maker is MAKERS.get(name) and name in LEVELS else {}
+        brought = levels(game).SEAT_WISHES
+        sense = levels(game).SENSE if maker is MAKERS.get(name) and name in LEVELS else {}
         own = {key: given[key] for key in given if key not in brought}
         return maker(game, seed, **{**sense, **own})
     except TypeError as error:
         raise UnknownBot(f"{name} cannot be had as {spec!r}: {error}.") from None
 
 
-def players(game: Game[Any, Any], what: str) -> Mapping[Any, Any]:
-    """What the game's own room says of it; most games have none."""
-    room = f"{game.package}.bots.levels"
-    found: Mapping[Any, Any] = getattr(import_module(room), what, {}) if find_spec(room) else {}
-    return found
+class Usual(Levels):
+    """The levels of a game that says nothing of them."""
+
+
+def levels(game: Game[Any, Any]) -> Levels:
+    return ask(game, Levels) or Usual()
 
 
 def stand_in(spec: str, game: Game[Any, Any]) -> str:
     """That bot, as it plays while it keeps a person's place."""
-    wishes = [f"{key}={value}" for key, value in players(game, "STAND_IN").items()]
+    wishes = [f"{key}={value}" for key, value in levels(game).STAND_IN.items()]
     return ":".join([spec, *wishes])
 
 
@@ -77,7 +74,7 @@ def seated(
 ) -> dict[str, Value]:
     """The variant with what each seat brings: a bot as its spec says, a person (None) as people."""
     brought: dict[str, Value] = {}
-    for wish, peoples in players(game, "SEAT_WISHES").items():
+    for wish, peoples in levels(game).SEAT_WISHES.items():
         for seat, spec in enumerate(sitting):
             wishes = {} if spec is None else dict(map(read_wish, spec.split(":")[1:]))
             value = peoples if spec is None else wishes.get(wish)

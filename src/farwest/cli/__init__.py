@@ -25,6 +25,7 @@ from farwest.cli import (
     replay,
     review,
     rules,
+    schema,
     serve,
     simulate,
     verify,
@@ -36,7 +37,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
     *(play, serve, games, rules, simulate, arena, replay, review),
-    *(draw, verify, check, bench, bot),
+    *(draw, verify, check, schema, bench, bot),
 )
 
 

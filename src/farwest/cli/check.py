@@ -10,7 +10,7 @@ from farwest.cli.console import output, progress, warn_if_interpreted
 from farwest.cli.wishes import counted
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import Game
-from farwest.kernel.laws import LAWS
+from farwest.laws import LAWS
 
 GAMES = 3
 BROKEN = 1

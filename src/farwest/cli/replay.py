@@ -39,7 +39,7 @@ def run(wishes: argparse.Namespace) -> int:
     match.names = given + unnamed[len(given) :]
     console, say = output(), command_says(match.language)
     console.print(game_says(match.game, match.language)("game"), style="bold yellow")
-    events, aside = everything(match) if wishes.all else (match.events(wishes.seat), [])
+    events, aside = everything(match) if wishes.all else (match.story(wishes.seat), [])
     console.print(log(events, aside))
     if at is not None and (drawn := board(match, wishes.seat)) is not None:
         console.print(drawn)

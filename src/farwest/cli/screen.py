@@ -12,7 +12,8 @@ from farwest.cli.ending import show_fairness, show_ranking
 from farwest.cli.rulebook import for_terminal
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say, game_says
-from farwest.kernel.match import Match, Option
+from farwest.kernel.match import Match
+from farwest.kernel.option import Option
 from farwest.kit.rulebook import find_rule, nearest_rules
 
 

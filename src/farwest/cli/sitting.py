@@ -11,7 +11,8 @@ from typing import Any
 from farwest.bots import Bot
 from farwest.cli.screen import Screen
 from farwest.kernel.errors import UnknownAction
-from farwest.kernel.match import Match, Option
+from farwest.kernel.match import Match
+from farwest.kernel.option import Option
 
 A_LOT = 40  # letters of an answer that is repeated to whoever gave it
 

@@ -73,10 +73,10 @@ def log(events: Iterable[Event], aside: Sequence[str] = ()) -> Table:
 
 def everything(match: Match[Any, Any]) -> tuple[list[Event], list[str]]:
     """What a watcher was told and, after it, what only some seats were; and for whom each is."""
-    told = [(event.turn, -1, event) for event in match.events(None)]
-    public = {event[:5] for event in match.events(None)}
+    told = [(event.turn, -1, event) for event in match.story(None)]
+    public = {event[:5] for _, _, event in told}
     for seat in range(match.seats):
-        own = [event for event in match.events(seat) if event[:5] not in public]
+        own = [event for event in match.story(seat) if event[:5] not in public]
         told += [(event.turn, seat, event) for event in own]
     told.sort(key=lambda entry: entry[:2])
     names = [person.name for person in match.people(None)]

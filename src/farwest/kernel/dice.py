@@ -1,4 +1,4 @@
-"""Dice for playouts and search. They belong to whoever rolls them, never to a State. Hot."""
+"""Dice for playouts and search. They belong to whoever rolls them, never to a State."""
 
 from __future__ import annotations
 

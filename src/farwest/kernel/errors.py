@@ -6,7 +6,8 @@ FarwestError
 │   ├── UnknownBot
 │   ├── WrongSeats
 │   ├── BadVariant
-│   └── UnknownRule      no such ID in the rules of the game
+│   ├── UnknownRule      no such ID in the rules of the game
+│   └── NotOver          the scores of a game that goes on
 ├── BadMove              the match is as it was
 │   ├── UnknownAction    not an action of this game
 │   ├── IllegalAction    an action, but not one of the options now
@@ -19,6 +20,7 @@ FarwestError
 │   └── BadPosition      a position that breaks an invariant of its game
 ├── GameFailed           a game between bots that could not be played to its end
 ├── StaleBuild           compiled rules older than their source
+├── BadRoom              a module of a game that does not keep its contract
 └── BrokenLaw            a game that does not keep a law of the house
 """
 
@@ -45,6 +47,9 @@ class BadVariant(BadCall): ...
 
 
 class UnknownRule(BadCall): ...
+
+
+class NotOver(BadCall): ...
 
 
 class BadMove(FarwestError, ValueError): ...
@@ -78,6 +83,9 @@ class BadPosition(BadFile): ...
 
 
 class GameFailed(FarwestError): ...
+
+
+class BadRoom(FarwestError, TypeError): ...
 
 
 class StaleBuild(FarwestError, ImportError): ...

@@ -1,18 +1,17 @@
-"""The one door of a game: what the rest of the house may know of it. Cold."""
+"""The one door of a game: what the rest of the house may know of it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from farwest.kernel import errors
 from farwest.kernel.dice import Dice
@@ -61,6 +60,30 @@ class Preset(NamedTuple):
     variant: Mapping[str, Value]
 
 
+class Asking(NamedTuple):
+    """A kind of question as a table puts it."""
+
+    rule: str = ""  # that one may want to read again before answering
+    together: bool = False  # several seats answer at once, in any order, until the last one is in
+    shared: bool = False  # those of one side see what the others of it have answered so far
+    paused: bool = False  # takes its time even if nobody has a choice: a pause tells nothing
+    filmed: bool = False  # what it told is shown before the table goes on
+    carries: Mapping[str, str] = MappingProxyType({})  # by name, its a then its b: what it holds
+
+
+class Encoder(Protocol):
+    """Views as numbers for learning, in named segments."""
+
+    @property
+    def segments(self) -> tuple[tuple[str, int], ...]:
+        """Name, how many numbers."""
+
+    @property
+    def size(self) -> int: ...
+
+    def encode(self, view: Any) -> list[int]: ...
+
+
 class Telling(NamedTuple):
     """A kind of event: its rule, what its numbers are, and whether those who may not see it
     learn at all that something happened. `causes`: rules it may follow instead, as 1, 2, ..."""
@@ -101,6 +124,8 @@ class Game(Generic[S, V]):
     voice: Voice
     scribe: Scribe
     styles: Mapping[str, Callable[[V, int], float]]  # by temper: what a move is worth to it
+    askings: Mapping[int, Asking] = field(default_factory=dict)  # by question
+    encoded_by: Callable[[Game[S, V]], Encoder] | None = None
     presets: tuple[Preset, ...] = ()
     pure: bool = False
 
@@ -122,10 +147,12 @@ class Game(Generic[S, V]):
         return import_module(room).Dice  # type: ignore[no-any-return]
 
     @cached_property
-    def paint(self) -> Callable[..., Any] | None:
-        """paint(view, canvas, say, names) makes a picture; None: this game has none."""
-        board = f"{self.package}.board"
-        return import_module(f"{board}.painting").paint if find_spec(board) else None
+    def encoder(self) -> Encoder | None:
+        """Views as numbers for learning, if the game has them."""
+        return self.encoded_by(self) if self.encoded_by else None
+
+    def asking(self, kind: int) -> Asking:
+        return self.askings.get(kind, Asking())
 
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""

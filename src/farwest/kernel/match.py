@@ -1,27 +1,25 @@
-"""A game in memory: the true state and its dealer. Cold."""
+"""A game in memory: the true state and its dealer."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import Any, ClassVar, Generic, NamedTuple, Self
+from fractions import Fraction
+from functools import partial
+from typing import Any, ClassVar, Generic, Self
 
 from farwest.kernel import errors
 from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.game import Game, S, V, Value, listed
+from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
-from farwest.kernel.scene import Event, Scene, redact
+from farwest.kernel.scene import Event, Scene, is_turn_of, redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER
 from farwest.kernel.thinking import Hint, best_first
 from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
-
-
-class Option(NamedTuple):
-    action: int
-    name: str  # never translated; Match.play takes it
-    text: str
 
 
 class Match(Generic[S, V]):
@@ -43,9 +41,16 @@ class Match(Generic[S, V]):
         names: Sequence[str] = (),
         start: S | None = None,
         played: Sequence[int] | None = None,
+        forced: bool = True,
     ) -> None:
+        """`forced`: an only option plays itself; if not, it is asked like any other."""
         if chance not in ("dealer", BY_HAND):
             raise errors.BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
+        if chance == BY_HAND and (seed is not None or secret):
+            raise errors.BadCall(
+                "Chance by hand deals nothing from a seed or a secret: leave it out, or leave out "
+                "chance='by hand'."
+            )
         self.game = game
         self.state: S = game.start(seats, variant) if start is None else start  # now its own
         self.state.listening = True
@@ -53,8 +58,14 @@ class Match(Generic[S, V]):
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
         self.commitment = self.dealer.commitment if self.dealer else ""
         self.salt = salt.hex()
+        self.forced = forced
         self.actions: list[int] = []
+        self.movers: list[int] = []  # by action: the seat that gave it
         self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
+        self._turns: dict[
+            int, tuple[list[int], int]
+        ] = {}  # by eyes: turns(), and how far it looked
+        self._said: dict[int, tuple[Any, dict[int, list[Event]]]] = {}  # by eyes: in which words
         self._start = None if start is None else game.position_of(start)
         if played is None:
             self._go(self._unasked(self.state, self.dealer))
@@ -63,9 +74,20 @@ class Match(Generic[S, V]):
                 raise errors.BadRecord(f"Action {n} of the record, {action}, is not legal there.")
             if self.dealer and self.seat == CHANCE:
                 self.dealer.draws += 1
-            self.state.play(action)
-            self.actions.append(action)
-            self.log.append(self.state.told())
+            self.step(action)
+
+    def fork(self) -> Self:
+        """An independent copy: what is played on one does not show on the other. Both have the same
+        dealer's secret, so both are dealt the same draws."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.state, twin.dealer, twin.names = self._clone(), copy(self.dealer), [*self.names]
+        twin.actions, twin.movers, twin.log = [*self.actions], [*self.movers], [*self.log]
+        twin._turns = {eyes: ([*turns], upto) for eyes, (turns, upto) in self._turns.items()}
+        twin._said = {eyes: (words, {**said}) for eyes, (words, said) in self._said.items()}
+        return twin
+
+    __copy__ = fork
 
     @classmethod
     def of(cls, game: Game[S, V], record: Record, upto: int | None = None) -> Self:
@@ -99,13 +121,32 @@ class Match(Generic[S, V]):
         """How many answers were given, chance included."""
         return len(self.actions)
 
-    def options(self) -> list[Option]:
+    @property
+    def asked(self) -> Asked | None:
+        """The question on the table; None when the game is over."""
         if self.seat is None:
-            return []
-        names, people, say = self.game.action_names, self.people(self.seat), self.game.voice.option
+            return None
+        *_, frame = self.state.frames()
+        about = self.game.scribe.about(self.game, self.seats, frame)
+        return Asked(self.game.questions[self.state.kind], self.seat, about)
+
+    def legal(self) -> list[int]:
+        """The actions that options() names and explains; empty when the game is over."""
+        return [] if self.seat is None else self.state.legal()
+
+    def options(self) -> list[Option]:
+        """What may be answered. Of a draw by hand, each with its odds."""
+        game, names, people = self.game, self.game.action_names, self.people(self.seat)
+        legal, drawn = self.legal(), self.seat == CHANCE
+        weights = self.state.odds() if drawn else [1] * len(legal)
         return [
-            Option(action, names[action], say(self.game, self.language, action, people))
-            for action in self.state.legal()
+            Option(
+                action,
+                names[action],
+                partial(game.voice.option, game, self.language, action, people),
+                Fraction(weight, sum(weights)) if drawn else None,
+            )
+            for action, weight in zip(legal, weights, strict=True)
         ]
 
     def play(self, action: int | str, turn: int | None = None) -> None:
@@ -125,15 +166,31 @@ class Match(Generic[S, V]):
 
     def _go(self, action: int | None) -> None:
         """Answer, and on from there until someone must choose: all of it or nothing."""
+        state, dealer, given = self._clone(), copy(self.dealer), []
+        while action is not None:
+            mover = state.seat
+            state.play(action)
+            given.append((action, mover, state.told()))
+            action = self._unasked(state, dealer)
+        self.state, self.dealer = state, dealer
+        for answer in given:
+            self._note(*answer)
+
+    def step(self, action: int) -> None:
+        """One answer that is known to be legal, and nothing that follows by itself. In place."""
+        mover = self.state.seat
+        self.state.play(action)
+        self._note(action, mover, self.state.told())
+
+    def _note(self, action: int, mover: int, told: list[tuple[int, ...]]) -> None:
+        self.actions.append(action)
+        self.movers.append(mover)
+        self.log.append(told)
+
+    def _clone(self) -> S:
         state: S = self.state.clone()  # type: ignore[assignment]
         state.listening = True
-        dealer, actions, log = copy(self.dealer), [*self.actions], [*self.log]
-        while action is not None:
-            state.play(action)
-            actions.append(action)
-            log.append(state.told())
-            action = self._unasked(state, dealer)
-        self.state, self.dealer, self.actions, self.log = state, dealer, actions, log
+        return state
 
     def _unasked(self, state: S, dealer: Dealer | None) -> int | None:
         """The dealer's draw, or the only answer; None if someone must choose."""
@@ -142,7 +199,7 @@ class Match(Generic[S, V]):
         options = state.legal()
         if state.seat == CHANCE and dealer:
             return dealer.draw(options, state.odds())
-        return options[0] if len(options) == 1 else None
+        return options[0] if self.forced and len(options) == 1 else None
 
     def _refusal(self, action: int, legal: list[int]) -> str:
         names, seat = self.game.action_names, self.state.seat
@@ -165,34 +222,75 @@ class Match(Generic[S, V]):
         if self.seat != self._checked(seat):
             return []
         options = {option.action: option for option in self.options()}
-        found = best_first(self.game, self.view(seat), seconds)
-        return [Hint(*options[thought.action], thought.chance) for thought in found]
+        hints = []
+        for action, _, chance in best_first(self.game, self.view(seat), seconds):
+            hints.append(Hint(action, options[action].name, options[action].text, chance))
+        return hints
 
     def scores(self) -> list[int]:
+        """By seat, once the game is over."""
+        self._check_over("scores", "standing() counts the points so far")
         return self.state.final_points()
 
     def places(self) -> list[int]:
+        """By seat, once the game is over: 1 for every winner, so 1, 1, 3."""
+        self._check_over("places", "standing() counts the points so far")
         return self.state.final_places()
+
+    def standing(self) -> list[int]:
+        """By seat: the points it would have if the game ended now. It counts what is hidden too."""
+        return self.state.final_points()
+
+    def _check_over(self, what: str, instead: str) -> None:
+        if self.seat is not None:
+            raise errors.NotOver(f"The game goes on, so it has no {what} yet; {instead}.")
 
     def view(self, seat: int | None) -> V:
         """All that a seat may know; None: a watcher, who knows what every seat knows."""
         return self.game.see(self.state, self._checked(seat))
 
     def scene(self, seat: int | None, since: int = 0) -> Scene:
-        """What a seat is sent: its view, and what it was told since a turn."""
+        """What a seat is sent: its view, and what it was told since a turn, as it counts turns."""
         options = self.options() if self.state.seat == self._checked(seat) else []
         choices = [(option.action, option.text) for option in options]
-        return Scene(self.turn, self.view(seat), self.events(seat, since), choices)
+        return Scene(self.seen(seat), self.view(seat), self.events(seat, since), choices)
+
+    def turns(self, seat: int | None) -> list[int]:
+        """By turn of a seat's own: how many answers had been given. It counts those that it gave
+        and those it was told of: how many others give can tell what they hold."""
+        return [*self._turns_of(self._checked(seat))]
+
+    def seen(self, seat: int | None, turn: int | None = None) -> int:
+        """A seat's own turn: now, or after so many answers."""
+        turns = self._turns_of(self._checked(seat))
+        return bisect_right(turns, self.turn if turn is None else turn) - 1
+
+    def _turns_of(self, eyes: int) -> list[int]:
+        turns, upto = self._turns.get(eyes, ([0], 1))
+        for turn in range(upto, len(self.log)):
+            if is_turn_of(self.game, eyes, self.movers[turn - 1], self.log[turn]):
+                turns.append(turn)
+        self._turns[eyes] = turns, len(self.log)
+        return turns
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat was told from a turn on: with rule IDs, in sentences."""
-        seen, people, since = self._checked(seat), self.people(seat), max(since, 0)
-        return [
-            self._event(turn, shown, people)
-            for turn, told in enumerate(self.log[since:], since)
-            for event in told
-            if (shown := redact(self.game, event, seen)) is not None
-        ]
+        """What a seat was told from a turn of its own on: with rule IDs, in sentences."""
+        eyes, people, found = self._checked(seat), self.people(seat), list[Event]()
+        turns, words = self._turns_of(eyes), (self.language, people)
+        if eyes not in self._said or self._said[eyes][0] != words:
+            self._said[eyes] = words, {}
+        said = self._said[eyes][1]
+        for own in range(max(since, 0), len(turns)):
+            if own not in said:
+                told = [redact(self.game, event, eyes) for event in self.log[turns[own]]]
+                said[own] = [self._event(own, event, people) for event in told if event]
+            found += said[own]
+        return found
+
+    def story(self, seat: int | None) -> list[Event]:
+        """events(), counted as the record counts: for who may know how often everybody answered."""
+        turns = self.turns(seat)
+        return [event._replace(turn=turns[event.turn]) for event in self.events(seat)]
 
     def _event(self, turn: int, event: tuple[int, ...], people: list[Person]) -> Event:
         kind, seat, a, b, _, cause = event

@@ -1,4 +1,4 @@
-"""The action log with its header: the truth, from which all else follows. Cold."""
+"""The action log with its header: the truth, from which all else follows."""
 
 from __future__ import annotations
 

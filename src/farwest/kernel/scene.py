@@ -1,8 +1,9 @@
-"""The only way out of a true State. Cold."""
+"""The only way out of a true State."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from farwest.kernel.game import AnyGame
@@ -10,7 +11,7 @@ from farwest.kernel.state import State
 
 
 class Event(NamedTuple):
-    turn: int
+    turn: int  # as the seat counts
     name: str
     seat: int
     a: int  # -1: not for these eyes
@@ -22,7 +23,7 @@ class Event(NamedTuple):
 class Scene(NamedTuple):
     """What one seat is sent. Never the same for two seats."""
 
-    turn: int
+    turn: int  # as the seat counts
     view: Any
     events: list[Event]
     options: list[tuple[int, str]]
@@ -38,6 +39,11 @@ def redact(game: AnyGame, event: tuple[int, ...], seat: int) -> tuple[int, ...] 
     if seen_by == -1 or (seat >= 0 and seen_by >> seat & 1):
         return (*event[:4], 1, cause)
     return None if game.tellings[kind].secret else (kind, who, -1, -1, 0, 0)
+
+
+def is_turn_of(game: AnyGame, seat: int, mover: int, told: Sequence[tuple[int, ...]]) -> bool:
+    """Whether a seat counts this answer: it gave it, or was told something of it."""
+    return seat == mover or any(redact(game, event, seat) for event in told)
 
 
 def shown(game: AnyGame, s: State, seat: int, told: bool = True) -> str:

@@ -1,4 +1,4 @@
-"""Information-set tree search, for every game. Hot: docs/hot-subset.md.
+"""Information-set tree search, for every game. docs/hot-subset.md says how it is written.
 
 The root is an imagined state; each iteration redeals what the observer cannot know, goes down the
 tree, adds a node and plays on. Chance does not branch: a node stands for a line of choices, and an

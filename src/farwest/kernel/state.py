@@ -1,4 +1,4 @@
-"""What a position is, what a question is, and how a move is made. Hot: docs/new-game.md."""
+"""What a position is, what a question is, and how a move is made: docs/hot-subset.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a view to what the search thinks of each option. It gets a View, never a State. Cold."""
+"""From a view to what the search thinks of each option. It gets a View, never a State."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the kernel asks for words, of sentences and of positions, without knowing any. Cold."""
+"""How the kernel asks for words, of sentences and of positions, without knowing any."""
 
 from __future__ import annotations
 
@@ -54,6 +54,9 @@ class Scribe(Protocol):
 
     def write(self, game: AnyGame, s: State) -> Position:
         """All that the state is."""
+
+    def about(self, game: AnyGame, seats: int, frame: tuple[int, ...]) -> dict[str, Any]:
+        """What a question carries, in names."""
 
     def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
         """A State of its own; BadPosition says what is wrong with it."""

@@ -1,4 +1,4 @@
-"""The board of a match as a picture, for every game that has a paint room."""
+"""The board of a match as a picture, for every game that has a board."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from farwest.kernel.match import Match
 from farwest.kernel.voice import Person
 from farwest.kit.drawing import draw
+from farwest.kit.rooms import Board, ask
 from farwest.kit.sprites import CANVASES, Picture
 from farwest.kit.texts import Fact, Texts
 
@@ -17,12 +18,11 @@ def painted(
 ) -> Picture | None:
     """As a seat sees it, or a watcher (None), in the language of the match; None: not painted.
     Told aloof, nobody is “you”."""
-    paint, say = match.game.paint, speech(match, aloof)
-    if paint is None or say is None:
+    room, say = ask(match.game, Board), speech(match, aloof)
+    if room is None or say is None:
         return None
     names = [person.name for person in match.people(seat)]
-    picture: Picture = paint(match.view(seat), CANVASES[canvas], say, names)
-    return picture
+    return room.paint(match.view(seat), CANVASES[canvas], say, names)
 
 
 def speech(match: Match[Any, Any], aloof: bool = False) -> Callable[..., str] | None:

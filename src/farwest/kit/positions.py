@@ -8,26 +8,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Self
 
 from farwest.kernel.errors import BadPosition
 from farwest.kernel.game import AnyGame, listed
 from farwest.kernel.record import read_json
 from farwest.kernel.state import CHANCE, NOBODY, OVER, State
 from farwest.kernel.voice import Position
+from farwest.kit.fields import INDEX, NUMBER, SET, Field, declared
+from farwest.kit.view import View
 
 ASKED = {CHANCE: "chance", NOBODY: "nobody", OVER: "over"}
-FRAME = {"ask": None, "seat": None, "a": 0, "b": 0}
+BARE = ("a", "b")  # what the rules call the two numbers that a question carries
+FRAME = ("ask", "seat", *BARE)
 HEAD = ("game", "version", "seats", "variant", "frames")
 LARGE = 2**31  # a compiled state holds less, and both climates take the same positions
-SET = "set of "
-
-
-class Field(NamedTuple):
-    """How a field of the State reads: the lists that index it, and what it holds."""
-
-    by: tuple[str, ...] = ()
-    holds: str = "number"  # or "seat", "yes", a list of names, "set of <list>"
+BITS = 31
 
 
 @cache
@@ -41,17 +37,37 @@ def blanks(package: str) -> dict[str, Any]:
 class Positions:
     """The scribe of a game, from how each of its fields reads."""
 
-    def __init__(self, fields: Mapping[str, Field]) -> None:
-        self.fields = fields
+    def __init__(
+        self, fields: Mapping[str, Field], lists: Mapping[str, Sequence[Any]] | None = None
+    ) -> None:
+        """`lists`: names that only positions use."""
+        self.fields, self.lists = fields, lists or {}
+
+    @classmethod
+    def of(
+        cls,
+        view_type: type[View],
+        hidden: Mapping[str, Field] | None = None,
+        lists: Mapping[str, Sequence[Any]] | None = None,
+    ) -> Self:
+        """From what the views of a game declare, and how the fields read that no view has."""
+        return cls({**declared(view_type), **(hidden or {})}, lists)
+
+    def words(self, game: AnyGame, seats: int) -> Words:
+        return Words(game, seats, self.lists)
+
+    def about(self, game: AnyGame, seats: int, frame: tuple[int, ...]) -> dict[str, Any]:
+        return self.words(game, seats).about(frame)
 
     def write(self, game: AnyGame, s: State) -> Position:
         facts = Position(game=game.name, version=game.version, seats=s.seats)
         facts["variant"] = game.variant_of(s)
+        words = self.words(game, s.seats)
         facts["frames"] = [
-            {"ask": game.questions[kind], "seat": ASKED.get(seat, seat), "a": a, "b": b}
-            for kind, seat, a, b in s.frames()
+            {"ask": game.questions[frame[0]], "seat": ASKED.get(frame[1], frame[1])}
+            | words.about(frame)
+            for frame in s.frames()
         ]
-        words = Words(game, s.seats)
         for name, blank in blanks(game.package).items():
             value = getattr(s, name)
             if value != blank:
@@ -64,7 +80,7 @@ class Positions:
         s, seats = game.rules(), facts.get("seats", 0)
         try:
             s.variant = game.variant_ints(seats, facts.get("variant", {}))
-            s.seats, words = seats, Words(game, seats)
+            s.seats, words = seats, self.words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
                 value = words.read(self.fields[name], facts[name], blank) if given else blank
@@ -95,40 +111,69 @@ class Positions:
 class Words:
     """Ints to words and back, at a table of so many seats."""
 
-    def __init__(self, game: AnyGame, seats: int) -> None:
-        self.game, self.seats = game, seats
-        self.words = {"seat": range(seats), "yes": (False, True), **game.names}
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        lists: Mapping[str, Sequence[Any]],
+    ) -> None:
+        self.game, self.seats, self.lists = game, seats, lists
+        self.questions = {game.questions[kind]: row.carries for kind, row in game.askings.items()}
+        self.names: dict[str | int, Sequence[Any]] = {}
+        self.names.update(game.names)
+        self.names.update(lists)
+        plain = {"seat": range(seats), "yes": (False, True), NUMBER: range(BITS)}
+        self.words: dict[str | int, Sequence[Any]] = {}
+        self.words.update(plain)
+        self.words.update(self.names)
 
     def write(self, field: Field, value: Any, blank: Any) -> Any:
         if field.by:
             by, inner = field.by[0], Field(field.by[1:], field.holds)
             rows = [self.write(inner, v, b) for v, b in zip(value, blank, strict=True)]
-            if by in self.game.names:
+            if by in self.names:
                 names = self.words[by]
                 return {names[k]: row for k, row in enumerate(rows) if value[k] != blank[k]}
             return rows[: self.seats] if by == "seat" else rows
-        if field.holds == "number":
+        if field.holds == NUMBER:
             return int(value)
+        if field.holds == INDEX:
+            return int(value) if value >= 0 else None
         if field.holds.startswith(SET):
             words = self.words[field.holds.removeprefix(SET)]
             return [word for k, word in enumerate(words) if value >> k & 1]
         return self.words[field.holds][value] if value >= 0 else None
 
     def read(self, field: Field, value: Any, blank: Any) -> Any:
+        """In words; or bare, as the rules have it and as older positions said it: bits for a set,
+        1 for yes, the place in a list that only positions name."""
         if field.by:
             given, inner = self.rows(field.by[0], value, blank), Field(field.by[1:], field.holds)
             return [self.read(inner, given[k], b) if k in given else b for k, b in enumerate(blank)]
-        if field.holds == "number":
+        if field.holds == NUMBER:
             return number(value)
         if field.holds.startswith(SET):
             kind = field.holds.removeprefix(SET)
+            if type(value) is int:
+                return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
             return sum(1 << index(self.words[kind], kind, word) for word in set(value))
         if value is None and field.holds != "yes":
             return -1
+        if field.holds == INDEX:
+            return number(value)
+        if type(value) is int and (field.holds == "yes" or field.holds in self.lists):
+            return type(blank)(self.check_bare(field.holds, value, len(self.words[field.holds])))
         return type(blank)(index(self.words[field.holds], field.holds, value))
 
-    def rows(self, by: str, value: Any, blank: Any) -> dict[int, Any]:
-        if isinstance(value, Mapping) and by in self.game.names:
+    def check_bare(self, holds: str, value: int, end: int) -> int:
+        if value not in range(end):
+            raise ValueError(
+                f"{value} where a {holds} should stand; as a number, it is below {end}"
+            )
+        return value
+
+    def rows(self, by: str | int, value: Any, blank: Any) -> dict[int, Any]:
+        if isinstance(value, Mapping) and by in self.names:
             return {index(self.words[by], by, name): row for name, row in value.items()}
         if not isinstance(value, list) or len(value) > len(blank):
             raise TypeError(f"{value!r} where a list of {len(blank)} at most should stand")
@@ -142,16 +187,34 @@ class Words:
         return [self.frame(frame) for frame in frames]
 
     def frame(self, frame: Mapping[str, Any]) -> tuple[int, ...]:
-        if not set(frame) <= set(FRAME):
-            raise ValueError(f"{dict(frame)} is no question: a question has {listed(FRAME)}")
-        ask, seat, a, b = (frame.get(key, blank) for key, blank in FRAME.items())
+        """What it carries goes by its names, or by the bare a and b of the rules."""
+        ask, seat = frame.get("ask"), frame.get("seat")
         seats = {seat: seat for seat in range(self.seats)} | ASKED
         kind = index([*self.game.questions.values()], "question", ask)
         who = index([*seats.values()], "seat", seat)
-        return [*self.game.questions][kind], [*seats][who], number(a), number(b)
+        carried = self.questions.get(str(ask), {})
+        known = [*FRAME, *carried]
+        if not set(frame) <= set(known):
+            raise ValueError(f"{dict(frame)} is no question: {ask} has {listed(known)}")
+        given = {key: number(frame.get(key, 0)) for key in BARE}
+        for bare, (name, holds) in zip(BARE, carried.items(), strict=False):
+            if name in frame:
+                given[bare] = self.read(Field(holds=holds), frame[name], 0)
+            elif holds != NUMBER:
+                self.check_bare(holds, given[bare], len(self.words[holds]))
+        return [*self.game.questions][kind], [*seats][who], given["a"], given["b"]
+
+    def about(self, frame: tuple[int, ...]) -> dict[str, Any]:
+        """What a question carries: by its names, or bare where it has none and is not 0."""
+        kind, _, *numbers = frame
+        carried = self.questions.get(self.game.questions[kind], {})
+        named = zip(carried.items(), numbers, strict=False)
+        found = {name: self.write(Field(holds=holds), k, 0) for (name, holds), k in named}
+        rest = [*zip(BARE, numbers, strict=True)][len(carried) :]
+        return found | {bare: k for bare, k in rest if k}
 
 
-def index(words: Sequence[Any], kind: str, word: Any) -> int:
+def index(words: Sequence[Any], kind: str | int, word: Any) -> int:
     for k, known in enumerate(words):
         if type(known) is type(word) and known == word:  # for True is not 1 here
             return k

@@ -8,12 +8,13 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that one seat may know, built up field by field."""
+    """All that one seat may know, built up field by field. Lists by seat may be longer than the
+    table has seats: a state has room for the most a game takes, and the rest is padding."""
 
-    seat: int
-    seats: int
-    variant: list[int]
-    frames: list[tuple[int, ...]]
+    seat: int  # whose view it is; -4: a watcher's
+    seats: int  # at this table
+    variant: list[int]  # by variant of the game: which of its values; padded with 0 to 16
+    frames: list[tuple[int, ...]]  # kind, seat, a, b; the question on the table last
 
     def json(self) -> str:
         return msgspec.json.encode(self).decode()

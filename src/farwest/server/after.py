@@ -89,7 +89,7 @@ def number(request: Request, name: str, usual: int) -> int:
 def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
     eyes = 0 if match.seat is None or match.seat < 0 else match.seat
-    made = scenes.scene(match, None, canvas)
+    made = scenes.scene(match, None, canvas, recorded=True)
     own = [painted(match, seat, canvas, aloof=True) for seat in range(match.seats)]
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
     board = own[eyes]
@@ -160,7 +160,7 @@ def routes(home: House) -> APIRouter:
         language = await home.language(request)
         record, names = await recorded(request, table, language)
         match = scenes.told(Match.of(load(record.game), record), language, names)
-        stops = sorted({0, match.turn, *(event.turn for event in match.events(None))})
+        stops = sorted({0, match.turn, *(event.turn for event in match.story(None))})
         title = say(match.game, language, "game")
         ending, mapped = scenes.outcome(match), has_beliefs(match.game)
         return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
@@ -177,7 +177,10 @@ def routes(home: House) -> APIRouter:
             raise BadMessage("no-such-seat", n=record.seats)
         match = scenes.told(Match.of(load(record.game), record, upto=turn), language, names)
         seat = None if eyes < 0 else eyes
-        made = all_seen(match, canvas) if eyes == ALL else scenes.scene(match, seat, canvas)
+        if eyes == ALL:
+            made = all_seen(match, canvas)
+        else:
+            made = scenes.scene(match, seat, canvas, recorded=True)
         if number(request, "beliefs", 0) and made.picture is not None:
             picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
             made = replace(made, picture=picture)

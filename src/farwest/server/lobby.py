@@ -11,6 +11,7 @@ from starlette.responses import Response
 from farwest import load
 from farwest.games import GAMES
 from farwest.kernel.game import Game
+from farwest.kit.rooms import Board, ask
 from farwest.kit.rulebook import sections
 from farwest.server.house import House, answer, body
 from farwest.server.openapi import route
@@ -51,7 +52,7 @@ def game_card(name: str, language: str) -> GameCard:
         minutes=int(HOUSE.phrase(language, line["minutes"], name, {})),
         poster=f"poster-{name}",
         variants=[variant_card(game, language, v) for v in game.variants] if game else [],
-        has_board=game is not None and game.paint is not None,
+        has_board=game is not None and ask(game, Board) is not None,
         practice=room_of(name) is not None,
     )
 

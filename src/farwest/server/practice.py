@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
-from farwest.kit.practice import Exercise, PracticeRoom, practice_room
+from farwest.kit.rooms import Exercise, Practice, ask
 from farwest.kit.sprites import CANVASES
 from farwest.server.house import House, answer
 from farwest.server.openapi import route
@@ -27,8 +27,8 @@ ASKED: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def room_of(game: str) -> PracticeRoom | None:
-    return practice_room(load(game).package) if game in GAMES else None
+def room_of(game: str) -> Practice | None:
+    return ask(load(game), Practice) if game in GAMES else None
 
 
 def number(request: Request, name: str) -> int | None:

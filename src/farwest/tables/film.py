@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
-from functools import cache
-from importlib import import_module
 from typing import Any, Final
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import together
@@ -17,23 +15,21 @@ MOST_STEPS: Final = 16  # who missed more than that sees the last ones
 FEW: Final = 2  # events: a turn that told no more is one picture
 
 
-@cache
-def filmed(package: str) -> tuple[int, ...]:
-    """The questions of nobody or chance after which a game is looked at, from its own list."""
-    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), "FILMED", ())
-    return found
+def filmed(game: AnyGame) -> list[int]:
+    """The questions of nobody or chance after which a game is looked at."""
+    return [kind for kind, asking in game.askings.items() if asking.filmed]
 
 
-def steps(table: Table, since: int, counts: Sequence[int]) -> Iterator[Match[Any, Any]]:
-    """The match after each turn that was seen, from `since` (of the record) up to the last but one,
-    and the moments within each; the last is the table's own."""
-    actions, told, last = table.playing.actions, table.playing.log, len(counts) - 1
-    seen = [t for t in range(since + 1, last + 1) if counts[t] > counts[t - 1]][-MOST_STEPS:]
-    if together.kinds(table.game.package, "SHARED"):  # those were seen while they were held
+def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any]]:
+    """The match after each turn that a seat has seen, from `since` (of the record) up to the last
+    but one, and the moments within each; the last is the table's own."""
+    actions, told, last = table.playing.actions, table.playing.log, table.turn
+    seen = [turn for turn in table.playing.turns(seat) if turn > max(since, 0)][-MOST_STEPS:]
+    if together.any_shared(table.game):  # those were seen while they were held
         seen = [turn for turn in seen if turn == last or fresh(told[turn])]
     if since < 0 or not seen:
         return
-    kinds = filmed(table.game.package)
+    kinds = filmed(table.game)
     busy = {turn for turn in seen if kinds and len(told[turn]) > FEW}
     shown = sorted(busy | {turn for turn in seen if turn < last})
     match = table.deal(actions[: shown[0] - 1]) if shown else table.playing
@@ -49,11 +45,8 @@ def steps(table: Table, since: int, counts: Sequence[int]) -> Iterator[Match[Any
 
 def stepped(match: Match[Any, Any], action: int) -> Match[Any, Any]:
     """One answer further; the one before stays as it was."""
-    after = copy(match)
-    after.state = match.state.clone()
-    after.state.listening = True
-    after.state.play(action)
-    after.actions, after.log = [*match.actions, action], [*match.log, after.state.told()]
+    after = match.fork()
+    after.step(action)
     return after
 
 
@@ -86,7 +79,8 @@ def fresh(events: Sequence[tuple[int, ...]]) -> bool:
 
 def moment(match: Match[Any, Any], state: Any) -> Match[Any, Any]:
     """The match as it stands half-way through a turn."""
-    now = copy(match)
+    now = match.fork()
     now.state = state.clone()
-    now.log = [*match.log, state.told()]
+    now.movers.append(match.state.seat)
+    now.log.append(state.told())
     return now

@@ -16,7 +16,6 @@ from farwest.kernel.state import CHANCE
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.clock import Clocks
-from farwest.tables.counting import Counter
 from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
 from farwest.tables.talking import APART, Talking
@@ -37,7 +36,6 @@ class Ledger:
         self.answers = 0  # in the log, those taken back too
         self.movers: list[int] = []  # by turn: who answered
         self.chosen: list[bool] = []  # by turn: whether there was a choice
-        self.counter = Counter(game)
         self.asks: dict[str, int] = {}  # marks of messages that were carried out: turn after
         self._asked = ""
         self.held: dict[int, int] = {}  # by seat: an answer that waits for the others'
@@ -73,14 +71,9 @@ class Ledger:
             return -1
         return self.match.seat
 
-    def counts(self, seat: int | None, match: Match[Any, Any] | None = None) -> list[int]:
-        """By turn, up to now or to an older match: how many of them these eyes have seen."""
-        match = match or self.playing
-        return self.counter.counts(seat, self.movers[: match.turn], match.log)
-
-    def seen(self, seat: int | None) -> int:
-        """The turn as these eyes count."""
-        return self.counts(seat)[-1] if self.match else 0
+    def seen(self, seat: int | None, turn: int | None = None) -> int:
+        """The turn as these eyes count; a seat is told no other number of answers."""
+        return self.match.seen(seat, turn) if self.match else 0
 
     @property
     def playing(self) -> Match[Any, Any]:
@@ -222,7 +215,6 @@ class Ledger:
         self.held.clear()
         self.lost.clear()
         del self.movers[entry.number :], self.chosen[entry.number :]
-        self.counter.forget(entry.number)
         self.clocks.turned(entry.at)
         if self._loaded is None and self.match is not None:
             self._loaded = self.match.actions[: entry.number]

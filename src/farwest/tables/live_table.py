@@ -180,7 +180,7 @@ class Room:
             for seat in self.table.seats_of(eye.person):
                 turn = self.table.done_before(seat, message.ask)
                 if turn is not None:
-                    eye.send(wire.Done(message.ask, self.table.counts(seat)[turn]))
+                    eye.send(wire.Done(message.ask, self.table.seen(seat, turn)))
                     return
             seat = self._seat(eye)
             await self.answer(seat, message.turn, message.action, message.ask, eye.language)

@@ -8,9 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from farwest.kernel.match import Match
-from farwest.kernel.state import CHANCE
 from farwest.tables.chairs import Chair
-from farwest.tables.counting import Counter
 from farwest.tables.table import Table
 
 
@@ -48,8 +46,7 @@ class Past:
             older.chairs = seen.chairs
         else:  # before the game there is nothing to hide, and a chair to be found
             older.chairs = [unmoved(chair) for chair in table.chairs]
-        older.movers = [CHANCE] * older.turn  # no watcher's: they count what they were told
-        older.counter = Counter(table.game)
+        older.movers = older.movers[: older.turn]
         older.held, older.take_back = {}, None
         if older.stage != "over":
             older.next = ""

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Sequence
-from copy import copy
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterable
 from math import inf
 from typing import Any, Final
 
 import msgspec
 
 from farwest.kernel.match import Match
+from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE
 from farwest.kit.beliefs import has_beliefs
 from farwest.kit.painting import painted
-from farwest.kit.practice import practice_room
+from farwest.kit.rooms import Practice, Scoring, ask
 from farwest.tables import together
 from farwest.tables.table import Table
 from farwest.tables.wire import (
@@ -54,7 +51,7 @@ def in_words(table: Table, language: str) -> Match[Any, Any]:
 
 
 def told(match: Match[Any, Any], language: str, names: list[str]) -> Match[Any, Any]:
-    speaking = copy(match)
+    speaking = match.fork()
     speaking.language, speaking.names = language, names
     return speaking
 
@@ -70,7 +67,7 @@ def scene(
     canvas: str,
     since: int = -1,
     *,
-    counts: Sequence[int] | None = None,
+    recorded: bool = False,
     undo: UndoKind = "no",
     clocks: list[ClockFace] | None = None,
     curtain: int = -1,
@@ -80,10 +77,10 @@ def scene(
     asks: bool = True,
     forced: bool = False,
 ) -> Scene:
-    """Of a match that speaks the right language already. `counts`: by turn, as these eyes count;
-    `since` counts so too. Without it, turns are those of the record. Unless it asks, nothing can
-    be answered: it has been. `note` goes before the help; `forced`: the house answers."""
-    counts, view = counts or range(match.turn + 1), match.view(seat)
+    """Of a match that speaks the right language already. Turns are as these eyes count, or
+    `recorded`, as the record does: of a game that is over. Unless it asks, nothing can be answered:
+    it has been. `note` goes before the help; `forced`: the house answers."""
+    view = match.view(seat)
     asks = asks and not forced
     mine = asks and seat is not None and match.seat == seat
     program = canvas == "none"
@@ -91,7 +88,7 @@ def scene(
     kind = match.state.kind
     helped = help_of(match, view) if mine else ""
     return Scene(
-        turn=counts[match.turn],
+        turn=match.turn if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
         acting=acting(match, view),
         curtain=curtain,
@@ -102,7 +99,7 @@ def scene(
         help=" ".join(filter(None, (note, helped))),
         rule=question_rule(match.game, kind) if mine else "",
         options=offers(match) if mine else [],
-        lines=lines(match, seat, since, counts),
+        lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1)),
         since=since,
         picture=picture,
         view=msgspec.to_builtins(view) if program else None,
@@ -160,17 +157,13 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     ]
 
 
-def lines(
-    match: Match[Any, Any], seat: int | None, since: int, counts: Sequence[int]
-) -> list[Line]:
-    """Events of the turns after `since`."""
+def lines(match: Match[Any, Any], events: Iterable[Event]) -> list[Line]:
     found: list[Line] = []
     k, last = 0, -1
-    for event in match.events(seat, bisect_right(counts, since)):
-        turn = counts[event.turn]
+    for turn, name, seat, a, _, rule, text in events:
         k, last = (k + 1, last) if turn == last else (0, turn)
-        heading = chapter(match.game, match.language, event.name, event.a)
-        found.append(Line(turn, k, event.seat, event.text, event.rule, event.name, heading))
+        heading = chapter(match.game, match.language, name, a)
+        found.append(Line(turn, k, seat, text, rule, name, heading))
     return found
 
 
@@ -214,25 +207,21 @@ def outcome(match: Match[Any, Any]) -> Outcome:
 
 def won_by(match: Match[Any, Any]) -> str:
     """What decided, if the game says that it was not the scores."""
-    room = f"{match.game.package}.scoring"
-    decided = import_module(room).won_by(match.state) if has_room(room, "won_by") else ""
+    room = ask(match.game, Scoring)
+    decided = room.won_by(match.state) if room else ""
     return say(match.game, match.language, decided) if decided else ""
-
-
-def has_room(room: str, what: str) -> bool:
-    return find_spec(room) is not None and hasattr(import_module(room), what)
 
 
 def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
     """From the game's own sheet if it has one: its rows add up to the scores."""
-    language, room = match.language, f"{match.game.package}.scoring"
-    if find_spec(room) is None:
+    language, room = match.language, ask(match.game, Scoring)
+    if room is None:
         return [ScoreRow(house(language, "total"), match.scores())], house(language, "points")
 
     def words(text: str, **facts: Any) -> str:
         return say(match.game, language, text, **facts)
 
-    rows = [ScoreRow(*row) for row in import_module(room).sheet(match.state)]
+    rows = [ScoreRow(*row) for row in room.sheet(match.state)]
     titled = [ScoreRow(words(row.title), row.points, row.rule) for row in rows]
     return titled, words("score-unit")
 
@@ -261,7 +250,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         next=table.next,
         watchers=len(here - {chair.person for chair in table.chairs}),
         beliefs=has_map(table),
-        practice=practice_room(table.game.package) is not None,
+        practice=ask(table.game, Practice) is not None,
     )
 
 

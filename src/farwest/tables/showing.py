@@ -34,10 +34,9 @@ def steps(table: Table, eye: Eye) -> Iterator[wire.Scene]:
     if eye.canvas == "none" or len(seats) > 1 or eye.behind:
         return
     seat = next(iter(seats), None)
-    counts = table.counts(seat)
-    for step in film.steps(table, eye.turn, counts):
+    for step in film.steps(table, eye.turn, seat):
         spoken = told(table, eye, step)
-        made = scenes.scene(spoken, seat, eye.canvas, eye.since, counts=counts, asks=False)
+        made = scenes.scene(spoken, seat, eye.canvas, eye.since, asks=False)
         eye.since = made.turn
         if eye.is_new(made):
             yield made
@@ -66,7 +65,6 @@ def scene(table: Table, eye: Eye, match: Match[Any, Any], now: float) -> list[wi
         seat,
         eye.canvas,
         eye.since,
-        counts=table.counts(seat, match),
         undo=undo,
         clocks=[] if eye.behind else scenes.clock_faces(table, seat, now),
         curtain=curtain,

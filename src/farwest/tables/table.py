@@ -6,7 +6,6 @@ table only when `take` is called, which is when they are on disk.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Final
 
 from farwest.kernel.match import Match
@@ -90,14 +89,14 @@ class Table(Ledger):
             raise TooMuch("log-full")
         if len(together.asked(match)) > 1:
             return self._hold(seat, action, ask, now)
-        tried = copy(match)  # a match never changes a state or a list in place
+        tried = match.fork()
         tried.play(action)
         return self._plays(match, tried, ask, now)
 
     def _hold(self, seat: int, action: int, ask: str, now: float) -> list[Entry]:
         """Several answer at once: kept, and changeable, until the last answer is in."""
         match = self.playing
-        trial = copy(together.turned_to(match, seat, self.held))
+        trial = together.turned_to(match, seat, self.held).fork()
         trial.play(action)  # or it says why not
         held = Entry("hold", now, seat, action, text=ask)
         answers = self.held | {seat: action}
@@ -194,8 +193,7 @@ class Table(Ledger):
     def _plays(
         self, before: Match[Any, Any], after: Match[Any, Any], ask: str, now: float
     ) -> list[Entry]:
-        probe, entries = copy(before), []
-        probe.state = before.state.clone()
+        probe, entries = before.fork(), []
         kind = probe.state.kind
         for k, action in enumerate(after.actions[before.turn :]):
             if k and probe.state.kind != kind and together.is_pause(probe):

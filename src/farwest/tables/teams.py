@@ -1,22 +1,14 @@
-"""Who plans together in private at a table. A game with such people has a room `company`, which
-says who they are, whether they talk apart, and what a plan may be made of.
-
-    circle(view) -> frozenset of seats      those who plan with the seat of this view, it included
-    talks_apart(view) -> bool               whether they may talk unheard at this table
-    spots(say) -> list of (key, text)       the sprites that a plan may name
-    STOPS                                   how long a plan may be
-"""
+"""Who plans together in private at a table, in a game that has teams: kit/rooms.py, Team."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
+from farwest import load
 from farwest.kernel.game import Game
+from farwest.kit.rooms import Team, ask
 from farwest.kit.texts import LANGUAGES
 from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotNow, NotYours
@@ -26,19 +18,13 @@ from farwest.tables.watcher import Eye
 from farwest.tables.words import aside, say, texts_of
 
 
-@cache
-def company(package: str) -> ModuleType | None:
-    room = f"{package}.team"
-    return import_module(room) if find_spec(room) else None
-
-
 def spots(game: Game[Any, Any], language: str) -> list[wire.Spot]:
-    return named(game.package, game.name, language)
+    return named(game.name, language)
 
 
 @cache
-def named(package: str, game: str, language: str) -> list[wire.Spot]:
-    room, texts = company(package), texts_of(game)
+def named(game: str, language: str) -> list[wire.Spot]:
+    room, texts = ask(load(game), Team), texts_of(game)
     assert room is not None
     found = room.spots(lambda text, **facts: texts.say(language, text, facts))
     return [wire.Spot(key, text) for key, text in found]
@@ -47,7 +33,7 @@ def named(package: str, game: str, language: str) -> list[wire.Spot]:
 def circle(table: Table, person: str) -> frozenset[int]:
     """With whom a person plans; empty: with nobody. Who has seats on two sides, at one device, is
     told what neither of them may hear."""
-    room, match = company(table.game.package), table.match
+    room, match = ask(table.game, Team), table.match
     if room is None or match is None:
         return frozenset()
     found = {room.circle(match.view(seat)) for seat in table.seats_of(person)}
@@ -55,7 +41,7 @@ def circle(table: Table, person: str) -> frozenset[int]:
 
 
 def talks_apart(table: Table, seat: int) -> bool:
-    room = company(table.game.package)
+    room = ask(table.game, Team)
     return room is not None and bool(room.talks_apart(table.playing.view(seat)))
 
 
@@ -86,7 +72,7 @@ def check_plan(game: Game[Any, Any], stops: Sequence[str]) -> None:
 
 
 def longest(game: Game[Any, Any]) -> int:
-    room = company(game.package)
+    room = ask(game, Team)
     return room.STOPS if room else 0
 
 

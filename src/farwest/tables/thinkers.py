@@ -15,7 +15,7 @@ import msgspec
 
 from farwest import load
 from farwest.bots import bot
-from farwest.bots.registry import players
+from farwest.bots.registry import levels
 from farwest.kernel.thinking import Budget, Thinker
 
 T = TypeVar("T")
@@ -51,7 +51,7 @@ def advise(game: str, view: bytes, seconds: float) -> list[tuple[int, float]]:
     best, *others = Thinker(rules, Budget(seconds=seconds)).think(seen)
     ranked = [best, *sorted(others, key=lambda thought: -thought.chance)]
     found = {thought.action: thought.chance for thought in ranked}
-    if BEST in players(rules, "PLAYERS"):
+    if BEST in levels(rules).PLAYERS:
         expert = bot(BEST, rules).choose(seen)
         found = {expert: found.pop(expert, best.chance)} | found
     return list(found.items())

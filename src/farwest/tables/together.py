@@ -1,9 +1,8 @@
 """Questions that several seats answer at once, in secret: HOUSE.md section 5.
 
 The rules ask them one after the other. The table takes the answers in any order, and lets each be
-changed until the last one is in; then they are played in the order of the rules. A game says in its
-questions which they are: TOGETHER; SHARED, where those of one side see what the others of it hold;
-PAUSED, where the house takes its time even if nobody has a choice.
+changed until the last one is in; then they are played in the order of the rules. Which they are
+stands in the game's ASKINGS.
 
 What a seat may answer depends on nothing it cannot see. Where it depends on what its side answers,
 the answers of others may leave fewer options, never more: so who has answered may have to answer
@@ -13,12 +12,10 @@ again, and who has no choice never gets one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from functools import cache
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Final
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 
 AnyMatch = Match[Any, Any]
@@ -26,11 +23,8 @@ Held = Mapping[int, int]  # by seat: its answer
 NOTHING: Final[Held] = MappingProxyType({})
 
 
-@cache
-def kinds(package: str, which: str) -> tuple[int, ...]:
-    """The questions of a game that are asked so, from its own list."""
-    found: tuple[int, ...] = getattr(import_module(f"{package}.questions"), which, ())
-    return found
+def any_shared(game: AnyGame) -> bool:
+    return any(asking.shared for asking in game.askings.values())
 
 
 def asked(match: AnyMatch) -> list[int]:
@@ -49,7 +43,7 @@ def asked(match: AnyMatch) -> list[int]:
 
 
 def is_together(match: AnyMatch) -> bool:
-    return match.state.kind in kinds(match.game.package, "TOGETHER")
+    return match.game.asking(match.state.kind).together
 
 
 def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
@@ -65,9 +59,7 @@ def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
     nothing_to_turn = not mine or mine == frames[-1:]
     if (nothing_to_turn and not mates) or len(mates) == len(block):
         return match
-    turned = copy(match)
-    turned.state = match.state.clone()
-    turned.state.listening = True
+    turned = match.fork()
     rest = [*below, *(frame for frame in block if frame not in mine and frame not in mates)]
     for mate in mates:
         turned.state.set_frames([*rest, *mine, mate])
@@ -82,14 +74,15 @@ def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
 def shares(match: AnyMatch, seat: int, other: int) -> bool:
     """Whether a seat may see what another holds."""
     state = match.state
-    open_to_mates = state.kind in kinds(match.game.package, "SHARED")
+    open_to_mates = match.game.asking(state.kind).shared
     return open_to_mates and seat != other and state.side(seat) == state.side(other)
 
 
 def may_see_clock(match: AnyMatch, seat: int | None, other: int) -> bool:
     """Where answers are given at once and in secret, what a clock has lost tells who had a choice:
     it is for its own side."""
-    if not (kinds(match.game.package, "TOGETHER") and match.state.has_secrets()):
+    at_once = any(asking.together for asking in match.game.askings.values())
+    if not (at_once and match.state.has_secrets()):
         return True
     return seat is not None and match.state.side(seat) == match.state.side(other)
 
@@ -107,7 +100,7 @@ def has_choice(match: AnyMatch, seat: int) -> bool:
 def is_pause(match: AnyMatch) -> bool:
     """A question in secret about which nobody has a choice. It is not passed at once: how long it
     takes would tell."""
-    if match.state.kind not in kinds(match.game.package, "PAUSED"):
+    if not match.game.asking(match.state.kind).paused:
         return False
     seats = asked(match)
     return bool(seats) and not any(has_choice(match, seat) for seat in seats)
@@ -116,7 +109,7 @@ def is_pause(match: AnyMatch) -> bool:
 def played(match: AnyMatch, held: Held) -> tuple[AnyMatch, dict[int, int]]:
     """After all the answers, in the order of the rules. By seat, those that what came before them
     made impossible: they are lost, and who has still a choice is asked again."""
-    frames, tried = match.state.frames(), copy(match)
+    frames, tried = match.state.frames(), match.fork()
     lost: dict[int, int] = {}
     for n, seat in enumerate(asked(match)):
         if tried.state.frames() != frames[: len(frames) - n]:  # it had no choice left

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -93,13 +92,7 @@ def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
 
 def question_rule(game: Game[Any, Any], kind: int) -> str:
     """The rule to read again before answering, if the game names one."""
-    return cited(game.package).get(kind, "")
-
-
-@cache
-def cited(package: str) -> dict[int, str]:
-    found: dict[int, str] = getattr(import_module(f"{package}.questions"), "CITED", {})
-    return found
+    return game.asking(kind).rule
 
 
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from farwest.games.carson import events
 from farwest.games.carson import numbers as t
 from farwest.games.carson.phases.incomes import income_of
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.carson.table import GAME, SEATS
 from tests.games.carson.test_incomes import naive_income
 

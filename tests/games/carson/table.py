@@ -8,6 +8,8 @@ from typing import Any
 
 import farwest
 from farwest.games.carson import numbers as t
+from farwest.games.carson.game import FIELDS
+from farwest.games.carson.names import LISTS
 from farwest.games.carson.phases.geometry import COST
 from farwest.games.carson.view import distances, shields
 from farwest.kernel.game import Game
@@ -133,10 +135,10 @@ def lay(
         "house_supply": t.HOUSES_IN_BOX - list(held.values()).count("house"),
         "ground": held,
         "owner": dict(owner or {}),
-        "road": dict.fromkeys(edges, 1),
+        "road": dict.fromkeys(edges, True),
         "near": distances(road, board),
         "shield": dict(zip(CELLS, shields(grounds), strict=True)),
-        "standing": stands,
+        "standing": {target: cowboys(bits) for target, bits in stands.items()},
         "crowd": crowds,
         "row": for_sale,
         "bag": bag,
@@ -145,8 +147,25 @@ def lay(
         "building": building,
     }
     if white_at:
-        full["white"] = t.ON_BOARD
-    return GAME.position(full | facts, chance="by hand", names=PEOPLE[:seats])
+        full["white"] = "on_board"
+    laid_out = full | {name: in_words(name, fact) for name, fact in facts.items()}
+    return GAME.position(laid_out, chance="by hand", names=PEOPLE[:seats])
+
+
+def cowboys(bits: int) -> list[int | str]:
+    """Whose cowboys stand there."""
+    return [who for k, who in enumerate(LISTS["cowboy"]) if bits >> k & 1]
+
+
+def in_words(name: str, fact: Any) -> Any:
+    """A fact as a position says it: 1 for yes, and the places of the white cowboy as the rules
+    number them, are shorter in a test."""
+    if name == "white" and isinstance(fact, int):
+        return LISTS["white_place"][fact]
+    if name in FIELDS and FIELDS[name].holds == "yes":
+        by_name = isinstance(fact, Mapping)
+        return {k: bool(v) for k, v in fact.items()} if by_name else [bool(v) for v in fact]
+    return fact
 
 
 def nobody(ask: str, a: int = 0, b: int = 0) -> dict[str, Any]:

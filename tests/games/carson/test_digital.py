@@ -9,8 +9,8 @@ import pytest
 from farwest.games.carson import numbers as t
 from farwest.games.carson.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.carson.phases.geometry import ENDS
-from farwest.kernel.laws import RULE_ID, walk
 from farwest.kernel.state import CHANCE, OVER
+from farwest.laws import RULE_ID, walk
 from farwest.tables.wire import ClockWish
 from tests.games.carson.table import GAME, RULES, SEATS, asked, lay, nobody
 from tests.tables.test_table import Sitting

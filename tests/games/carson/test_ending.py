@@ -8,7 +8,7 @@ import pytest
 
 from farwest.games.carson import numbers as t
 from farwest.games.carson.scoring import sheet
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.carson.table import GAME, asked, only, resolve, some, told
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from farwest.games.carson.questions import FILMED
 from farwest.kernel.match import Match
 from farwest.kit.painting import painted
 from farwest.kit.sprites import Picture, Words
+from farwest.tables.film import filmed as filmed_questions
 from farwest.tables.film import moments, stepped
 from tests.games.carson.table import GAME, AnyMatch, line, resolve
 
@@ -18,7 +18,7 @@ OWNERS = {"r4c5": 0, "r2c2": 1, "r8c8": 0, "r1c1": 0}  # which the ranch would f
 def filmed(match: AnyMatch, action: str) -> list[Match[Any, Any]]:
     """What is shown on the way through an answer, and after it."""
     chosen = GAME.parse(action)
-    return [*moments(match, chosen, FILMED), stepped(match, chosen)]
+    return [*moments(match, chosen, filmed_questions(GAME)), stepped(match, chosen)]
 
 
 def shown(match: Match[Any, Any], canvas: str = "wide") -> Picture:

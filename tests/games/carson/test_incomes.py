@@ -9,7 +9,7 @@ import pytest
 from farwest.games.carson import events
 from farwest.games.carson import numbers as t
 from farwest.games.carson.phases.incomes import income_of
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.carson.table import (
     GAME,
     SEATS,

@@ -7,8 +7,8 @@ import pytest
 from farwest.bots.registry import bot
 from farwest.games.carson import numbers as t
 from farwest.games.carson.bots.styles import STYLES
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from tests.games.carson.table import GAME, SEATS, lay, nobody
 
 

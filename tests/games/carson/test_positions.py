@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from farwest.kernel.errors import BadPosition, FarwestError
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from tests.games.carson.table import CELLS, GAME, SEATS, lay, nobody
 
 Facts = dict[str, Any]

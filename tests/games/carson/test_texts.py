@@ -12,9 +12,9 @@ from rich.console import Console
 
 from farwest.games.carson import numbers as t
 from farwest.games.carson.board.terminal import draw
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import random_record
 from tests.games.carson.table import GAME, PEOPLE, SEATS
 
 TEXTS: Any = GAME.voice

@@ -7,7 +7,7 @@ from typing import Any
 
 from farwest.games.carson import numbers as t
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import variant_for
+from farwest.laws import variant_for
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, nobody
 from tests.texts.wording import Wording, in_play
 

@@ -6,11 +6,11 @@ import pytest
 
 from farwest.games.circles import numbers as t
 from farwest.games.circles.board.layout import layout
-from farwest.games.circles.questions import CITED
+from farwest.games.circles.questions import ASKINGS
 from farwest.games.circles.scoring import sheet, won_by
-from farwest.kernel.laws import RULE_ID
 from farwest.kit.drawing import draw, outline
 from farwest.kit.sprites import CANVASES, Sprite, Wedge, Words
+from farwest.laws import RULE_ID
 from farwest.tables.scenes import offers, outcome, scene
 from tests.games.circles.table import GAME, RULES, lay, on, rolls, start, told
 from tests.games.circles.test_motion import picture, sprite
@@ -211,7 +211,7 @@ def test_the_help_of_the_bank_says_what_an_amount_becomes() -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    assert set(CITED.values()) <= set(RULE_ID.findall(RULES))
+    assert {asking.rule for asking in ASKINGS.values()} <= set(RULE_ID.findall(RULES))
 
 
 @pytest.mark.parametrize(("purse", "words"), [(17, "need 1 silver more"), (18, "have the price")])

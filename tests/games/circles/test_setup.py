@@ -11,10 +11,11 @@ from farwest.games.circles import numbers as t
 from farwest.games.circles.board.coins import coins_of
 from farwest.games.circles.board.terminal import supply
 from farwest.games.circles.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.circles.game import NAMES, SKILLS
+from farwest.games.circles.game import NAMES
+from farwest.games.circles.words import SKILLS
 from farwest.kernel.errors import BadVariant
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from tests.games.circles.table import (
     GAME,
     PEOPLE,

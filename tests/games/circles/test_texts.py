@@ -10,10 +10,10 @@ from rich.console import Console
 
 from farwest.games.circles import numbers as t
 from farwest.games.circles.board.terminal import draw
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import random_record
 from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, rolls, told
 
 TEXTS: Any = GAME.voice

@@ -14,12 +14,13 @@ from farwest.games.desperados import numbers as t
 from farwest.games.desperados.bots.beliefs import beliefs, truth
 from farwest.games.desperados.questions import DESPERADO_CARD, INTENT
 from farwest.games.desperados.state import NO_SEAT, location
-from farwest.kernel.laws import walk
 from farwest.kernel.state import OVER
 from farwest.kit.art import colours, symbols
-from farwest.kit.beliefs import Belief, with_beliefs
+from farwest.kit.beliefs import with_beliefs
 from farwest.kit.painting import painted
+from farwest.kit.rooms import Belief
 from farwest.kit.sprites import CANVASES, MARGIN, Art, Box, Picture, Sprite
+from farwest.laws import walk
 from tests.games.desperados.table import GAME, PEOPLE, SEATS, AnyMatch, lay, to, told, town
 from tests.games.desperados.test_hidden import planned as four_play
 from tests.games.desperados.test_picture import overlap

@@ -12,8 +12,8 @@ import pytest
 from farwest.games.desperados import numbers as t
 from farwest.games.desperados.bots import guessing as g
 from farwest.games.desperados.questions import MARSHAL_CARD, SHERIFF
-from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER
+from farwest.laws import walk
 from tests.games.desperados.table import GAME, SEATS, AnyMatch, lay
 from tests.games.desperados.test_worlds import TRIES, fitting, planned
 from tools.places import learn, weights

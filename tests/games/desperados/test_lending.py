@@ -10,9 +10,9 @@ import pytest
 from farwest.bots import bot
 from farwest.games.desperados import numbers as t
 from farwest.games.desperados.bots.styles import STYLES, TASTE
-from farwest.kernel.laws import walk
 from farwest.kernel.search import Tree
 from farwest.kernel.state import OVER
+from farwest.laws import walk
 from tests.games.desperados.table import GAME, SEATS, lay, to, told
 from tests.games.desperados.test_acting import in_salem
 from tests.games.desperados.test_upkeep import last_turn

@@ -12,11 +12,11 @@ import pytest
 from farwest.games.desperados import numbers as t
 from farwest.games.desperados.board.layout import layout, mark_of, place_of
 from farwest.games.desperados.scoring import sheet
-from farwest.kernel.laws import walk
 from farwest.kit.drawing import text_width
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES, MARGIN, TALL, WIDE, Box, Canvas, Picture, Words
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import walk
 from tests.games.desperados.table import GAME, PEOPLE, AnyMatch, lay, to, told
 from tests.games.desperados.test_hidden import planned
 

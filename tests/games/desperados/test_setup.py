@@ -171,5 +171,5 @@ def test_desp_g37_a_balanced_target_is_a_named_value(seats: int) -> None:
     match = by_hand(seats, target_per_desperado="balanced")
     each = t.BALANCED_TARGET[seats - 1]
     assert each in t.TARGET_PER_DESPERADO
-    assert each * (seats - 1) == -match.scores()[1]
+    assert each * (seats - 1) == -match.standing()[1]
     assert "balanced" == match.record.variant["target_per_desperado"]

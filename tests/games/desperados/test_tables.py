@@ -83,7 +83,7 @@ def test_desp_c4_by_player_count(seats: int) -> None:
     """DESP-C4: a sheriff for each desperado, and 4000 dollars; all else is the same."""
     match = by_hand(seats, *opening(), "place aztec", *["place globe"] * 2 * (seats - 1))
     assert [town("globe")] * (seats - 1) == match.state.sheriff[: seats - 1]
-    assert 4000 * (seats - 1) == -match.scores()[1]
+    assert 4000 * (seats - 1) == -match.standing()[1]
     assert seats == len([k for k in match.state.figure if k != t.NOWHERE])
 
 

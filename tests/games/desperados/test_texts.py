@@ -12,8 +12,8 @@ from farwest.cli.words import game_says
 from farwest.games.desperados import words
 from farwest.games.desperados.board.terminal import draw
 from farwest.games.desperados.encode import SEGMENTS, SIZE, encode, segments
-from farwest.kernel.laws import walk
 from farwest.kit.texts import LANGUAGES
+from farwest.laws import walk
 from tests.games.desperados.table import GAME, PEOPLE, SEATS, lay, to, told
 
 

@@ -126,7 +126,7 @@ def pile(left: int) -> dict[str, Any]:
                 ("flagstaff", "santa_fe", "silver_city", "socorro", "tucson"), on_banks, strict=True
             )
         ),
-        "seen": (1 << (drawn - t.BANKS)) - 1,
+        "seen": [*range(drawn - t.BANKS)],
         "purse": sum(gone),
     }
 

@@ -11,7 +11,7 @@ import pytest
 
 from farwest.games.desperados import numbers as t
 from farwest.games.desperados.questions import MARSHAL_CARD, SHERIFF
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.desperados.table import GAME, AnyMatch, lay, to, told, turn
 
 AWAY = "tuba_city"

@@ -10,8 +10,8 @@ from typing import Any
 import farwest
 from farwest.games.goat import numbers as t
 from farwest.kernel.game import Game
-from farwest.kernel.laws import walk
 from farwest.kernel.match import Match
+from farwest.laws import walk
 
 AnyMatch = Match[Any, Any]
 GAME: Game[Any, Any] = farwest.load("goat")
@@ -51,9 +51,7 @@ def told(match: AnyMatch, *actions: str) -> list[str]:
 def heard(match: AnyMatch, seat: int | None, since: int = 0) -> list[str]:
     """What a seat was told since a turn; what is not for its ears is left out."""
     return [
-        line(match, kinds()[e.name], e.seat, e.a, e.b)
-        for e in match.events(seat)
-        if e.turn >= since
+        line(match, kinds()[e.name], e.seat, e.a, e.b) for e in match.story(seat) if e.turn >= since
     ]
 
 

@@ -20,8 +20,8 @@ from farwest.games.goat.questions import (
     TURN_UP,
 )
 from farwest.kernel.dice import Dice
-from farwest.kernel.laws import random_action
 from farwest.kernel.state import CHANCE, OVER
+from farwest.laws import random_action
 from tests.games.goat.table import GAME, SEATS, walks
 
 GAMES = 12

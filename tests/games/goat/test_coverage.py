@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from farwest.kernel.laws import RULE_ID, uncited
+from farwest.laws import RULE_ID, uncited
 from tests.games.goat.table import HERE, RULES
 
 REASONS = {

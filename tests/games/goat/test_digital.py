@@ -9,9 +9,9 @@ import pytest
 from farwest.games.goat import numbers as t
 from farwest.games.goat.actions import ACTIONS, DEALER
 from farwest.kernel.errors import BadPosition
-from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER
 from farwest.kit.texts import LANGUAGES, Named
+from farwest.laws import walk
 from tests.games.goat.table import (
     CHARACTERS,
     GAME,

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from farwest.games.goat import numbers as t
-from farwest.kernel.laws import random_record
 from farwest.kernel.match import Match
+from farwest.laws import random_record
 from tests.games.goat.table import (
     GAME,
     PEOPLE,

@@ -190,10 +190,10 @@ def test_goat_e41_g19_three_elixirs_suffice() -> None:
 def test_goat_e43_coins_on_the_card_are_nobodys() -> None:
     """GOAT-E43: they count neither for the victim nor for the controller."""
     match, _ = accepted("charlatan")
-    before = match.scores()
+    before = match.standing()
     told(match, "dupe 0", "dupe 1", "dupe 2")
     assert [2, 2, 2, 2, 2] == before
-    assert [1, 1, 1, 2, 2] == match.scores()
+    assert [1, 1, 1, 2, 2] == match.standing()
 
 
 @pytest.mark.parametrize("card", ["goat", "outlaw", "sheriff", "barmaid", "gambler"])

@@ -75,7 +75,7 @@ def lay(
         "graves": dict(zip(MEEPLES, counts(graves), strict=True)),
         "box": dict(zip(MEEPLES, counts(box), strict=True)),
         "owner": dict(owner or {}),
-        "upgraded": dict.fromkeys(upgraded, 1),
+        "upgraded": dict.fromkeys(upgraded, True),
         "gold": [*gold, *[0] * (seats - len(gold))],
         "stone": [*stone, *[0] * (seats - len(stone))],
         "bars": [*bars, *[0] * (seats - len(bars))],

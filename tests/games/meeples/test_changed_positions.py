@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 
 from farwest.kernel.errors import FarwestError
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.meeples.table import GAME, SEATS
 from tests.kernel.test_changed_json import mutated
 

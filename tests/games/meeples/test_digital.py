@@ -11,8 +11,8 @@ from farwest.games.meeples import actions as do
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.encode import SEGMENTS, SIZE, encode, segments
-from farwest.kernel.laws import walk
 from farwest.kernel.state import CHANCE, OVER, WATCHER
+from farwest.laws import walk
 from tests.games.meeples.table import (
     GAME,
     SEATS,

@@ -139,4 +139,4 @@ def test_meep_x11_the_score() -> None:
     match = lay(
         gold=(4,), bars=(3,), owner={"t1": 0, "t2": 0, "t3": 0}, upgraded=("t1", "t2"), stone=(5,)
     )
-    assert [59, 0] == match.scores()
+    assert [59, 0] == match.standing()

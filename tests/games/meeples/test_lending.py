@@ -6,7 +6,7 @@ import pytest
 
 import farwest
 from farwest.bots import bot
-from farwest.kernel.laws import walk
+from farwest.laws import walk
 from tests.games.meeples.table import GAME, PEOPLE, SEATS, AnyMatch, duel, lay, resolving
 
 PLAYED = 6 if GAME.compiled else 2

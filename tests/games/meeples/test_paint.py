@@ -10,9 +10,9 @@ import pytest
 
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples.board.painting import paint
-from farwest.games.meeples.questions import BUILD, CITED, UPGRADE
-from farwest.kernel.laws import walk
+from farwest.games.meeples.questions import ASKINGS, BUILD, UPGRADE
 from farwest.kit.sprites import CANVASES, Art, Panel, Picture, Sprite, brand
+from farwest.laws import walk
 from tests.games.meeples.table import (
     GAME,
     MEEPLES,
@@ -266,7 +266,7 @@ def test_what_is_worth_keeping_in_mind_stands_beside_the_board() -> None:
 
 def test_every_question_for_a_person_has_help_and_a_rule() -> None:
     """What stands below it, in both languages, and the rule to read again."""
-    for kind, rule in CITED.items():
+    for kind, (rule, *_) in ASKINGS.items():
         assert rule in RULES
         name = f"question-{GAME.questions[kind].lower()}"
         for language in ("en", "fr"):

@@ -77,7 +77,7 @@ def test_the_active_player_builds_on_an_unowned_building() -> None:
     assert told(match, "yes")[:2] == ["BUILT orange t2", "ENTERED orange builder t2"]
     assert (1, 0, 0) == pieces(match, 0)
     assert [35, 18, 0] == bag(match)
-    assert [6, 0] == match.scores()
+    assert [6, 0] == match.standing()
 
 
 def test_building_is_optional() -> None:

@@ -94,7 +94,7 @@ def test_a_starting_marquee_is_an_ordinary_one() -> None:
     assert (1, 0) == (s.owner[BUILDINGS.index("t6")], s.owner[BUILDINGS.index("b1")])
     assert 0 == sum(s.upgraded)
     assert [36, 18, 0] == bag(match)
-    assert [5, 5] == match.scores()
+    assert [5, 5] == match.standing()
     assert 2 == sum(owner >= 0 for owner in s.owner)
 
 

@@ -210,16 +210,16 @@ def test_ties_are_broken_by_cubes() -> None:
     """MEEP-G5, MEEP-R12, MEEP-D14: then the victory is shared; places are 1, 1, 3."""
     wishes = {"active": 2, "graves": "builder*6", "owner": {"t1": 0, "t6": 1}, "gold": (1, 1, 5)}
     shared = lay(3, **wishes, stone=(3, 3, 3))  # type: ignore[arg-type]
-    assert [6, 6, 5] == shared.scores()
-    assert [1, 1, 3] == shared.places()
+    assert [6, 6, 5] == shared.standing()
+    assert [1, 1, 3] == shared.state.final_places()
     broken = lay(3, **wishes, stone=(3, 4, 0))  # type: ignore[arg-type]
-    assert [2, 1, 3] == broken.places()
+    assert [2, 1, 3] == broken.state.final_places()
 
 
 def test_a_waiting_duellist_and_stone_are_worth_nothing() -> None:
     """MEEP-G4."""
     match = lay(stone=(9, 0), standing={"sw": "deputy"}, token={"sw": 0})
-    assert [0, 0] == match.scores()
+    assert [0, 0] == match.standing()
 
 
 @pytest.mark.parametrize(("cap", "over"), [(60, True), (0, False)])

@@ -1,4 +1,4 @@
-"""The ints of every answer. A verb begins where the last one ends. Hot.
+"""The ints of every answer. A verb begins where the last one ends.
 
 CARSON-A14: squares, cells and edges count as the rulebook does; the players' first, then chance.
 What was added since stands last: saved games keep their numbers.

@@ -1,4 +1,4 @@
-"""By which of its rules a telling happened: `causes` of events.py, as 1, 2, ... Hot."""
+"""By which of its rules a telling happened: `causes` of events.py, as 1, 2, ..."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A View as numbers for learning, in named segments. Seats count from the one that looks. Cold."""
+"""A View as numbers for learning, in named segments. Seats count from the one that looks."""
 
 from __future__ import annotations
 

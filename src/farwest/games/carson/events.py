@@ -1,4 +1,4 @@
-"""What is told when something happens. Hot: the ints; cold: what each names, and its rule."""
+"""What is told when something happens. The ints, what each names, and its rule."""
 
 from typing import Final
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from farwest.games.carson import actions as do
 from farwest.games.carson import events, questions
 from farwest.games.carson.bots.styles import STYLES
+from farwest.games.carson.encode import SEGMENTS, encode
 from farwest.games.carson.invariants import invariants
-from farwest.games.carson.names import NAMES
+from farwest.games.carson.names import LISTS, NAMES
 from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
@@ -33,7 +34,8 @@ from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
 from farwest.games.carson.words import refusal
 from farwest.kernel.game import Game, Preset, Span, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 
 SPANS = (
     Span("go", do.GO, SQUARES, "square"),
@@ -86,22 +88,22 @@ FIELDS = {
     "round": Field(),
     "face": Field(("card",), "side"),
     "card": Field(("seat",), "card"),
-    "waited": BY_SEAT,
+    "waited": Field(("seat",), "yes"),
     "pick_order": Field(("",), "seat"),
     "turn_order": Field(("",), "seat"),
     "pass_order": Field(("",), "seat"),
     **dict.fromkeys(("money", "vp", "revolvers", "roads", "reserve", "supply"), BY_SEAT),
     "ammunition": Field(holds="seat"),
-    "white": Field(),
+    "white": Field(holds="white_place"),
     "road_supply": Field(),
     "house_supply": Field(),
     "ground": Field(("cell",), "ground"),
     "owner": Field(("cell",), "seat"),
-    "road": Field(("edge",)),
+    "road": Field(("edge",), "yes"),
     "shield": Field(("cell",)),
     "near": Field(("",)),
-    "standing": Field(("target",)),
-    "crowd": Field(("", "seat")),
+    "standing": Field(("target",), "set of cowboy"),
+    "crowd": Field(("multi", "seat")),
     "row": Field(("space",), "building"),
     "bag": Field(("building",)),
     "kept": Field(("seat", "building")),
@@ -109,20 +111,20 @@ FIELDS = {
     "withdrawn": Field(("building",)),
     "builder": Field(holds="seat"),
     "building": Field(holds="building"),
-    "source": Field(),
+    "source": Field(holds="source"),
     "site": Field(holds="cell"),
     "plot": Field(holds="cell"),
-    "refused": Field(("cell",)),
+    "refused": Field(("cell",), "yes"),
     "doubled": Field(holds="building"),
     "duel_at": Field(holds="target"),
     "duel_winner": Field(holds="seat"),
     **dict.fromkeys(("duel_roll", "duel_guns", "duel_cowboys"), BY_SEAT),
-    "fought": Field(),
+    "fought": Field(holds="set of seat"),
     "tiles": Field(("seat", "")),
-    "chosen": BY_SEAT,
+    "chosen": Field(("seat",), "index"),
     **dict.fromkeys(("discard", "shown", "spent", "pool"), Field(("",))),
-    "sum_left": BY_SEAT,
-    "redrew": BY_SEAT,
+    "sum_left": Field(("seat",), "index"),
+    "redrew": Field(("seat",), "yes"),
 }
 VARIANTS = (
     Variant("board", ("plain", "river")),
@@ -196,6 +198,8 @@ GAME: Game[CarsonState, CarsonView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=CarsonView,
     see=see,
     imagine=imagine,
@@ -203,5 +207,5 @@ GAME: Game[CarsonState, CarsonView] = Game(
     styles=STYLES,
     presets=PRESETS,
     voice=TownTexts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, LISTS),
 )

@@ -1,4 +1,4 @@
-"""What never changes, whatever is played: pieces, cowboys, roads and tiles. Cold."""
+"""What never changes, whatever is played: pieces, cowboys, roads and tiles."""
 
 from __future__ import annotations
 

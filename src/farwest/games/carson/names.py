@@ -1,10 +1,10 @@
-"""What the ints of carson are called. Cold."""
+"""What the ints of carson are called."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from farwest.games.carson.numbers import CORNERS_ON_A_SIDE, SIDE
+from farwest.games.carson.numbers import CORNERS_ON_A_SIDE, MAX_SEATS, MULTI, SIDE
 
 SQUARES: Final = (
     *("wages", "ammunition", "three_roads", "one_road"),
@@ -36,4 +36,13 @@ NAMES: Final = {  # in the order of the tables
         *("ranch_free", "ranch_river", "mine_mountain", "mine_river", "drugstore_house"),
         *("drugstore_ranch", "bank_house", "bank_mine", "saloon_house", "hotel_itself"),
     ),
+}
+LISTS: Final = {  # names that only positions use
+    "stage": ("sides", "order", "mountains", "tiles", "claims"),
+    "worker": ("usual_or_pass", "usual", "white"),  # CARSON-A5.8
+    "dispute": ("parcels", "buildings"),
+    "source": ("row", "card", "kept"),
+    "white_place": ("on_card", "in_reserve", "on_board"),
+    "cowboy": (*range(MAX_SEATS), "white"),
+    "multi": tuple(name for name, crowd in zip(SQUARES, MULTI, strict=True) if crowd >= 0),
 }

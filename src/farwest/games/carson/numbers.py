@@ -1,4 +1,4 @@
-"""Every number of the rulebook, once, beside its rule. Hot."""
+"""Every number of the rulebook, once, beside its rule."""
 
 from typing import Final
 

@@ -1,6 +1,8 @@
-"""The questions of carson: what can be on the table. Hot."""
+"""The questions of carson: what can be on the table."""
 
 from typing import Final
+
+from farwest.kernel.game import Asking
 
 SET_UP: Final = 0  # of NOBODY; a: the stage, b: how far it is
 SIDE_UP: Final = 1  # of CHANCE; a: the card
@@ -56,33 +58,57 @@ CLOSE_ROUND: Final = 50  # of NOBODY
 PAY_INCOME: Final = 51  # of NOBODY; a: the cell, b: what its owner gets, once paid
 LEAVE_BUILDINGS: Final = 52  # of NOBODY
 SERVE: Final = 53  # of NOBODY; a: the multi square, b: the seat
-TOGETHER: Final = (DUEL_TILE,)  # CARSON-A5.21: all who fight choose at once
-FILMED: Final = (  # after each of these a table shows what it told, before it goes on
-    *(PERFORM_SQUARE, DECIDE_DUEL, PAY_INCOME, LEAVE_BUILDINGS, END_ROUND),
-)
-CITED: Final = {  # the rule that a person may want to read again before answering
-    CLAIM_PARCEL: "CARSON-S8",
-    PICK_PERSONALITY: "CARSON-F3",
-    TAKE_OR_WAIT: "CARSON-P5",
-    BUY_LOT: "CARSON-P4",
-    CAPTAIN_BUY: "CARSON-P14",
-    RAILROAD_TAKE: "CARSON-P11",
-    CHOOSE_WORKER: "CARSON-F13",
-    PLACE: "CARSON-F6",
-    FREE_ACTION: "CARSON-A6",
-    NEXT_DUEL: "CARSON-F22",
-    DUEL_TILE: "CARSON-V1",
-    MORTAL: "CARSON-V3",
-    BUY_PARCEL: "CARSON-F23",
-    BUY_BUILDING: "CARSON-F24",
-    BUILD_OR_KEEP: "CARSON-F24",
-    BUILD_DEFERRED: "CARSON-F26",
-    BUILD_PARCEL: "CARSON-F27",
-    HOUSE_PARCEL: "CARSON-F27",
-    CONSENT: "CARSON-F30",
-    LAY_ROAD: "CARSON-F28",
-    GROCER_INCOME: "CARSON-F33",
-    BUY_VP: "CARSON-E14",
-    CASH_LIMIT: "CARSON-F38",
-    FREE_ROAD: "CARSON-V2",
+
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    SET_UP: Asking(carries={"stage": "stage", "done": "number"}),
+    SIDE_UP: Asking(carries={"card": "card"}),
+    FIRST_ORDER: Asking(carries={"place": "number"}),
+    DIE_ROW: Asking(carries={"puts": "ground"}),
+    DIE_COLUMN: Asking(carries={"puts": "ground", "row_die": "number"}),
+    FILL_SPACE: Asking(carries={"space": "space"}),
+    DEAL_TILE: Asking(carries={"to": "seat", "dealt": "number"}),
+    CLAIM_PARCEL: Asking("CARSON-S8"),
+    NEXT_PICK: Asking(carries={"place": "number"}),
+    PICK_PERSONALITY: Asking("CARSON-F3"),
+    TAKE_OR_WAIT: Asking("CARSON-P5"),
+    BUY_LOT: Asking("CARSON-P4", carries={"late": "yes"}),
+    CAPTAIN_BUY: Asking("CARSON-P14"),
+    RAILROAD_TAKE: Asking("CARSON-P11"),
+    FILL_ROW: Asking(carries={"slides_first": "yes"}),
+    NEXT_PLACE: Asking(carries={"place": "number"}),
+    CHOOSE_WORKER: Asking("CARSON-F13"),
+    PLACE: Asking("CARSON-F6", carries={"cowboy": "worker"}),
+    RESOLVE: Asking(carries={"step": "number"}),
+    PERFORM_SQUARE: Asking(filmed=True, carries={"square": "square"}),
+    FREE_ACTION: Asking("CARSON-A6", carries={"square": "square", "cowboys": "number"}),
+    GAMBLE: Asking(carries={"gambler": "seat", "first_die": "number"}),
+    NEXT_DUELS: Asking(carries={"over": "dispute"}),
+    NEXT_DUEL: Asking("CARSON-F22", carries={"over": "dispute"}),
+    DUEL_DIE: Asking(carries={"duellist": "seat"}),
+    DUEL_TILE: Asking("CARSON-V1", together=True),  # CARSON-A5.21
+    DECIDE_DUEL: Asking(filmed=True, carries={"target": "target"}),
+    MORTAL: Asking("CARSON-V3"),
+    RESTOCK: Asking(carries={"draws": "seat", "tiles_left": "number"}),
+    DRAW_VALUE: Asking(carries={"draws": "seat"}),
+    PARCEL_BUYERS: Asking(carries={"place": "number"}),
+    BUY_PARCEL: Asking("CARSON-F23", carries={"place": "number"}),
+    BUY_BUILDING: Asking("CARSON-F24", carries={"space": "space"}),
+    BUILD_OR_KEEP: Asking("CARSON-F24"),
+    DEFERRED: Asking(carries={"place": "number"}),
+    BUILD_DEFERRED: Asking("CARSON-F26", carries={"place": "number"}),
+    BUILD_PARCEL: Asking("CARSON-F27"),
+    HOUSE_PARCEL: Asking("CARSON-F27"),
+    CONSENT: Asking("CARSON-F30"),
+    LAY_ROAD: Asking("CARSON-F28"),
+    GROCER_INCOME: Asking("CARSON-F33"),
+    PAY_INCOMES: Asking(carries={"from_cell": "number"}),
+    BUY_VP: Asking("CARSON-E14", carries={"price": "number"}),
+    END_ROUND: Asking(filmed=True),
+    LIMITS: Asking(carries={"place": "number"}),
+    CASH_LIMIT: Asking("CARSON-F38"),
+    FREE_ROADS: Asking(carries={"place": "number"}),
+    FREE_ROAD: Asking("CARSON-V2", carries={"place": "number"}),
+    PAY_INCOME: Asking(filmed=True, carries={"cell": "cell", "paid": "number"}),
+    LEAVE_BUILDINGS: Asking(filmed=True),
+    SERVE: Asking(carries={"square": "square", "to": "seat"}),
 }

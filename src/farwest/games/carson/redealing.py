@@ -1,4 +1,4 @@
-"""Another world that one seat cannot tell from this one: RULES.md section 7. Hot.
+"""Another world that one seat cannot tell from this one: RULES.md section 7.
 
 Only duel tiles are hidden (CARSON-H4, CARSON-H5); the bag has no order, dice no memory (H2, H3).
 """

@@ -1,4 +1,4 @@
-"""The game of Carson City, whole: which question is answered where, its start, who wins. Hot."""
+"""The game of Carson City, whole: which question is answered where, its start, who wins."""
 
 from __future__ import annotations
 

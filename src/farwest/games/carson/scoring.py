@@ -1,4 +1,4 @@
-"""What the points of each seat are made of, when the game is over. Cold."""
+"""What the points of each seat are made of, when the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which positions a game of carson can be in, as far as one can tell without playing it. Cold.
+"""Which positions a game of carson can be in, as far as one can tell without playing it.
 
 A position may leave out what lies at the bottom of the stack: it ends there. All else must fit.
 """

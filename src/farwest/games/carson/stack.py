@@ -1,4 +1,4 @@
-"""The stack of carson: what can be asked of whom, and what can wait below what. Cold."""
+"""The stack of carson: what can be asked of whom, and what can wait below what."""
 
 from __future__ import annotations
 

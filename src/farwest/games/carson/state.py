@@ -1,4 +1,4 @@
-"""One position of carson: public but for the duel tiles (CARSON-H1, CARSON-H4). Hot."""
+"""One position of carson: public but for the duel tiles (CARSON-H1, CARSON-H4)."""
 
 from __future__ import annotations
 

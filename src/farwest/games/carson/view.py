@@ -1,4 +1,4 @@
-"""What a seat of carson sees, and how a view becomes a world. Cold.
+"""What a seat of carson sees, and how a view becomes a world.
 
 CARSON-H1, CARSON-H2: everything, but for duel tiles (CARSON-H4, CARSON-H5).
 """
@@ -27,53 +27,53 @@ from farwest.kit.view import View
 
 
 class CarsonView(View, frozen=True, tag="carson"):
-    round: int
-    face: list[int]  # by card
-    card: list[int]  # by seat
-    waited: list[int]  # by seat
-    pick_order: list[int]  # by place
-    turn_order: list[int]  # by place
-    pass_order: list[int]  # by place
-    money: list[int]  # by seat, as the five that follow
-    vp: list[int]
-    revolvers: list[int]
-    roads: list[int]
-    reserve: list[int]
-    supply: list[int]
-    ammunition: int
-    white: int
-    road_supply: int
-    house_supply: int
-    ground: list[int]  # by cell
-    owner: list[int]  # by cell
-    road: list[int]  # by edge
-    standing: list[int]  # by target
-    crowd: list[list[int]]  # by multi square, by seat
-    row: list[int]  # by space
+    round: int  # 1 to 4; 0 in the set-up
+    face: list[int]  # by card: 0 yellow, 1 red
+    card: list[int]  # by seat, padded with -1 to 5: a card; -1: none
+    waited: list[int]  # by seat, padded to 5: 1 if it left the $8 (P5)
+    pick_order: list[int]  # by place, padded with -1: a seat
+    turn_order: list[int]  # by place, padded with -1: a seat
+    pass_order: list[int]  # by place, padded with -1: a seat
+    money: list[int]  # by seat, padded with 0 to 5, as the five that follow
+    vp: list[int]  # by seat: points
+    revolvers: list[int]  # by seat: permanent guns
+    roads: list[int]  # by seat: not yet laid
+    reserve: list[int]  # by seat: cowboys at home
+    supply: list[int]  # by seat: cowboys in the general reserve
+    ammunition: int  # the seat that has the chip; -1: nobody
+    white: int  # the white cowboy: 0 on its card, 1 in reserve, 2 on the board
+    road_supply: int  # roads left in the box
+    house_supply: int  # houses left in the box
+    ground: list[int]  # by cell: what it holds
+    owner: list[int]  # by cell: a seat; -1: nobody
+    road: list[int]  # by edge: 1 if laid
+    standing: list[int]  # by target: seats as bits, seat 0 is 1; 32 is the white cowboy
+    crowd: list[list[int]]  # wages, one road; by seat: cowboys but the white one
+    row: list[int]  # by space: a building; -1: none
     bag: list[int]  # by building (H2)
-    kept: list[list[int]]  # by seat, by building
-    kept_now: list[list[int]]  # by seat, by building
-    withdrawn: list[int]  # by building
-    builder: int
-    building: int
-    source: int
-    site: int
-    plot: int
-    refused: list[int]  # by cell
-    doubled: int
-    duel_at: int
-    duel_winner: int
-    duel_roll: list[int]  # by seat
-    duel_guns: list[int]  # by seat
-    duel_cowboys: list[int]  # by seat
-    fought: int
+    kept: list[list[int]]  # by seat, by building: tiles for the deferred window (F26)
+    kept_now: list[list[int]]  # by seat, by building: tiles kept in this round's construction
+    withdrawn: list[int]  # by building: not offered again (A9)
+    builder: int  # a seat: who is placing a tile; -1: nobody
+    building: int  # the tile being placed; -1: none
+    source: int  # where it is from: 0 row, 1 card, 2 kept
+    site: int  # its cell; -1: not yet chosen
+    plot: int  # the cell of its house; -1: not yet chosen
+    refused: list[int]  # by cell: 1 if its owner wants no house there (A10)
+    doubled: int  # the building the Grocer doubles (P8); -1: none
+    duel_at: int  # target of the last duel; -1: none
+    duel_winner: int  # a seat; -1: nobody
+    duel_roll: list[int]  # by seat, padded to 5: die or tile
+    duel_guns: list[int]  # by seat, padded to 5
+    duel_cowboys: list[int]  # by seat, padded to 5
+    fought: int  # seats as bits: who took part in the last duel
     tiles: list[int]  # by value: one's own duel tiles (H4)
-    tile_count: list[int]  # by seat
-    chosen: list[int]  # by seat: one's own value, HIDDEN_TILE of others (H5)
-    shown: list[int]  # by value
-    spent: list[int]  # by value
-    sum_left: list[int]  # by seat
-    redrew: list[int]  # by seat
+    tile_count: list[int]  # by seat, padded to 5
+    chosen: list[int]  # by seat, padded to 5: a value; -1: not yet; -2: another's (H5)
+    shown: list[int]  # by value: of the discard, played since the last draw
+    spent: list[int]  # by value: tiles that left the hand they were dealt
+    sum_left: list[int]  # by seat, padded to 5: of its first six tiles; -1: not announced
+    redrew: list[int]  # by seat, padded to 5: 1 if it drew from the discard
     discard_size: int  # A16
 
 

@@ -1,4 +1,4 @@
-"""The texts of carson, where places of the map are said as F5: row F, column 5. Cold."""
+"""The texts of carson, where places of the map are said as F5: row F, column 5."""
 
 from __future__ import annotations
 

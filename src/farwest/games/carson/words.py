@@ -1,4 +1,4 @@
-"""Why a seat may not do something now: the name of a text. Cold."""
+"""Why a seat may not do something now: the name of a text."""
 
 from __future__ import annotations
 

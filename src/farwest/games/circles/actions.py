@@ -1,4 +1,4 @@
-"""The ints of every answer. A verb begins where the last one ends. Hot.
+"""The ints of every answer. A verb begins where the last one ends.
 
 CIRC-D15: the players' first (the flat action space for learning); chance follows.
 """

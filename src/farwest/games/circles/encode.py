@@ -1,4 +1,4 @@
-"""A View as numbers for learning, in named segments. Seats count from the one that looks. Cold.
+"""A View as numbers for learning, in named segments. Seats count from the one that looks.
 
 CIRC-D16: the whole public state.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from farwest.games.circles.game import SKILLS
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     GOODS,
@@ -28,10 +27,11 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.questions import END_TURN
 from farwest.games.circles.state import NO_SEAT
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import SKILLS
 
 QUESTIONS: Final = END_TURN + 1
 RULES: Final = (0, 3, 4, 5, 6)  # variants a learner must know: preset to half_turn_min
-SEGMENTS: Final = (  # name, how many numbers
+SEGMENTS: Final[tuple[tuple[str, int], ...]] = (  # name, how many numbers
     ("seats", MAX_SEATS + 1),  # one-hot
     ("variant", len(RULES)),
     ("rounds_left", 1),

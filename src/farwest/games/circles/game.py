@@ -8,6 +8,7 @@ from pathlib import Path
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
 from farwest.games.circles.bots.styles import STYLES
+from farwest.games.circles.encode import SEGMENTS, encode
 from farwest.games.circles.numbers import (
     AMOUNTS,
     BAG,
@@ -39,9 +40,10 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.games.circles.words import refusal
+from farwest.games.circles.words import LISTS, SKILLS, refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -54,7 +56,6 @@ NAMES = {  # in the order of the tables
     "face": ("silver", "gold", "shovel", "ticket", "bank", "donation"),
     "side": ("a", "b"),
 }
-SKILLS = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
 SPANS = (
     Span("flick", do.FLICKING, POWERS),
     Span("side", do.SIDE, SIDES, "side"),
@@ -90,8 +91,8 @@ FIELDS = {
     "out": Field(holds="yes"),
     "flicks": Field(),
     "origin": Field(),
-    "shot_from": Field(("seat",)),
-    "shot_end": Field(("seat",)),
+    "shot_from": Field(("seat",), "index"),
+    "shot_end": Field(("seat",), "index"),
     "die": Field(holds="face"),
     "purse": Field(("seat",)),
     "account": Field(("seat",)),
@@ -104,11 +105,11 @@ FIELDS = {
     "reach": Field(),
     "vote": Field(("seat",), "side"),
     "stake": Field(("seat",)),
-    "distance": Field(("seat",)),
-    "stage": Field(),
+    "distance": Field(("seat",), "index"),
+    "stage": Field(holds="stage"),
     "reflicks": Field(),
-    "near": Field(),
-    "far": Field(),
+    "near": Field(holds="set of seat"),
+    "far": Field(holds="set of seat"),
     "winner": Field(holds="seat"),
 }
 FLICK_ANSWERS = 4  # CIRC-D1: a power and three bytes
@@ -214,11 +215,13 @@ GAME: Game[CirclesState, CirclesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, LISTS),
 )

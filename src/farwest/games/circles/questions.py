@@ -1,6 +1,8 @@
-"""The questions of circles: what can be on the table. Hot."""
+"""The questions of circles: what can be on the table."""
 
 from typing import Final
+
+from farwest.kernel.game import Asking
 
 FIRST_SEAT: Final = 0  # of CHANCE
 TURN: Final = 1  # of NOBODY
@@ -26,17 +28,20 @@ CONTEST: Final = 20  # of NOBODY
 LOT: Final = 21  # of CHANCE; a: the stage that is drawn
 END_TURN: Final = 22  # of NOBODY
 
-CITED: Final = {  # the rule that a person may want to read again before answering
-    FLICK: "CIRC-F4",
-    SALOON_FLICK: "CIRC-E31",
-    VOTE: "CIRC-F11",
-    SHERIFF: "CIRC-F14",
-    TICKETS: "CIRC-F17",
-    SHOP: "CIRC-E3",
-    DIG: "CIRC-E13",
-    BANK: "CIRC-E18",
-    BANK_AMOUNT: "CIRC-F22",
-    ROB_VICTIM: "CIRC-E21",
-    SALOON_OPEN: "CIRC-E32",
-    SALOON_ANSWER: "CIRC-E26",
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    FLICK: Asking("CIRC-F4"),
+    NOISE: Asking(carries={"byte": "number"}),
+    VOTE: Asking("CIRC-F11"),
+    SHERIFF: Asking("CIRC-F14"),
+    TICKETS: Asking("CIRC-F17"),
+    SHOP: Asking("CIRC-E3"),
+    DIG: Asking("CIRC-E13"),
+    BANK: Asking("CIRC-E18"),
+    BANK_AMOUNT: Asking("CIRC-F22", carries={"withdraws": "yes"}),
+    ROB_VICTIM: Asking("CIRC-E21", carries={"face": "face"}),
+    SALOON_OPEN: Asking("CIRC-E32"),
+    SALOON_ANSWER: Asking("CIRC-E26"),
+    SALOON_FLICK: Asking("CIRC-E31"),
+    MARK: Asking(carries={"flicked": "seat"}),
+    LOT: Asking(carries={"stage": "stage"}),
 }

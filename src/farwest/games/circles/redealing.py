@@ -1,4 +1,4 @@
-"""Another world that one seat cannot tell from this one: RULES.md section 7. Hot."""
+"""Another world that one seat cannot tell from this one: RULES.md section 7."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the money of each seat is made of, when the game is over. Cold."""
+"""What the money of each seat is made of, when the game is over."""
 
 from __future__ import annotations
 

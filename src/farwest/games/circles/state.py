@@ -1,4 +1,4 @@
-"""One position of circles: public but for the noise of a flick under way (CIRC-H1). Hot."""
+"""One position of circles: public but for the noise of a flick under way (CIRC-H1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat of circles sees, and how a view becomes a world. Cold.
+"""What a seat of circles sees, and how a view becomes a world.
 
 CIRC-H1, CIRC-H3: everything but the noise of a flick under way.
 """
@@ -10,37 +10,37 @@ from farwest.kit.view import View
 
 
 class CirclesView(View, frozen=True, tag="circles"):
-    round: int
-    first: int
-    active: int
-    star: int
-    theta: int
+    round: int  # from 1; 0 before the first
+    first: int  # a seat; -1: not yet drawn
+    active: int  # a seat: whose turn; -1: nobody's
+    star: int  # a seat; -1: nobody
+    theta: int  # where the marble rests, in hundredths of a degree
     power: int  # public once the flick is made (H5)
-    speed: int
-    rolled: int
-    out: bool
-    flicks: int
-    origin: int
-    shot_from: list[int]  # by seat
-    shot_end: list[int]  # by seat
-    die: int
-    purse: list[int]  # by seat
-    account: list[int]  # by seat
-    goods: list[list[int]]  # by seat, by good
+    speed: int  # of the last flick
+    rolled: int  # of the last flick, in hundredths of a degree
+    out: bool  # the last flick left the ring
+    flicks: int  # made so far
+    origin: int  # where the marble lay before the last flick
+    shot_from: list[int]  # by seat, padded with -1 to 5: where its last flick began; -1: none
+    shot_end: list[int]  # by seat, padded to 5: where it ended, from there on; -1: none
+    die: int  # a face of the robber die; -1: not rolled
+    purse: list[int]  # by seat, padded with 0 to 5, in silver
+    account: list[int]  # by seat, padded to 5, in silver
+    goods: list[list[int]]  # by seat, padded to 5, by good
     shop: list[int]  # by good
-    mine: int
-    bowl: int
+    mine: int  # slots emptied
+    bowl: int  # slots filled
     bag: list[int]  # by token (H2)
-    line: int
-    reach: int
-    vote: list[int]  # by seat (H6)
-    stake: list[int]  # by seat
-    distance: list[int]  # by seat
-    stage: int
-    reflicks: int
-    near: int
-    far: int
-    winner: int
+    line: int  # of a doubtful stop: the sector clockwise of it
+    reach: int  # of a doubtful stop: how far that sector is from the start
+    vote: list[int]  # by seat, padded to 5: a side; -1: not yet (H6)
+    stake: list[int]  # by seat, padded to 5; 0: takes no part
+    distance: list[int]  # by seat, padded to 5 (E31); -1: not flicked
+    stage: int  # of the contest: 0 all, 1 closest, 2 farthest (E33)
+    reflicks: int  # rounds flicked again in this stage
+    near: int  # seats as bits, seat 0 is 1: who may be closest
+    far: int  # seats as bits: who may be farthest
+    winner: int  # a seat; -1: nobody yet
 
 
 def see(s: CirclesState, seat: int) -> CirclesView:

@@ -1,4 +1,4 @@
-"""Why a seat may not do something now: the name of a text. Cold."""
+"""Why a seat may not do something now: the name of a text."""
 
 from __future__ import annotations
 
@@ -6,6 +6,17 @@ from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
 from farwest.games.circles.numbers import PRICE
 from farwest.games.circles.view import CirclesView
+
+SKILLS = (
+    "average",
+    "exact",
+    "human",
+    "expert",
+    "skilled",
+    "beginner",
+    "wild",
+)  # CIRC-D11
+LISTS = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that only positions use
 
 ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.SIDE, (ask.FLICK, ask.SALOON_FLICK)),

@@ -7,6 +7,7 @@ from pathlib import Path
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import events, questions
 from farwest.games.desperados.bots.styles import STYLES
+from farwest.games.desperados.encode import SEGMENTS, encode
 from farwest.games.desperados.invariants import invariants
 from farwest.games.desperados.numbers import (
     BANK_KINDS,
@@ -27,7 +28,8 @@ from farwest.games.desperados.state import DesperadosState
 from farwest.games.desperados.view import DesperadosView, imagine, see
 from farwest.games.desperados.words import here, refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -80,22 +82,23 @@ FIELDS = {
     "caught": Field(("seat",)),
     "lost": Field(("seat",), "set of town"),
     "intent": Field(("seat",), "intent"),
-    "struck": Field(),
+    "struck": Field(holds="set of target"),
     "jobs": Field(),
     "job_turn": Field(("",)),
-    "job_target": Field(("",)),
+    "job_target": Field(("",), "target"),
     "job_town": Field(("",), "town"),
-    "job_crew": Field(("",)),
+    "job_crew": Field(("",), "set of seat"),
     "job_needed": Field(("",)),
     "poker": Field(holds="set of town"),
     "poker_tiles": Field(("poker_tile",)),
     "coach_tiles": Field(("coach_tile",)),
     "drawn": Field(),
     "tile": Field(("",), "bank_tile"),
-    "seen": Field(),
-    "bank": Field(("bank",)),
+    "seen": Field(holds="set of number"),
+    "bank": Field(("bank",), "index"),
     "robbed": Field(holds="set of bank"),
 }
+TARGETS = (*NAMES["coach"], *(f"poker_{town}" for town in NAMES["town"][:TOWNS]))  # DESP-E1, E2
 DRAWN = "drawn"
 BALANCED_NAME = "balanced"  # DESP-G37
 
@@ -135,11 +138,13 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=DesperadosView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions(FIELDS, {"target": TARGETS}),
 )

@@ -1,4 +1,4 @@
-"""What is true of every position of desperados: nothing is lost, every row is a walk. Cold."""
+"""What is true of every position of desperados: nothing is lost, every row is a walk."""
 
 from __future__ import annotations
 

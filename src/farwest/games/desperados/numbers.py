@@ -1,4 +1,4 @@
-"""Every number of the rulebook, once, beside its rule. Hot."""
+"""Every number of the rulebook, once, beside its rule."""
 
 from functools import reduce
 from itertools import accumulate

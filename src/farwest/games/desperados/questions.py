@@ -1,6 +1,8 @@
-"""The questions of desperados: what can be on the table (DESP-D1). Hot."""
+"""The questions of desperados: what can be on the table (DESP-D1)."""
 
 from typing import Final
+
+from farwest.kernel.game import Asking
 
 WHO_IS_MARSHAL: Final = 0  # of CHANCE
 DEAL_BANK: Final = 1  # of CHANCE; a: the bank
@@ -28,20 +30,26 @@ REFILL_BANK: Final = 22
 NEXT_ROUND: Final = 23  # of NOBODY
 ARREST: Final = 24  # of NOBODY
 
-CITED: Final = {  # the rule that a person may want to read again before answering
-    SETUP_MARSHAL: "DESP-S7",
-    SETUP_SHERIFF: "DESP-S7",
-    SETUP_DESPERADO: "DESP-S8",
-    SHERIFF: "DESP-F5",
-    MARSHAL_CARD: "DESP-F6",
-    DESPERADO_CARD: "DESP-F8",
-    INTENT: "DESP-F13",
-    REFILL_BANK: "DESP-D9",
+# DESP-D6, D7: the gang answers at once. DESP-H1: the team sees its cards and intents.
+# DESP-D15: time tells nothing. DESP-D10: the evaluation is shown step by step.
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    DEAL_BANK: Asking(filmed=True, carries={"bank": "bank"}),
+    SETUP_MARSHAL: Asking("DESP-S7"),
+    SETUP_SHERIFF: Asking("DESP-S7", carries={"sheriff": "number"}),
+    SETUP_DESPERADO: Asking("DESP-S8"),
+    SHERIFF: Asking("DESP-F5", carries={"sheriff": "number"}),
+    MARSHAL_CARD: Asking("DESP-F6", paused=True),
+    DESPERADO_CARD: Asking("DESP-F8", together=True, shared=True, paused=True),
+    INTENT: Asking("DESP-F13", together=True, shared=True, paused=True),
+    LAUNCH: Asking(filmed=True),
+    EVALUATE: Asking(filmed=True),
+    DECIDE_JOB: Asking(filmed=True, carries={"job": "number"}),
+    WIN_COACH: Asking(filmed=True, carries={"job": "number"}),
+    WIN_POKER: Asking(filmed=True, carries={"job": "number"}),
+    ROB_BANKS: Asking(filmed=True, carries={"next_bank": "number"}),
+    UPKEEP: Asking(filmed=True),
+    REFILL: Asking(carries={"marshal_places": "yes"}),
+    REFILL_BANK: Asking("DESP-D9"),
+    NEXT_ROUND: Asking(filmed=True),
+    ARREST: Asking(filmed=True),
 }
-TOGETHER: Final = (DESPERADO_CARD, INTENT)  # DESP-D6, DESP-D7: the gang answers at once
-SHARED: Final = (DESPERADO_CARD, INTENT)  # DESP-H1: the team sees the cards and intents of the team
-PAUSED: Final = (MARSHAL_CARD, DESPERADO_CARD, INTENT)  # DESP-D15: time tells nothing
-FILMED: Final = (  # DESP-D10: after each of these a table shows what it told, before it goes on
-    *(LAUNCH, EVALUATE, ARREST, DECIDE_JOB, WIN_COACH, WIN_POKER, ROB_BANKS),
-    *(UPKEEP, DEAL_BANK, NEXT_ROUND),
-)

@@ -1,4 +1,4 @@
-"""Desperados, whole: which question is answered where, how it starts, who wins. Hot."""
+"""Desperados, whole: which question is answered where, how it starts, who wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the margin is made of, when the game is over. Cold."""
+"""What the margin is made of, when the game is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One position of desperados. Hot."""
+"""One position of desperados."""
 
 from __future__ import annotations
 

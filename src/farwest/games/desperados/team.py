@@ -1,4 +1,4 @@
-"""Who plans together in desperados, and what they may pin (DESP-D4). Cold.
+"""Who plans together in desperados, and what they may pin (DESP-D4).
 
 The table asks this room, which no rule does: pins and talk have no effect on the game.
 """

@@ -1,4 +1,4 @@
-"""What one seat of desperados sees (RULES.md section 7), and how a view becomes a world. Cold."""
+"""What one seat of desperados sees (RULES.md section 7), and how a view becomes a world."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ from farwest.kit.view import View
 
 
 class DesperadosView(View, frozen=True, tag="desperados"):
-    marshal: int
-    round: int
-    turn: int
-    step: int
-    purse: int
-    first: int
-    coach: list[int]  # by coach
-    sheriff: list[int]  # by sheriff
-    start: list[int]  # by seat
-    figure: list[int]  # by seat
-    laid: list[list[int]]  # by seat, by turn; UNKNOWN: face down for these eyes
-    shown: list[int]  # by seat: turns, as bits
-    stuck: list[int]  # by seat; 0 also if not for these eyes
-    status: list[int]  # by seat
-    caught: list[int]  # by seat: the step
-    lost: list[int]  # by seat: cards, as bits
-    intent: list[int]  # by seat: the team's own
-    struck: int  # targets, as bits: the team's own
-    jobs: int
+    marshal: int  # a seat; -1: not yet drawn
+    round: int  # 1 to 5; 0 in the set-up
+    turn: int  # of the round; 0 between rounds
+    step: int  # of the evaluation; 0 while planning
+    purse: int  # of the team, in dollars
+    first: int  # a timetable; -1: not yet drawn
+    coach: list[int]  # by coach: a town; -1: not on the map
+    sheriff: list[int]  # by sheriff, padded with -1 to 5: a town
+    start: list[int]  # by seat, padded with -1 to 6: the town where its round began
+    figure: list[int]  # by seat, padded with -1 to 6: a town
+    laid: list[list[int]]  # by seat, by turn: a town; -1: none yet; UNKNOWN (-2): face down
+    shown: list[int]  # by seat, padded with 0 to 6: turns as bits, the first is 1
+    stuck: list[int]  # by seat: the turn; 0: not, or not for these eyes
+    status: list[int]  # by seat, padded to 6
+    caught: list[int]  # by seat, padded to 6: the step of its arrest; 0: none
+    lost: list[int]  # by seat, padded to 6: towns as bits, the first is 1 (E9)
+    intent: list[int]  # by seat, padded to 6: the team's own; 0 for other eyes
+    struck: int  # targets that lapsed, the team's own, as bits: bit k is target k of job_target
+    jobs: int  # disk actions launched this round
     job_turn: list[int]  # by job
-    job_target: list[int]  # by job
-    job_town: list[int]  # by job
-    job_crew: list[int]  # by job: seats, as bits
-    job_needed: list[int]  # by job
-    poker: int  # towns with their tile, as bits
-    poker_tiles: list[int]  # by kind, not yet won
-    coach_tiles: list[int]  # by kind, not yet won
-    drawn: int
-    tile: list[int]  # by number; UNKNOWN: face down for these eyes
-    seen: int  # bank tiles everyone has seen, as bits
-    bank: list[int]  # by bank: the number of its tile
-    robbed: int  # banks, as bits
+    job_target: list[int]  # by job: 0 brown coach, 1 blue, 2 + town its poker
+    job_town: list[int]  # by job: a town
+    job_crew: list[int]  # by job: seats as bits
+    job_needed: list[int]  # by job: disks
+    poker: int  # towns as bits: those with their tile
+    poker_tiles: list[int]  # by kind: not yet won
+    coach_tiles: list[int]  # by kind: not yet won
+    drawn: int  # bank tiles drawn; the rest is the pile
+    tile: list[int]  # by number, as drawn: its kind; -1: in the pile; UNKNOWN (-2): face down
+    seen: int  # bank tiles as bits, by number: those everyone has seen
+    bank: list[int]  # by bank: the number of its tile; -1: none
+    robbed: int  # banks as bits: robbed this round and not refilled
 
 
 def same_side(s: DesperadosState, seat: int, other: int) -> bool:

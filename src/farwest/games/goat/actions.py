@@ -1,4 +1,4 @@
-"""The ints of every answer. A verb begins where the last one ends. Hot.
+"""The ints of every answer. A verb begins where the last one ends.
 
 GOAT-D4: the first 56 are the players' (the flat action space for learning); chance follows.
 """

@@ -35,10 +35,11 @@ from farwest.games.goat.numbers import (
     UNDEALT,
 )
 from farwest.games.goat.state import GoatState
-from farwest.games.goat.view import GoatView, imagine, see
+from farwest.games.goat.view import HIDDEN, LISTS, GoatView, imagine, see
 from farwest.games.goat.words import refusal
 from farwest.kernel.game import Game, Span, Value, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kit.fields import FieldEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 NAMES = {  # in the order of the tables
@@ -69,33 +70,6 @@ SPANS = (
     Span("draw", do.DRAW, CHARACTERS, "character"),
     Span("steal", do.STEAL, RESOURCES, "resource"),
 )
-FIELDS = {
-    "round": Field(),
-    "dealer": Field(holds="seat"),
-    "last_active": Field(holds="seat"),
-    "hats": Field(("seat",)),
-    "coins": Field(("seat",)),
-    "elixirs": Field(("seat",)),
-    "tokens": Field(("seat", "resource")),
-    "supply": Field(("resource",)),
-    "tile_tokens": Field(("location",)),
-    "tile_coins": Field(("location",)),
-    "loot": Field(),
-    "loot_from": Field(holds="location"),
-    "where": Field(("character",), "whereabouts"),
-    "owner": Field(("character",), "seat"),
-    "offered": Field(holds="character"),
-    "target": Field(holds="seat"),
-    "declared": Field(holds="character"),
-    "drawn": Field(holds="set of character"),
-    "saw": Field(("seat",), "set of character"),
-    "known_held": Field(holds="set of character"),
-    "goat_returned": Field(holds="yes"),
-    "gained": Field(("", "resource")),
-    "theft_taker": Field(("",), "seat"),
-    "theft_victim": Field(("",), "seat"),
-    "theft_type": Field(("",), "resource"),
-}
 
 
 def dealer_fits(value: Value, seats: int) -> bool:
@@ -194,11 +168,13 @@ GAME: Game[GoatState, GoatView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoded_by=FieldEncoder,
     view_type=GoatView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS),
+    scribe=Positions.of(GoatView, HIDDEN, LISTS),
 )

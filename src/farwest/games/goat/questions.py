@@ -1,6 +1,8 @@
-"""The questions of goat: what can be on the table. Hot."""
+"""The questions of goat: what can be on the table."""
 
 from typing import Final
+
+from farwest.kernel.game import Asking
 
 FIRST_DEALER: Final = 0  # of CHANCE
 UPKEEP: Final = 1  # of NOBODY
@@ -23,13 +25,17 @@ GAMBLE_VICTIM: Final = 17
 STEAL_TOKEN: Final = 18  # of CHANCE; a: the taker, b: the victim
 END_ROUND: Final = 19  # of NOBODY
 
-CITED: Final = {  # the rule that a person may want to read again before answering
-    OFFER_CARD: "GOAT-F21",
-    OFFER_TARGET: "GOAT-F21",
-    DECLARE: "GOAT-F21",
-    RESPOND: "GOAT-F22",
-    THIEF_LOCATION: "GOAT-E30",
-    CHARLATAN_COIN: "GOAT-E40",
-    BARMAID_BOTTLE: "GOAT-E50",
-    GAMBLE_VICTIM: "GOAT-E60",
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    DRAW_CARD: Asking(carries={"dealer": "seat"}),
+    OFFER_CARD: Asking("GOAT-F21"),
+    OFFER_TARGET: Asking("GOAT-F21"),
+    DECLARE: Asking("GOAT-F21"),
+    RESPOND: Asking("GOAT-F22"),
+    THIEF_LOCATION: Asking("GOAT-E30"),
+    CHARLATAN_COIN: Asking("GOAT-E40", carries={"coins_left": "number"}),
+    SALOON_PHASE: Asking(carries={"number_called": "number"}),
+    BARMAID_BOTTLE: Asking("GOAT-E50"),
+    BARMAID_GAMBLE: Asking(carries={"controller": "seat"}),
+    GAMBLE_VICTIM: Asking("GOAT-E60"),
+    STEAL_TOKEN: Asking(carries={"taker": "seat", "victim": "seat"}),
 }

@@ -1,4 +1,4 @@
-"""The goat game, whole: which question is answered where, how it starts, who wins. Hot."""
+"""The goat game, whole: which question is answered where, how it starts, who wins."""
 
 from __future__ import annotations
 

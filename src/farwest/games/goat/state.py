@@ -1,4 +1,4 @@
-"""One position of goat. Hot."""
+"""One position of goat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ints of every answer. A verb begins where the last one ends. Hot.
+"""The ints of every answer. A verb begins where the last one ends.
 
 MEEP-D5: the players' are 0 to 53; MEEP-D15: chance follows.
 """

@@ -8,6 +8,7 @@ from pathlib import Path
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import events, questions
 from farwest.games.meeples.bots.styles import STYLES
+from farwest.games.meeples.encode import SEGMENTS, encode
 from farwest.games.meeples.lawful_frames import frames_are_lawful
 from farwest.games.meeples.numbers import (
     BARS,
@@ -42,7 +43,8 @@ from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
 from farwest.kernel.game import Game, Span, Variant, constants
-from farwest.kit.positions import Field, Positions
+from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
 TOP, BOTTOM = ("t1", "t2", "t3", "t4", "t5", "t6"), ("b6", "b5", "b4", "b3", "b2", "b1")
@@ -81,7 +83,7 @@ FIELDS = {
     "graves": Field(("meeple",)),
     "box": Field(("meeple",)),
     "owner": Field(("building",), "seat"),
-    "upgraded": Field(("building",)),
+    "upgraded": Field(("building",), "yes"),
     "gold": Field(("seat",)),
     "stone": Field(("seat",)),
     "bars": Field(("seat",)),
@@ -189,6 +191,8 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,
+    askings=questions.ASKINGS,
+    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
     view_type=MeeplesView,
     see=see,
     imagine=imagine,

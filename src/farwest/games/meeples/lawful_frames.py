@@ -1,4 +1,4 @@
-"""What a lawful question is: to whom it is put and what it is about. Cold: for positions."""
+"""What a lawful question is: to whom it is put and what it is about. For positions."""
 
 from __future__ import annotations
 

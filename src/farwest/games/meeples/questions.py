@@ -1,6 +1,8 @@
-"""The questions of meeples: what can be on the table (RULES.md, decision points). Hot."""
+"""The questions of meeples: what can be on the table (RULES.md, decision points)."""
 
 from typing import Final
+
+from farwest.kernel.game import Asking
 
 DEAL_MEEPLE: Final = 0  # of CHANCE; a: how many were dealt
 CORNER: Final = 1
@@ -24,15 +26,21 @@ BANK: Final = 18  # of NOBODY
 END_TURN: Final = 19  # of NOBODY
 DRAWING: Final = 20  # of NOBODY; a: who draws, b: pieces to go
 
-CITED: Final = {  # the rule that a person may want to read again before answering
-    CORNER: "MEEP-S9",
-    PICK: "MEEP-F3",
-    START: "MEEP-F8",
-    DIRECTION: "MEEP-F7",
-    DROP: "MEEP-F11",
-    CONTROLLER: "MEEP-F15",
-    RESOLVE: "MEEP-F18",
-    BUILD: "MEEP-E1",
-    UPGRADE: "MEEP-E4",
-    REROLL: "MEEP-E11",
+ASKINGS: Final = {  # by question that a table puts to somebody, or shows
+    DEAL_MEEPLE: Asking(carries={"dealt": "number"}),
+    CORNER: Asking("MEEP-S9"),
+    BEGIN_TURN: Asking(carries={"whose": "seat"}),
+    PICK: Asking("MEEP-F3"),
+    START: Asking("MEEP-F8"),
+    DIRECTION: Asking("MEEP-F7", carries={"space": "space", "starts_there": "yes"}),
+    DROP: Asking("MEEP-F11", carries={"space": "space", "direction": "direction"}),
+    CONTROLLER: Asking("MEEP-F15", carries={"end": "end"}),
+    RESOLVE: Asking("MEEP-F18"),
+    BUILD: Asking("MEEP-E1", carries={"building": "building"}),
+    UPGRADE: Asking("MEEP-E4", carries={"building": "building"}),
+    DRAW_PIECE: Asking(carries={"draws": "seat"}),
+    ENTER: Asking(carries={"building": "building"}),
+    ROLL_DIE: Asking(carries={"end": "end"}),
+    REROLL: Asking("MEEP-E11", carries={"end": "end"}),
+    DRAWING: Asking(carries={"draws": "seat", "left": "number"}),
 }

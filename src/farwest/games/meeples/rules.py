@@ -1,4 +1,4 @@
-"""A Fistful of Meeples: the table of questions and how a game begins and is scored. Hot.
+"""A Fistful of Meeples: the table of questions and how a game begins and is scored.
 
 Nothing is hidden (MEEP-H1, MEEP-H4) and the future is not in a State (MEEP-H2): there is nothing
 to redeal.

@@ -1,4 +1,4 @@
-"""What the points of each seat are made of: on the board, and on the sheet at the end. Cold."""
+"""What the points of each seat are made of: on the board, and on the sheet at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One position of meeples. Nothing in it is secret (MEEP-H1). Hot."""
+"""One position of meeples. Nothing in it is secret (MEEP-H1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat of meeples sees: everything (MEEP-H1), and how a view becomes a world. Cold."""
+"""What one seat of meeples sees: everything (MEEP-H1), and how a view becomes a world."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from farwest.kit.view import View
 
 
 class MeeplesView(View, frozen=True, tag="meeples"):
-    round: int
-    active: int
+    round: int  # from 1; 0 in the set-up
+    active: int  # a seat: whose turn; -1: nobody's
     inside: list[list[int]]  # by location, by meeple
-    standing: list[int]  # by space: a meeple
-    token: list[int]  # by end of the street: a seat
-    hand: list[int]  # by meeple (H3)
-    die: list[int]  # by end of the street
+    standing: list[int]  # by space: a meeple; -1: nobody
+    token: list[int]  # by end of the street: who controls the meeple there; -1: nobody
+    hand: list[int]  # by meeple: picked and not yet dropped (H3)
+    die: list[int]  # by end of the street: 1 to 6; 0: not rolled
     graves: list[int]  # by meeple
-    box: list[int]  # by meeple
-    owner: list[int]  # by building
-    upgraded: list[int]  # by building
-    gold: list[int]  # by seat
-    stone: list[int]  # by seat
-    bars: list[int]  # by seat
-    bars_left: int
+    box: list[int]  # by meeple: defeated when the Graves were full
+    owner: list[int]  # by building: whose Marquee; -1: nobody's
+    upgraded: list[int]  # by building: 1 if the Marquee shows side B
+    gold: list[int]  # by seat, padded with 0 to 4
+    stone: list[int]  # by seat, padded to 4
+    bars: list[int]  # by seat, padded to 4
+    bars_left: int  # Gold Bars in the Bank
     bag: list[int]  # by piece: counts, no order (H2)
-    jail_dynamite: int
-    drawn_dynamite: int
-    exploded: int
+    jail_dynamite: int  # pieces in the Jail
+    drawn_dynamite: int  # pieces drawn in this resolution (F22)
+    exploded: int  # pieces out of the game
 
 
 def see(s: MeeplesState, seat: int) -> MeeplesView:

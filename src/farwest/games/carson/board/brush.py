@@ -1,4 +1,4 @@
-"""The brush that paints carson: a view, a canvas, the texts; what many sprites need. Cold."""
+"""The brush that paints carson: a view, a canvas, the texts; what many sprites need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens by itself on the board of carson, while it happens: duels and incomes. Cold."""
+"""What happens by itself on the board of carson, while it happens: duels and incomes."""
 
 from __future__ import annotations
 

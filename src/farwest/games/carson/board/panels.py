@@ -1,4 +1,4 @@
-"""The seats of carson beside the board, and what one's own buildings earn. Cold."""
+"""The seats of carson beside the board, and what one's own buildings earn."""
 
 from __future__ import annotations
 

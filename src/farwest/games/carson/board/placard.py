@@ -1,4 +1,4 @@
-"""A dark note on the board of carson, beside what it is about. Cold."""
+"""A dark note on the board of carson, beside what it is about."""
 
 from __future__ import annotations
 

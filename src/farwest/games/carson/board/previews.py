@@ -1,4 +1,4 @@
-"""What an answer would mean, shown before it is given: CARSON-A7. Cold."""
+"""What an answer would mean, shown before it is given: CARSON-A7."""
 
 from __future__ import annotations
 

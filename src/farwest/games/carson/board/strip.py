@@ -1,4 +1,4 @@
-"""Below the town, where there is room: the orders, and the last duel with every summand. Cold."""
+"""Below the town, where there is room: the orders, and the last duel with every summand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be clicked on the board of carson for which answer. Cold."""
+"""What may be clicked on the board of carson for which answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The town of carson: parcels, what stands on them and earns, roads, cowboys. Cold."""
+"""The town of carson: parcels, what stands on them and earns, roads, cowboys."""
 
 from __future__ import annotations
 

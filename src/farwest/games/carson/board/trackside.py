@@ -1,4 +1,4 @@
-"""The action track of carson, the round token, the personalities, the orders. Cold."""
+"""The action track of carson, the round token, the personalities, the orders."""
 
 from __future__ import annotations
 

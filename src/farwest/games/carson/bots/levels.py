@@ -1,4 +1,4 @@
-"""How the levels play carson. Cold.
+"""How the levels play carson.
 
 A placement has eighty answers, most of them idle parcels. Who must look at each of them once before
 it thinks twice about any plays an idle one: so the lean says where to look first, and a width how

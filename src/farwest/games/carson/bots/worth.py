@@ -1,4 +1,4 @@
-"""What things of carson are worth to a sensible player, in dollars. Hot. Not rules: judgement."""
+"""What things of carson are worth to a sensible player, in dollars. Not rules: judgement."""
 
 from __future__ import annotations
 

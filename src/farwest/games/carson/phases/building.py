@@ -1,4 +1,4 @@
-"""Placing a building: CARSON-F27 to F30, A8 to A13. Hot."""
+"""Placing a building: CARSON-F27 to F30, A8 to A13."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buying buildings on the track, and building kept ones: CARSON-F24 to F26. Hot."""
+"""Buying buildings on the track, and building kept ones: CARSON-F24 to F26."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duels: CARSON-D1 to D7, V1, V3. Hot."""
+"""Duels: CARSON-D1 to D7, V1, V3."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 4, the end of a round and of the game: CARSON-F35 to F40, G1, V2. Hot."""
+"""Phase 4, the end of a round and of the game: CARSON-F35 to F40, G1, V2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map and its lattice of roads, worked out from the tables once. Hot.
+"""The map and its lattice of roads, worked out from the tables once.
 
 A set of vertices is an int with a bit for each; a ball is the set that so many roads can reach.
 """

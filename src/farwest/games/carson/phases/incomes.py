@@ -1,4 +1,4 @@
-"""Building income: CARSON-F31 to F34, T1 to T10. Hot.
+"""Building income: CARSON-F31 to F34, T1 to T10.
 
 What a building earns stands in INCOME_LINES; each line counts one thing and says so.
 """

@@ -1,4 +1,4 @@
-"""Set-up: RULES.md section 4, in the order of CARSON-A16. Hot."""
+"""Set-up: RULES.md section 4, in the order of CARSON-A16."""
 
 from __future__ import annotations
 

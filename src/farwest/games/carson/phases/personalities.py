@@ -1,4 +1,4 @@
-"""Phase 1, personalities: CARSON-F3 to F5, P1 to P17. Hot."""
+"""Phase 1, personalities: CARSON-F3 to F5, P1 to P17."""
 
 from __future__ import annotations
 

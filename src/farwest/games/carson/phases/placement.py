@@ -1,4 +1,4 @@
-"""Phase 2, placement: CARSON-F6 to F15. Hot."""
+"""Phase 2, placement: CARSON-F6 to F15."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 3, resolution: the track, CARSON-F16 to F23. Hot."""
+"""Phase 3, resolution: the track, CARSON-F16 to F23."""
 
 from __future__ import annotations
 

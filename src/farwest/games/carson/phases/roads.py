@@ -1,4 +1,4 @@
-"""Roads and who can reach what with them: CARSON-B4 to B6, A12, A13. Hot."""
+"""Roads and who can reach what with them: CARSON-B4 to B6, A12, A13."""
 
 from __future__ import annotations
 

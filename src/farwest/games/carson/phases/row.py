@@ -1,4 +1,4 @@
-"""The construction row: CARSON-S4, F39, P11. Hot."""
+"""The construction row: CARSON-S4, F39, P11."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the action squares bring: CARSON-E1 to E4, E7 to E9, E11 to E14. Hot."""
+"""What the action squares bring: CARSON-E1 to E4, E7 to E9, E11 to E14."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The brush that paints circles: a view, a canvas, the texts; coins and discs. Cold."""
+"""The brush that paints circles: a view, a canvas, the texts; coins and discs."""
 
 from __future__ import annotations
 

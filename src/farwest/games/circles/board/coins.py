@@ -1,4 +1,4 @@
-"""Money as the coins it is counted in. Cold."""
+"""Money as the coins it is counted in."""
 
 from __future__ import annotations
 

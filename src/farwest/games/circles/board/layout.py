@@ -1,4 +1,4 @@
-"""Where things of circles lie on a canvas. Cold."""
+"""Where things of circles lie on a canvas."""
 
 from __future__ import annotations
 

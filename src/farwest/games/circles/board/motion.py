@@ -1,4 +1,4 @@
-"""The flick as an input, and the roll that came of it, for the generic client. Cold."""
+"""The flick as an input, and the roll that came of it, for the generic client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of circles as sprites, from what one seat sees. Cold."""
+"""The board of circles as sprites, from what one seat sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ring to practise on, outside a game: the power is a number, the stop is foretold. Cold."""
+"""A ring to practise on, outside a game: the power is a number, the stop is foretold."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farwest.games.circles.board.layout import layout
 from farwest.games.circles.board.motion import gauge, roll
 from farwest.games.circles.board.stores import hub
 from farwest.games.circles.board.wheel import wheel
-from farwest.games.circles.game import GAME, NAMES, SKILLS
+from farwest.games.circles.game import GAME, NAMES
 from farwest.games.circles.numbers import (
     BYTES,
     LAP,
@@ -28,8 +28,9 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.phases.flick import leaves, speed_of
 from farwest.games.circles.phases.flick import roll as rolled_by
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import SKILLS
 from farwest.kernel.errors import BadCall
-from farwest.kit.practice import Exercise, Foreseen
+from farwest.kit.rooms import Exercise, Foreseen
 from farwest.kit.sprites import Canvas, Picture
 from farwest.kit.texts import Named
 

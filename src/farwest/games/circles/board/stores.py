@@ -1,4 +1,4 @@
-"""The cards beside the ring of circles, and the middle of it: bowl, bank, bet. Cold."""
+"""The cards beside the ring of circles, and the middle of it: bowl, bank, bet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ring of circles as sprites: rim, channel, spaces; the marble, its trail, the gate. Cold."""
+"""The ring of circles as sprites: rim, channel, spaces; the marble, its trail, the gate."""
 
 from __future__ import annotations
 

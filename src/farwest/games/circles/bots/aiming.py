@@ -1,4 +1,4 @@
-"""Where a flick of a given power may end, for a hand of a given skill. Cold."""
+"""Where a flick of a given power may end, for a hand of a given skill."""
 
 from __future__ import annotations
 

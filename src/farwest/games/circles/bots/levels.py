@@ -1,4 +1,4 @@
-"""Who plays circles well: the levels, and what a seat brings to the table. Cold.
+"""Who plays circles well: the levels, and what a seat brings to the table.
 
 Two axes: the level is judgement; `skill=expert` behind it is the hand (CIRC-D11).
 """

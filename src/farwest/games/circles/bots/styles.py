@@ -1,4 +1,4 @@
-"""Ways to play circles: none has a temper yet. Cold."""
+"""Ways to play circles: none has a temper yet."""
 
 from __future__ import annotations
 

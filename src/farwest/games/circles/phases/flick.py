@@ -1,4 +1,4 @@
-"""The marble: power and three bytes give speed and roll, in whole numbers (CIRC-D1). Hot."""
+"""The marble: power and three bytes give speed and roll, in whole numbers (CIRC-D1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The robber: the die, the victim, the loot. Hot."""
+"""The robber: the die, the victim, the loot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The saloon: a bet, stakes, and a contest of flicks. Hot."""
+"""The saloon: a bet, stakes, and a contest of flicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the spaces do, the robber's and the saloon's apart. Hot."""
+"""What the spaces do, the robber's and the saloon's apart."""
 
 from __future__ import annotations
 

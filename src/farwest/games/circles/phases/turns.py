@@ -1,4 +1,4 @@
-"""A turn: flick, doubt, validity, tickets; and the next player's. Hot."""
+"""A turn: flick, doubt, validity, tickets; and the next player's."""
 
 from __future__ import annotations
 

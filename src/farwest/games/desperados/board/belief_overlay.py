@@ -1,4 +1,4 @@
-"""The belief map on the map: at every town a disc for each who could be there. Cold."""
+"""The belief map on the map: at every town a disc for each who could be there."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from farwest.games.desperados.bots.beliefs import beliefs, truth
 from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import TOWNS
 from farwest.games.desperados.view import DesperadosView
-from farwest.kit.beliefs import Belief, Overlay
 from farwest.kit.rect import Rect
+from farwest.kit.rooms import Belief, Overlay
 from farwest.kit.sprites import (
     MARGIN,
     Art,

@@ -1,4 +1,4 @@
-"""The brush that paints desperados: a view, a canvas, the texts; what every sprite needs. Cold."""
+"""The brush that paints desperados: a view, a canvas, the texts; what every sprite needs."""
 
 from __future__ import annotations
 

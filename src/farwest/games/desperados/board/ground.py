@@ -1,4 +1,4 @@
-"""What of the picture hardly changes: the desert, the roads, the towns, the band below. Cold."""
+"""What of the picture hardly changes: the desert, the roads, the towns, the band below."""
 
 from __future__ import annotations
 

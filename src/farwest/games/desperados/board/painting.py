@@ -1,4 +1,4 @@
-"""The map of desperados as sprites, from what one seat sees. Cold."""
+"""The map of desperados as sprites, from what one seat sees."""
 
 from __future__ import annotations
 

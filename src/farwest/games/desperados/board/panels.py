@@ -1,4 +1,4 @@
-"""The seats of desperados beside the map, and what may be clicked for which answer. Cold."""
+"""The seats of desperados beside the map, and what may be clicked for which answer."""
 
 from __future__ import annotations
 

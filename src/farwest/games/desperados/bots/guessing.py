@@ -1,4 +1,4 @@
-"""Worlds as experience has them: desperados are not found everywhere alike. Hot. Not rules.
+"""Worlds as experience has them: desperados are not found everywhere alike. Not rules.
 
 Only the search asks for this. Each row is one of those that `redeal` draws, and an unlikely one is
 drawn again: what cannot be is never guessed, and what can be may always be.

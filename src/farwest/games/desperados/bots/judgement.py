@@ -1,4 +1,4 @@
-"""What a sensible player knows of desperados, lent to the search. Hot. Not rules: judgement."""
+"""What a sensible player knows of desperados, lent to the search. Not rules: judgement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What desperados do where they are: intents, lapses, the launch. Hot."""
+"""What desperados do where they are: intents, lapses, the launch."""
 
 from __future__ import annotations
 

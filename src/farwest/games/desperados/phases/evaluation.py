@@ -1,4 +1,4 @@
-"""The evaluation: five steps of cards, arrests and loot, then the banks. Hot."""
+"""The evaluation: five steps of cards, arrests and loot, then the banks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setup: who is marshal, the bank tiles, the first timetable, the figures. Hot."""
+"""Setup: who is marshal, the bank tiles, the first timetable, the figures."""
 
 from __future__ import annotations
 

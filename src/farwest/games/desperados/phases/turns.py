@@ -1,4 +1,4 @@
-"""A turn: coaches, sheriffs, the marshal's card, the desperados' cards. Hot."""
+"""A turn: coaches, sheriffs, the marshal's card, the desperados' cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Upkeep: cards and disks come back, banks are refilled, the timetable is flipped. Hot."""
+"""Upkeep: cards and disks come back, banks are refilled, the timetable is flipped."""
 
 from __future__ import annotations
 

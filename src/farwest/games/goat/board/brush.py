@@ -1,4 +1,4 @@
-"""The brush that paints goat: a view, a canvas, the texts; cards, hats and pieces. Cold."""
+"""The brush that paints goat: a view, a canvas, the texts; cards, hats and pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a card of goat looks: its front, its back, its empty slot, the hat on it. Cold."""
+"""How a card of goat looks: its front, its back, its empty slot, the hat on it."""
 
 from __future__ import annotations
 

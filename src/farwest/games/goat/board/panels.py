@@ -1,4 +1,4 @@
-"""The seats of goat beside the board, and what may be clicked for which answer. Cold."""
+"""The seats of goat beside the board, and what may be clicked for which answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strip below the places: the Goat's corner, the deck, the cards laid aside. Cold."""
+"""The strip below the places: the Goat's corner, the deck, the cards laid aside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dark stage of goat: who deals, what is said of the offered card, whom it is for. Cold."""
+"""The dark stage of goat: who deals, what is said of the offered card, whom it is for."""
 
 from __future__ import annotations
 

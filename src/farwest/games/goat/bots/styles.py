@@ -1,4 +1,4 @@
-"""Ways to play goat: what a move is worth to a temper, beside its chance to win. Cold."""
+"""Ways to play goat: what a move is worth to a temper, beside its chance to win."""
 
 from __future__ import annotations
 

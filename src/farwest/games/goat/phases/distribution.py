@@ -1,4 +1,4 @@
-"""Offers: a card, a target, a claim, an answer; and how the hand goes round. Hot."""
+"""Offers: a card, a target, a claim, an answer; and how the hand goes round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a character does the moment it is placed. Hot."""
+"""What a character does the moment it is placed."""
 
 from __future__ import annotations
 

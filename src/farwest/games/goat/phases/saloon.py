@@ -1,4 +1,4 @@
-"""The Saloon phase: Outlaw, Sheriff, Thief, Charlatan, Barmaid, Gambler. Hot."""
+"""The Saloon phase: Outlaw, Sheriff, Thief, Charlatan, Barmaid, Gambler."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rounds begin and end: upkeep, the cards laid aside, hats taken back. Hot."""
+"""Rounds begin and end: upkeep, the cards laid aside, hats taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four corners of meeples: Jail and Saloon above, Graveyard and Bank below. Cold."""
+"""The four corners of meeples: Jail and Saloon above, Graveyard and Bank below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a resolution will bring, shown while it is pointed at. Cold."""
+"""What a resolution will bring, shown while it is pointed at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things of meeples lie on a canvas. Cold."""
+"""Where things of meeples lie on a canvas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the street of meeples: the hand, the explosion space, the Mining Bag. Cold."""
+"""What lies on the street of meeples: the hand, the explosion space, the Mining Bag."""
 
 from __future__ import annotations
 

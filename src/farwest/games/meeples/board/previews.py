@@ -1,4 +1,4 @@
-"""Where a hand would land: the paths of a sowing, Space by Space, for each answer. Cold.
+"""Where a hand would land: the paths of a sowing, Space by Space, for each answer.
 
 A sprite `preview-<action>-<k>` belongs to that answer: it is shown while the answer is pointed at.
 """

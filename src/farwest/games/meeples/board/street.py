@@ -1,4 +1,4 @@
-"""Main Street of meeples: lots with their fronts, Doors, the two Showdown spaces. Cold."""
+"""Main Street of meeples: lots with their fronts, Doors, the two Showdown spaces."""
 
 from __future__ import annotations
 

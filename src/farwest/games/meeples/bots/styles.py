@@ -1,4 +1,4 @@
-"""Ways to play meeples: none yet; nothing is bluffed where nothing is hidden. Cold."""
+"""Ways to play meeples: none yet; nothing is bluffed where nothing is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Mining Bag: draws, payments, explosions. Hot."""
+"""The Mining Bag: draws, payments, explosions."""
 
 from __future__ import annotations
 

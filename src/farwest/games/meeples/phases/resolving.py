@@ -1,4 +1,4 @@
-"""Step 3 of a turn: every meeple on a Door does its work and goes inside. Hot."""
+"""Step 3 of a turn: every meeple on a Door does its work and goes inside."""
 
 from __future__ import annotations
 

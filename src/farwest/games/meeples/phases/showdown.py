@@ -1,4 +1,4 @@
-"""The Showdown: two meeples, two dice, one Grave. Hot."""
+"""The Showdown: two meeples, two dice, one Grave."""
 
 from __future__ import annotations
 

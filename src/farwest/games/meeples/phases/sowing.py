@@ -1,4 +1,4 @@
-"""Steps 1 and 2 of a turn: pick the meeples of a Location, sow them along the street. Hot."""
+"""Steps 1 and 2 of a turn: pick the meeples of a Location, sow them along the street."""
 
 from __future__ import annotations
 

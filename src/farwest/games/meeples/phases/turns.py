@@ -1,4 +1,4 @@
-"""Setup, and how turns begin and end: the Bank, the end check. Hot."""
+"""Setup, and how turns begin and end: the Bank, the end check."""
 
 from __future__ import annotations
 

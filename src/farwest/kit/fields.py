@@ -1,0 +1,204 @@
+"""A field of a game is declared once: in its View, with what indexes it and what it holds.
+
+    class GoatView(View, frozen=True, tag="goat"):
+        coins: BySeat
+        loot_from: Annotated[int, Field(holds="location")]
+        where: Annotated[list[int], Field(("character",), "whereabouts", unknown=UNKNOWN)]
+
+Positions, schema, encode and most of see() and imagine() follow from that. A field of the State
+that no view has is seen by nobody; `hidden` says how positions read it, and no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
+
+from farwest.kernel.game import AnyGame
+from farwest.kernel.state import State
+from farwest.kit.view import View
+
+NUMBER, INDEX, YES, SEAT, SET = "number", "index", "yes", "seat", "set of "
+COMMON = frozenset(View.__struct_fields__)
+V = TypeVar("V", bound=View)
+
+
+class Field(NamedTuple):
+    """How a field reads: the lists that index it (a bare number: so many rows without names), and
+    what it holds: "number", "index" (from 0 on, or nothing), "seat", "yes", a list of names, "set
+    of" a list. `unknown` stands in a view for what is not for these eyes."""
+
+    by: tuple[str | int, ...] = ()
+    holds: str = NUMBER
+    unknown: int | None = None
+
+    def __str__(self) -> str:
+        ways = ["" if by == "" else f"{by} rows" if isinstance(by, int) else by for by in self.by]
+        said = [f"by {', by '.join(ways)}"] if self.by else []
+        said += [self.holds.removeprefix(SET) + "s, as bits" if SET in self.holds else self.holds]
+        said += [f"{self.unknown} is unknown"] if self.unknown is not None else []
+        return "; ".join(said)
+
+
+Number = Annotated[int, Field()]
+Yes = Annotated[bool, Field(holds=YES)]
+Seat = Annotated[int, Field(holds=SEAT)]
+BySeat = Annotated[list[int], Field((SEAT,))]
+
+
+def declared(view_type: type[View]) -> Mapping[str, Field]:
+    """By name: every field of a view beside those that all views have."""
+    return _declared(cast(Any, view_type))
+
+
+@cache
+def _declared(view_type: Any) -> Mapping[str, Field]:
+    hints = get_type_hints(view_type, include_extras=True)
+    found: dict[str, Field] = {}
+    for name in hints:
+        if name not in COMMON:
+            said = [x for x in getattr(hints[name], "__metadata__", ()) if isinstance(x, Field)]
+            if len(said) != 1:
+                raise TypeError(f"{view_type.__name__}.{name} does not say what it holds: a Field.")
+            found[name] = said[0]
+    return found
+
+
+@cache
+def shared(view_type: type[View], state_type: Callable[[], State]) -> tuple[tuple[str, int], ...]:
+    """The fields that stand in both, by the same name, and how deep their lists are."""
+    made = vars(state_type())
+    return tuple((name, len(f.by)) for name, f in declared(view_type).items() if name in made)
+
+
+def seen(
+    view_type: type[V], state_type: Callable[[], State], s: Any, seat: int, **otherwise: Any
+) -> V:
+    """The view of a seat: what is `otherwise` given is as given, all else is as in the state."""
+    for name, depth in shared(view_type, state_type):
+        if name not in otherwise:
+            otherwise[name] = copied(getattr(s, name), depth)
+    frames = otherwise.pop("frames", None)
+    return view_type(
+        seat=seat,
+        seats=s.seats,
+        variant=list(s.variant),
+        frames=s.frames() if frames is None else frames,
+        **otherwise,
+    )
+
+
+def copied(value: Any, depth: int) -> Any:
+    if depth == 0:
+        return value
+    return list(value) if depth == 1 else [list(row) for row in value]
+
+
+def imagined(
+    view: View, state_type: Callable[[], State], s: Any, apart: Sequence[str] = ()
+) -> None:
+    """Write a view into a blank state, but for the fields `apart`, which the game works out.
+
+    Lists are assigned whole: a compiled state hands out copies of its arrays.
+    """
+    s.seats = view.seats
+    s.variant = view.variant
+    s.set_frames(view.frames)
+    for name, _ in shared(type(view), state_type):
+        if name not in apart:
+            setattr(s, name, getattr(view, name))
+
+
+class HandEncoder(NamedTuple):
+    """An encoder that a game writes by hand."""
+
+    segments: tuple[tuple[str, int], ...]
+    encode: Callable[[Any], list[int]]
+
+    @property
+    def size(self) -> int:
+        return sum(size for _, size in self.segments)
+
+
+class FieldEncoder:
+    """Views as numbers for learning, from their declarations. Seats count from the one that looks;
+    names are one-hot, with a last place for unknown where a field has such; sets are bits."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.names, self.most_seats = game.names, game.seats[-1]
+        self.questions, self.variants = max(game.questions) + 1, len(game.variants)
+        self.fields = declared(game.view_type)
+
+    @cached_property
+    def segments(self) -> tuple[tuple[str, int], ...]:
+        """Name, how many numbers."""
+        head = {
+            "seats": self.most_seats + 1,
+            "variant": self.variants,
+            "question": self.questions,
+            "asked": self.most_seats,
+            "about": 2,
+        }
+        return tuple({**head, **{n: self.width(f) for n, f in self.fields.items()}}.items())
+
+    @cached_property
+    def size(self) -> int:
+        return sum(size for _, size in self.segments)
+
+    def width(self, field: Field) -> int:
+        if field.by:
+            return self.rows(field.by[0]) * self.width(field._replace(by=field.by[1:]))
+        if field.holds in (NUMBER, INDEX, YES):
+            return 1
+        return self.rows(field.holds.removeprefix(SET)) + (field.unknown is not None)
+
+    def rows(self, by: str | int) -> int:
+        if isinstance(by, int):
+            return by
+        return self.most_seats if by == SEAT else len(self.names[by])
+
+    def encode(self, view: View) -> list[int]:
+        """`size` whole numbers; what each is, `segments` says."""
+        return [number for _, numbers in self.told(view) for number in numbers]
+
+    def told(self, view: View) -> Iterator[tuple[str, list[int]]]:
+        """By segment."""
+        kind, asked, a, b = view.frames[-1]
+        around = [(view.seat + k) % view.seats for k in range(view.seats)]
+        around += [-1] * (self.most_seats - view.seats)
+        yield "seats", one_hot(self.most_seats + 1, view.seats)
+        yield "variant", view.variant[: self.variants]
+        yield "question", one_hot(self.questions, kind)
+        yield "asked", [int(asked >= 0 and asked == other) for other in around]
+        yield "about", [a, b]
+        for name, field in self.fields.items():
+            yield name, self.numbers(field, getattr(view, name), around)
+
+    def numbers(self, field: Field, value: Any, around: list[int]) -> list[int]:
+        if not field.by:
+            return self.leaf(field)(value, around)
+        inner = field._replace(by=field.by[1:])
+        blank = [0] * self.width(inner)  # an empty chair, or a row that is not for these eyes
+        rows = around if field.by[0] == SEAT else range(self.rows(field.by[0]))
+        known = {k: self.numbers(inner, v, around) for k, v in enumerate(value) if v != []}
+        return [n for k in rows for n in known.get(k, blank)]
+
+    def leaf(self, field: Field) -> Callable[[int, list[int]], list[int]]:
+        holds, unknown = field.holds, field.unknown
+        if holds in (NUMBER, INDEX, YES):
+            return lambda value, _: [int(value)]
+        if holds == SET + SEAT:
+            return lambda value, around: [value >> k & 1 if k >= 0 else 0 for k in around]
+        if holds == SEAT:
+            return lambda value, around: [int(value >= 0 and value == k) for k in around]
+        size = self.rows(holds.removeprefix(SET))
+        if holds.startswith(SET):
+            return lambda value, _: [value >> k & 1 for k in range(size)]
+        if unknown is None:
+            return lambda value, _: one_hot(size, value)
+        return lambda value, _: one_hot(size + 1, size if value == unknown else value)
+
+
+def one_hot(size: int, k: int) -> list[int]:
+    return [int(k == other) for other in range(size)]

@@ -1,0 +1,233 @@
+"""The rooms a game may have beside its rules: what each must say, on one page.
+
+A room is a module of the game's folder, and `ask(game, Board)` is the one way to it: None if the
+game has no such room. What a contract only gives a type must stand in the room; what it gives a
+value or marks with @may has that value where the room is silent. A name that is nearly one of the
+contract's, and a room that is nearly one of this page's, are refused with a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache, partial
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import MappingProxyType, ModuleType, SimpleNamespace
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
+
+import msgspec
+
+from farwest.kernel.errors import BadRoom
+from farwest.kernel.game import AnyGame, listed
+from farwest.kit.sprites import Canvas, Note, Picture, Sprite
+
+Say = Callable[..., str]
+NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
+F = TypeVar("F", bound=Callable[..., Any])
+R = TypeVar("R")
+
+
+def may(function: F) -> F:
+    """A room need not say this; if it does not, this is what it means."""
+    function.__dict__["may"] = True
+    return function
+
+
+class Board(Protocol):
+    """The game as a picture, read from a view and texts alone: equal views, equal pictures."""
+
+    def paint(self, view: Any, canvas: Canvas, say: Say, names: list[str]) -> Picture: ...
+
+
+class Terminal(Protocol):
+    """The game as text of at most 80 columns, for rich."""
+
+    def draw(self, view: Any, say: Say, names: list[str]) -> Any: ...
+
+
+class Scoring(Protocol):
+    """What the scores are made of, when the game is over."""
+
+    def sheet(self, s: Any) -> list[tuple[str, list[int], str]]:
+        """Rows that add up to the scores: the name of a text, points by seat, a rule."""
+
+    @may
+    def won_by(self, s: Any) -> str:
+        """What decided, as the name of a text, where it was not the scores."""
+        return ""
+
+
+class Team(Protocol):
+    """Who plans together in private, and what a plan may be made of."""
+
+    STOPS: int  # how long a plan may be
+
+    def circle(self, view: Any) -> frozenset[int]:
+        """Those who plan with the seat of this view, it included."""
+
+    def talks_apart(self, view: Any) -> bool:
+        """Whether they may talk unheard at this table."""
+
+    def spots(self, say: Say) -> Sequence[tuple[str, str]]:
+        """The sprites that a plan may name: key and text."""
+
+
+class Levels(Protocol):
+    """How the house's bots play this game."""
+
+    PLAYERS: Mapping[str, Callable[..., Any]] = NONE  # instead of the search of that name
+    SENSE: Mapping[str, int] = NONE  # settings of the search, for every level
+    STAND_IN: Mapping[str, str] = NONE  # how a bot plays while it keeps a person's place
+    SEAT_WISHES: Mapping[str, str] = NONE  # a variant by seat, and what people bring to it
+    ROLES: Mapping[int, str] = NONE  # by side: what it is called
+
+
+class Belief(NamedTuple):
+    """In how many ways somebody could be at each place; one way is as likely as another."""
+
+    who: int  # a seat
+    ways: tuple[int, ...]  # by place
+
+    def share(self, place: int) -> float:
+        return self.ways[place] / sum(self.ways)
+
+
+class Beliefs(Protocol):
+    """Where what is hidden could be, worked out from one view alone."""
+
+    def beliefs(self, view: Any) -> list[Belief]: ...
+
+
+class Overlay(NamedTuple):
+    sprites: tuple[Sprite, ...]
+    note: Note  # what they mean, and the same in words
+
+
+class BeliefMap(Protocol):
+    """Beliefs as sprites to lie on a picture."""
+
+    def overlay(
+        self, view: Any, own: list[Any], board: Picture, say: Say, names: list[str]
+    ) -> Overlay:
+        """`own`: every seat's own view, to mark the truth; empty while it is hidden."""
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """What would come of an answer, from this level of the gauge up to the next one told."""
+
+    level: int
+    text: str
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A picture with its gauge, and the roll of the last try in it. The sprite that is flicked
+    would stop at `stops[level]`, in hundredths of a degree about x, y; -1: it would leave."""
+
+    picture: Picture
+    about: str  # what one can try here, and what a game would not show
+    said: str  # what came of the last try
+    at: int  # how things lie; it comes back with the next try
+    x: float
+    y: float
+    radius: float
+    stops: list[int]
+    foreseen: list[Foreseen]
+
+
+class Practice(Protocol):
+    """One input, tried outside a game as often as one likes, with all that a game hides."""
+
+    def exercise(
+        self, at: int, level: int | None, canvas: Canvas, say: Say, draw: Callable[[int], int]
+    ) -> Exercise:
+        """After a try at that level, or before the first one. `draw(n)` is chance below n."""
+
+
+ROOMS: Final[Mapping[type, str]] = {
+    Board: "board.painting",
+    Terminal: "board.terminal",
+    BeliefMap: "board.belief_overlay",
+    Practice: "board.practice",
+    Scoring: "scoring",
+    Team: "team",
+    Levels: "bots.levels",
+    Beliefs: "bots.beliefs",
+}
+CONSTANTS_ONLY: Final = (Levels,)  # every capital name in these is meant for the house
+
+
+def ask(game: AnyGame, contract: type[R]) -> R | None:
+    """The game's room of that contract, or None."""
+    return cast("R | None", _room(game.package, cast(Any, contract)))
+
+
+@cache
+def _room(package: str, contract: Any) -> object | None:
+    name = f"{package}.{ROOMS[contract]}"
+    parent = name.rpartition(".")[0]
+    if find_spec(parent) is None or find_spec(name) is None:
+        return None
+    module = import_module(name)
+    for fault in faults(module, contract):
+        raise BadRoom(fault)
+    said = {name: _meaning(module, contract, name) for name in names_of(contract)}
+    return SimpleNamespace(**said)
+
+
+def names_of(contract: type) -> list[str]:
+    typed = [*contract.__annotations__, *vars(contract)]
+    return [name for name in dict.fromkeys(typed) if not name.startswith("_")]
+
+
+def is_optional(contract: type, name: str) -> bool:
+    given = vars(contract).get(name)
+    return name in vars(contract) and (not callable(given) or getattr(given, "may", False))
+
+
+def _meaning(module: ModuleType, contract: type, name: str) -> Any:
+    if hasattr(module, name):
+        return getattr(module, name)
+    usual = vars(contract)[name]
+    return partial(usual, None) if callable(usual) else usual
+
+
+def faults(module: ModuleType, contract: type) -> Iterator[str]:
+    """A sentence for each thing wrong with a room."""
+    known, where = names_of(contract), str(module.__file__)
+    for name in known:
+        if not hasattr(module, name) and not is_optional(contract, name):
+            yield f"{where} has no {name!r}; the room of a {contract.__name__} needs it."
+    missing = [name for name in known if not hasattr(module, name)]
+    for name in own_names(module):
+        if name in known:
+            continue
+        near = get_close_matches(name, missing, 1, 0.75)
+        if near:
+            yield f"{where} has {name!r}, which nobody asks for; did you mean {near[0]!r}?"
+        elif contract in CONSTANTS_ONLY and name.isupper():
+            yield f"{where} has {name!r}, which nobody asks for; it may have {listed(known, 'or')}."
+
+
+def own_names(module: ModuleType) -> list[str]:
+    """What a module defines itself: what it imported is not its own."""
+    home = module.__name__
+    return [
+        name
+        for name, value in vars(module).items()
+        if not name.startswith("_")
+        and not isinstance(value, ModuleType)
+        and getattr(value, "__module__", home) == home
+    ]
+
+
+def misplaced(game: AnyGame) -> Iterator[str]:
+    """A sentence for each file of a game's folder that is nearly, and not quite, a room."""
+    folder = Path(str(import_module(f"{game.package}.game").__file__)).parent
+    rooms = {f"{place.replace('.', '/')}.py" for place in ROOMS.values()}
+    for path in sorted(folder.rglob("*.py")):
+        file = path.relative_to(folder).as_posix()
+        near = get_close_matches(file, rooms, 1, 0.85) if file not in rooms else []
+        if near and not (folder / near[0]).exists():
+            yield f"{folder.name}/{file} is no room the house knows; did you mean {near[0]}?"

@@ -1,0 +1,25 @@
+"""Hot is what rules.py reaches: no suffix says so, and no folder mixes the two climates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import farwest
+from tools.hot.build import ROOTS
+from tools.hot.rooms import load_rooms
+
+GAMES = Path(str(farwest.__file__)).parent / "games"
+
+
+@pytest.mark.parametrize("game", farwest.games())
+def test_phases_are_hot_and_boards_are_not(game: str) -> None:
+    package = f"farwest.games.{game}"
+    reached = {name.removeprefix(f"{package}.") for name in load_rooms(f"{package}.rules", ROOTS)}
+    phases = {f"phases.{path.stem}" for path in (GAMES / game / "phases").glob("[!_]*.py")}
+    assert phases
+    assert phases <= reached
+    assert not [room for room in reached if room.startswith("board.")]
+    assert {"rules", "state", "numbers", "actions", "questions"} <= reached
+    assert not {"game", "view", "words", "scoring"} & reached

@@ -1,0 +1,99 @@
+"""The schema of positions and views describes what is written, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+import farwest
+from farwest.kit.schema import position_schema, schema_of, view_schema
+from farwest.laws import walk
+
+CASES = [(name, seats) for name in farwest.games() for seats in farwest.load(name).seats]
+LOOKS = 60  # positions of one game that are looked at
+
+
+def spread(name: str, seats: int, seed: int) -> list[Any]:
+    """States from one random game, from its beginning to its end."""
+    states = [s.clone() for s in walk(farwest.load(name), seats, seed)]
+    return [*states[:: max(len(states) // LOOKS, 1)], states[-1]]
+
+
+@pytest.mark.parametrize("name", farwest.games())
+def test_it_is_a_schema_of_the_draft_that_it_names(name: str) -> None:
+    schema = schema_of(farwest.load(name))
+    assert jsonschema_rs.meta.is_valid(schema)
+    assert isinstance(jsonschema_rs.validator_for(schema), jsonschema_rs.Draft202012Validator)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_positions_and_views_are_as_it_says(name: str, seats: int) -> None:
+    game = farwest.load(name)
+    both = jsonschema_rs.Draft202012Validator(schema_of(game))
+    position = jsonschema_rs.Draft202012Validator(position_schema(game))
+    view = jsonschema_rs.Draft202012Validator(view_schema(game))
+    for s in spread(name, seats, seats):
+        written = json.loads(game.position_of(s).json())
+        position.validate(written)
+        both.validate(written)
+        for seat in range(-1, seats):
+            seen = json.loads(game.see(s, seat).json())
+            view.validate(seen)
+            both.validate(seen)
+            assert not position.is_valid(seen)
+
+
+@pytest.mark.parametrize("name", farwest.games())
+def test_what_no_position_is_it_refuses(name: str) -> None:
+    game = farwest.load(name)
+    schema = jsonschema_rs.Draft202012Validator(position_schema(game))
+    good = json.loads(game.match(game.seats[0], seed=1).position().json())
+    schema.validate(good)
+    frame = good["frames"][-1]
+    wrong: list[dict[str, Any]] = [
+        {"colour": 1},
+        {"seats": 9},
+        {"frames": []},
+        {"frames": [frame | {"ask": "WHO_AM_I"}]},
+        {"frames": [frame | {"seat": "somebody"}]},
+        {"frames": [frame | {"c": 1}]},
+        {"round": "first"},
+        {"variant": {"colour": "red"}},
+    ]
+    for facts in wrong:
+        assert not schema.is_valid(good | facts), facts
+
+
+@pytest.mark.parametrize("name", farwest.games())
+def test_every_field_of_a_view_is_described(name: str) -> None:
+    properties = view_schema(farwest.load(name))["properties"]
+    assert ["type"] == [field for field, facts in properties.items() if "description" not in facts]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_no_question_carries_a_number_without_a_name(name: str, seats: int) -> None:
+    game = farwest.load(name)
+    for s in walk(game, seats, seats):
+        for frame in game.position_of(s)["frames"]:
+            assert not {"a", "b"} & set(frame), frame
+
+
+def test_older_positions_that_speak_in_bits_are_read() -> None:
+    game = farwest.load("carson")
+    words = game.scribe.words(game, 2)  # type: ignore[attr-defined]
+    fields = game.scribe.fields  # type: ignore[attr-defined]
+    blank: list[int] = [0] * 5
+    assert [1, 0, 0, 0, 0] == words.read(fields["waited"], [1, 0], blank)
+    assert [1, 0, 0, 0, 0] == words.read(fields["waited"], [True, False], blank)
+    assert 2 == words.read(fields["white"], 2, 0) == words.read(fields["white"], "on_board", 0)
+    assert 0b11 == words.read(fields["fought"], 3, 0) == words.read(fields["fought"], [1, 0], 0)
+    wrong = [("white", 3), ("white", -1), ("fought", 4), ("fought", -1), ("fought", [2])]
+    for name, value in wrong:
+        with pytest.raises(ValueError, match="should stand"):
+            words.read(fields[name], value, 0)
+    with pytest.raises(ValueError, match="85 where a target should stand"):
+        words.frame({"ask": "DECIDE_DUEL", "seat": "nobody", "a": 85})
+    assert "r8c8" == words.about(words.frame({"ask": "DECIDE_DUEL", "seat": 0, "a": 84}))["target"]

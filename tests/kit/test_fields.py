@@ -1,0 +1,83 @@
+"""What a view declares once, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import pytest
+
+import farwest
+from farwest.kernel.game import AnyGame
+from farwest.kernel.state import WATCHER
+from farwest.kit.fields import BySeat, Field, FieldEncoder, Number, declared
+from farwest.kit.view import View
+from farwest.laws.random_games import walk
+
+GAMES = [farwest.load(name) for name in farwest.games()]
+CASES = [(game, seats) for game in GAMES for seats in game.seats]
+SAY = [f"{game.name}-{seats}" for game, seats in CASES]
+
+
+class Bare(View, frozen=True, tag="bare"):
+    coins: BySeat
+    mood: int
+
+
+class Tiny(View, frozen=True, tag="tiny"):
+    coins: BySeat
+    where: Annotated[list[int], Field(("card",), "place", -2)]
+    known: Annotated[int, Field(holds="set of card")]
+    mine: Annotated[list[list[int]], Field(("seat", 2))]
+    left: Number
+
+
+def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Bare\.mood does not say what it holds"):
+        declared(Bare)
+
+
+def tiny() -> Any:
+    class Game:
+        names = {"card": ("ace", "king"), "place": ("hand", "deck")}
+        seats, questions, variants, view_type = range(2, 4), {0: "ASK", 1: "END"}, (), Tiny
+
+    return FieldEncoder(Game())  # type: ignore[arg-type]  # all that an encoder reads of a game
+
+
+def test_names_are_one_hot_sets_are_bits_and_seats_count_from_the_one_that_looks() -> None:
+    view = Tiny(
+        seat=1, seats=2, variant=[], frames=[(1, 0, 3, 4)], coins=[7, 8], where=[1, -2], known=2,
+        mine=[[], [5, 6]], left=9,
+    )  # fmt: skip
+    told = dict(tiny().told(view))
+    assert told == {
+        "seats": [0, 0, 1, 0],
+        "variant": [],
+        "question": [0, 1],
+        "asked": [0, 1, 0],
+        "about": [3, 4],
+        "coins": [8, 7, 0],
+        "where": [0, 1, 0, 0, 0, 1],
+        "known": [0, 1],
+        "mine": [5, 6, 0, 0, 0, 0],
+        "left": [9],
+    }
+    assert [(name, len(numbers)) for name, numbers in told.items()] == list(tiny().segments)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES, ids=SAY)
+def test_every_view_becomes_as_many_numbers_as_its_segments_say(game: AnyGame, seats: int) -> None:
+    encoder = game.encoder
+    assert encoder is not None
+    assert encoder.size == sum(size for _, size in encoder.segments)
+    for s in walk(game, seats, 7):
+        for seat in range(seats):
+            assert len(encoder.encode(game.see(s, seat))) == encoder.size
+
+
+@pytest.mark.parametrize("game", [g for g in GAMES if g.encoded_by is FieldEncoder])
+def test_a_field_of_the_state_that_no_view_declares_is_seen_by_nobody(game: AnyGame) -> None:
+    s = game.start(game.seats[-1])
+    for seat in (0, WATCHER):
+        names = set(type(game.see(s, seat)).__struct_fields__) - set(View.__struct_fields__)
+        assert names == set(declared(game.view_type))
