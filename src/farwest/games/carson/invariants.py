@@ -147,7 +147,8 @@ def duel_tiles_are_whole(s: CarsonState) -> Iterator[str]:
         first = sum(tiles[seat][value] for seat in seats if not redrew[seat])
         later = sum(tiles[seat][value] for seat in seats if redrew[seat])
         out = s.seats - first - spent[value]
-        if out < 0 or (s.round and out) or later + discard[value] != spent[value]:
+        all_dealt = s.round or s.seats == MIN_SEATS
+        if out < 0 or (all_dealt and out) or later + discard[value] != spent[value]:
             yield f"there is one duel tile of {value} for every seat."
         if not 0 <= shown[value] <= discard[value]:
             yield "what was shown lies in the discard."

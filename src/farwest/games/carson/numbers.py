@@ -29,7 +29,6 @@ BRIDGED_VP: Final = 3  # CARSON-V2
 PROPERTIES: Final = 3  # CARSON-G1: buildings, houses, mountains
 MOST_VP: Final = 250  # CARSON-R33: what one purchase can name
 MOST_MONEY: Final = 2000  # CARSON-R33: what a position may give a seat, so that it can
-MOST_GUNS: Final = 100
 
 # CARSON-B1: the map
 SIDE: Final = 8  # cells

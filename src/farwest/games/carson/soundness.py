@@ -14,18 +14,21 @@ from farwest.games.carson.numbers import (
     BANKER,
     BOARD,
     BUILDINGS,
+    BUILT,
     CAPTAIN,
+    CAPTAIN_MOST,
+    CELLS,
     CONSTRUCTION,
     DIE_FACES,
     DUEL_MODE,
     DUEL_TILES,
     EMPTY,
     GROCER,
+    GUNS,
     HOUSE,
     LAND_INCOME,
     MAX_SEATS,
     MORTAL_DUELS,
-    MOST_GUNS,
     MOST_MONEY,
     MOUNTAIN,
     MULTI,
@@ -38,6 +41,7 @@ from farwest.games.carson.numbers import (
     ROUNDS,
     SETTLER,
     SQUARES,
+    START_REVOLVERS,
     TARGETS,
     VALUES,
     WHITE,
@@ -74,6 +78,8 @@ def numbers_are_sound(s: CarsonState) -> Iterator[str]:
     switches = (*s.waited, *s.redrew, *s.refused, *s.road, *s.face)
     if not 0 <= s.round <= ROUNDS or s.white not in range(3) or s.source not in range(3):
         yield f"there are {ROUNDS} rounds, and a white cowboy is on its card, at home or out."
+    if min(s.ground) < EMPTY:
+        yield "a parcel holds something, or is empty."
     if not set(switches) <= {0, 1}:
         yield "what is or is not so is 1 or 0."
     counts = [*s.roads, *s.reserve, *s.supply, *s.duel_guns, *s.duel_cowboys, *s.withdrawn]
@@ -83,8 +89,10 @@ def numbers_are_sound(s: CarsonState) -> Iterator[str]:
     counts += [*s.discard, *s.shown, *s.spent, *s.bag, *s.money, *s.vp, *s.revolvers]
     if min(counts) < 0:
         yield "no count is below zero."
-    if max(s.money) > MOST_MONEY or max(s.revolvers) > MOST_GUNS:
-        yield f"nobody has more than ${MOST_MONEY} or {MOST_GUNS} guns."
+    if max(s.money) > MOST_MONEY:
+        yield f"nobody has more than ${MOST_MONEY}."
+    if any(s.revolvers[seat] > most_guns(s, seat) for seat in seats):
+        yield "nobody has more guns than its buildings and the Captain can have given it."
     if not set(s.duel_roll) <= set(range(DIE_FACES + 1)) or any(s.pool):
         yield "a die or a duel tile shows what is on it."
     if min(s.sum_left) < NOT_ANNOUNCED:
@@ -103,6 +111,13 @@ def numbers_are_sound(s: CarsonState) -> Iterator[str]:
         yield "tiles are kept by seats of this table."
     if any(row[seat] for row in s.crowd for seat in absent):
         yield "cowboys are of seats of this table."
+
+
+def most_guns(s: CarsonState, seat: int) -> int:
+    """CARSON-C3, CARSON-F29, CARSON-P15: those of the start, of buildings, of every round."""
+    mine = [s.ground[cell] - BUILT for cell in range(CELLS) if s.owner[cell] == seat]
+    built = sum(GUNS[building] for building in mine if building >= 0)
+    return START_REVOLVERS + built + CAPTAIN_MOST * s.round
 
 
 def orders_are_sound(s: CarsonState) -> Iterator[str]:
@@ -203,8 +218,10 @@ def duel_is_sound(s: CarsonState, kind: int, who: int, about: int) -> Iterator[s
 
 
 def placing(s: CarsonState, seat: int, a: int) -> bool:
+    if seat in list(s.pass_order):
+        return False
     if a == NORMAL_OR_PASS:
-        return s.reserve[seat] > 0 and seat not in list(s.pass_order)
+        return s.reserve[seat] > 0
     return has_white(s, seat) and (a == WHITE_ONE or s.reserve[seat] > 0)
 
 
@@ -224,7 +241,7 @@ SEATED_FITS: Final[
     dict[int, Callable[[CarsonState, int, int], bool]]
 ] = {  # by question: whether this seat can be asked it
     ask.PLACE: placing,
-    ask.CHOOSE_WORKER: lambda s, seat, _: has_white(s, seat),
+    ask.CHOOSE_WORKER: lambda s, seat, _: placing(s, seat, WHITE_ONE),
     ask.TAKE_OR_WAIT: waiting,
     ask.BUY_LOT: lambda s, seat, _: holds(s, seat, BANKER, RED),
     ask.CAPTAIN_BUY: lambda s, seat, _: s.card[seat] == CAPTAIN,
@@ -282,13 +299,17 @@ def set_up_is_sound(s: CarsonState) -> Iterator[str]:
             yield "the set-up goes step by step."
     kinds = {kind for kind, *_ in frames}
     named = sum(seat != NO_SEAT for seat in s.pass_order)
-    if ask.FIRST_ORDER in kinds and named != s.a:
+    if (ask.FIRST_ORDER in kinds and named != s.a) or (ask.SIDE_UP in kinds and named):
         yield "the order is drawn from its first place on."
-    later = {ask.DIE_ROW, ask.DIE_COLUMN, ask.DEAL_TILE} & kinds
-    if (later or (s.round == 0 and ask.CLAIM_PARCEL in kinds)) and named != s.seats:
+    later = {ask.DIE_ROW, ask.DIE_COLUMN, ask.DEAL_TILE, ask.FILL_SPACE, ask.CLAIM_PARCEL}
+    if s.round == 0 and later & kinds and named != s.seats:
         yield "the order is drawn before the town is founded."
     if {ask.DIE_ROW, ask.DIE_COLUMN} & kinds and (s.a == HOUSE) == any(s.road):
         yield "the town is founded first, and once; then come the mountains."
+    if s.round == 0 and any(s.redrew):
+        yield "nobody draws duel tiles again before a duel."
+    if s.round == 0 and ask.CLAIM_PARCEL not in kinds and max(s.owner) > NO_SEAT:
+        yield "parcels are claimed last."
     if ask.DEAL_TILE in kinds and not (s.variant[DUEL_MODE] and sum(s.tiles[s.a]) == s.b):
         yield "duel tiles are dealt one by one, where they are played with."
 
