@@ -10,8 +10,9 @@ from farwest.games import GAMES
 from farwest.kernel.game import Game, is_fresh, listed
 from farwest.kernel.match import Match
 from farwest.kernel.option import Asked, Option
-from farwest.kernel.record import Record, Verdict, read_record
-from farwest.kernel.record import verify as _verify
+from farwest.kernel.record import Record, read_record
+from farwest.kit.verifying import Verdict
+from farwest.kit.verifying import verify as _verify
 
 __version__ = "0.1.0"
 __all__ = [

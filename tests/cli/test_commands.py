@@ -104,7 +104,11 @@ def test_simulate_as_json(run: Run) -> None:
     facts = simulated(run, "--seats", "3", "--seed", "7", "--variant", "rich_store=true")
 
     assert (facts["game"], facts["seats"], facts["seed"]) == ("goat", 3, 7)
-    assert facts["variant"] == {"rich_store": True, "first_dealer": "drawn"}
+    assert facts["variant"] == {
+        "rich_store": True,
+        "first_dealer": "drawn",
+        "declare_forced": False,
+    }
     assert facts["games"] == 40
     assert facts["complete"]
     assert len(facts["mean_scores"]) == 3
@@ -165,7 +169,8 @@ def test_check_says_which_law_is_broken(run: Run, monkeypatch: pytest.MonkeyPatc
 
     assert code == 1
     assert "✗ pieces: Nothing is lost. (2 seats, seed 0)" in out
-    assert "✗ play: IndexError: list index out of range" in out
+    assert "✗ play: cli/check.py, line " in out
+    assert ": IndexError list index out of range. (2 seats, seed 0)" in out
 
 
 def test_bench_says_where_it_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

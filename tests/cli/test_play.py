@@ -78,14 +78,14 @@ def test_an_action_may_be_named(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("rob bank", "“rob bank” is not possible now: that is not what is being asked."),
+        ("rob bank", "“rob bank” is not possible now: That is not what is being asked."),
         ("shoot", "“shoot” is no option of this game."),
         ("0", "There is no option 0; there is 1 to 4."),
         ("5", "There is no option 5"),
         ("9" * 5000, "There is no option 9"),
         ("offer the", "“offer the” is no option"),
         ("target 4", "not possible now"),
-        ("dealer 0", "draws and rolls are the dealer's."),
+        ("dealer 0", "The house draws; players don’t."),
         ("r zz", "There is no rule “zz”"),
         ("r", "There is no rule “”"),
         ("\x00\x1b[2J", "is no option"),

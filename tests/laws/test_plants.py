@@ -17,7 +17,7 @@ from farwest.games.goat.rules import Rules
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import Game
-from farwest.kernel.state import OVER
+from farwest.kernel.state import EVENT, EVERYONE, OVER
 from farwest.laws import LAWS
 
 GOAT: Game[Any, Any] = farwest.load("goat", pure=True)
@@ -172,8 +172,8 @@ class TellsAll(Rules):
     def answer(self, action: int) -> None:
         super().answer(action)
         for k in range(self.events):
-            if self.event[5 * k] == STOLE:
-                self.event[5 * k + 4] = -1
+            if self.event[EVENT * k] == STOLE:
+                self.event[EVENT * k + 4] = EVERYONE
 
 
 def test_a_lost_card_is_found() -> None:

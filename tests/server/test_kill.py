@@ -1,4 +1,4 @@
-"""kill -9 at random moments while people play: HOUSE.md section 8.
+"""kill -9 at random moments while people play: docs/house.md section 8.
 
 FARWEST_KILL_CYCLES=200 for a long run.
 """
@@ -22,10 +22,10 @@ import pytest
 
 import farwest
 from farwest.kernel.match import Match
-from farwest.tables.ledger import FORCED
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Charter, Entry
 from farwest.tables.table import Table
+from farwest.tables.trial import FORCED
 from tests.server.guests import HouseProcess
 from tests.server.players import LINE_LOST, Player
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 
 import httpx
 import pytest
+from itsdangerous import TimestampSigner
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from farwest.server.people import COOKIE, HOW, KEY, YEAR, People
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
 from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
 
 ELSEWHERE = "https://elsewhere.example"
@@ -22,7 +29,8 @@ def refused(response: httpx.Response) -> tuple[int, str]:
 def test_a_forged_cookie_is_a_stranger(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     id, _, signature = jeanne.http.cookies["farwest"].partition(".")
-    forged = [f"{id}.{signature[:-1]}0", f"{id}x.{signature}", id, f"{id}.", f".{signature}", "é.é"]
+    other = signature[:-1] + ("A" if signature[-1] != "A" else "E")
+    forged = [f"{id}.{other}", f"{id}x.{signature}", id, f"{id}.", f".{signature}", "é.é"]
     seen = []
     for cookie in forged:
         headers = {b"Cookie": f"farwest={cookie}".encode()}
@@ -31,6 +39,30 @@ def test_a_forged_cookie_is_a_stranger(house: HouseProcess) -> None:
 
     assert [None] * len(forged) == seen
     assert "Jeanne" == jeanne.get("/api/lobby")["me"]["name"]
+
+
+class LastYear(TimestampSigner):
+    """Signs as the house did more than a year ago."""
+
+    def get_timestamp(self) -> int:
+        return super().get_timestamp() - YEAR - 60
+
+
+def test_a_cookie_of_more_than_a_year_ago_is_a_strangers(tmp_path: Path) -> None:
+    async def who(old: bool) -> Person | None:
+        store = SqliteStore(tmp_path / "house.db")
+        people = People(store)
+        await people.open()
+        jeanne = await people.guest(None, "Jeanne", "en")
+        key = await store.secret(KEY)
+        signer = LastYear(key, **HOW) if old else TimestampSigner(key, **HOW)
+        cookie = f"{COOKIE}={signer.sign(jeanne.id).decode()}".encode()
+        found = await people.who(HTTPConnection({"type": "http", "headers": [(b"cookie", cookie)]}))
+        await store.close()
+        return found
+
+    assert "Jeanne" == getattr(asyncio.run(who(old=False)), "name", None)
+    assert asyncio.run(who(old=True)) is None
 
 
 def test_the_cookie_is_for_the_server_alone(house: HouseProcess) -> None:

@@ -250,4 +250,4 @@ def test_what_happens_by_itself_is_shown_one_thing_after_the_other(house: HouseP
 
     assert all(len({line["turn"] for line in scene["lines"]}) <= 1 for scene in later)
     assert len(later) > 12
-    assert any(not scene["options"] and scene["acting"] == 0 for scene in later)
+    assert any(not scene["options"] and scene["acting"] == scene["seat"] for scene in later)

@@ -41,6 +41,7 @@ def charter(table: str, *, public: bool = False, founded: float = 1000.0) -> Cha
         host="ann",
         secret="ab" * 32,
         founded=founded,
+        version="1",
         public=public,
     )
 

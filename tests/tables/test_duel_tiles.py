@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from farwest.tables import scenes
-from farwest.tables.showing import scene
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClockWish
 from tests.games.carson.table import told
 from tests.games.carson.test_duels import ALIKE, BENS, with_tiles
@@ -30,8 +29,8 @@ def duelling(annas: dict[int, int], cleos: dict[int, int]) -> Sitting:
 def shown(sitting: Sitting, now: float) -> list[Any]:
     """All that Ben and a watcher are sent, and who is awaited."""
     table = sitting.table
-    eyes = [Eye(f"p{k}" if k is not None else "w", "", "en", "wide", -1) for k in OTHERS]
-    sent = [scene(table, eye, table.playing, now) for eye in eyes]
+    eyes = [Watcher(f"p{k}" if k is not None else "w", "", "en", "wide", -1) for k in OTHERS]
+    sent = [scenes.scene_for(table, eye, now) for eye in eyes]
     seen = [table.seen(k) for k in OTHERS]
     return [sent, table.undo_kind(1), seen, table.asked(), table.thinking()]
 

@@ -24,8 +24,10 @@ class Sitting:
     def __init__(self, game: str = "goat", seats: int = 2, **wishes: Any) -> None:
         chairs = [ChairWish("open")] * seats
         variant = wishes.pop("variant", {})
-        self.charter = Charter("t", game, seats, variant, chairs, "p0", SECRET, 0.0, **wishes)
-        self.table = Table(self.charter, farwest.load(game))
+        rules = farwest.load(game)
+        facts = "t", game, seats, variant, chairs, "p0", SECRET, 0.0, rules.version
+        self.charter = Charter(*facts, **wishes)
+        self.table = Table(self.charter, rules)
         self.log: list[Entry] = []
         for seat in range(seats):
             self.take(self.table.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))

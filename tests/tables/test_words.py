@@ -9,8 +9,8 @@ from farwest.kernel.match import Match
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import random_record
+from farwest.tables.endings import outcome
 from farwest.tables.errors import TableTrouble
-from farwest.tables.scenes import outcome, told
 from farwest.tables.words import HOUSE, bot_names, question_rule, value_text, variant_title
 
 
@@ -47,7 +47,7 @@ def test_the_rows_of_the_score_sheet_add_up(name: str) -> None:
     for seats in game.seats:
         match = Match.of(game, random_record(game, seats, 4))
         for language in LANGUAGES:
-            end = outcome(told(match, language, [f"N{k}" for k in range(seats)]))
+            end = outcome(match.speaking(language, [f"N{k}" for k in range(seats)]))
             assert match.scores() == [sum(row.points[k] for row in end.sheet) for k in range(seats)]
             assert all(row.title for row in end.sheet)
             assert all(find_rule(game, row.rule) for row in end.sheet if row.rule)

@@ -64,6 +64,14 @@ def test_every_variant_is_explained(wording: Wording, language: str) -> None:
 
 
 @each_game
+@each_language
+def test_every_preset_is_explained(wording: Wording, language: str) -> None:
+    for preset in wording.game.presets:
+        title = wording.messages(language)[f"preset-{preset.name.replace('_', '-')}"]
+        assert "help" in [attribute.id.name for attribute in title.attributes], preset.name
+
+
+@each_game
 def test_no_english_is_left_in_french(wording: Wording) -> None:
     french = wording.messages("fr")
     for name in french:

@@ -37,6 +37,7 @@ const game: GameCard = {
   ],
   has_board: true,
   practice: false,
+  presets: [{ name: 'sheet', title: 'As the sheet says', help: '', chosen: { lending: 1 } }],
 };
 
 describe('setting a table', () => {
@@ -45,6 +46,16 @@ describe('setting a table', () => {
 
     expect(plan.wish().chairs.map((chair) => chair.who)).toEqual(['me', 'bot', 'bot', 'bot']);
     expect(usualSeats(game)).toBe(4);
+  });
+
+  it('knows the preset that all its choices together are, and takes one', () => {
+    const plan = new Plan(game);
+    expect(plan.preset).toBe('usual');
+    plan.preset = 'sheet';
+    expect(plan.wish().variant).toEqual({ lending: true });
+    expect(plan.preset).toBe('sheet');
+    plan.preset = 'usual';
+    expect(plan.wish().variant).toEqual({});
   });
 
   it('has one chair for me: the one I leave becomes a bot’s', () => {
@@ -201,6 +212,8 @@ describe('a rulebook', () => {
       '- GOAT-E1 The hat is eaten.',
     ]);
     expect(readable(rules[2]!).section).toBe('6. Effects');
+    for (const mark of ['[livret]', '[maison]', '[déduit]', '[publié\u00a0: plateau]'])
+      expect(readable(rule('MEEP-R1', 'Fin', `jaune ${mark}`)).text).toBe('jaune');
   });
 
   it('has a chapter for each section, also after a search for all its words', () => {

@@ -11,6 +11,7 @@ from farwest.cli.wishes import counted
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import Game
 from farwest.laws import LAWS
+from farwest.laws.faults import sentence_of
 
 GAMES = 3
 BROKEN = 1
@@ -50,6 +51,6 @@ def first_fault(game: Game[Any, Any], law: str, games: int, step: Any) -> str | 
             except BrokenLaw as broken:
                 return f"{broken} ({seats} seats, seed {seed})"
             except Exception as crash:  # a rule that raises breaks the law it was tried by
-                return f"{type(crash).__name__}: {crash} ({seats} seats, seed {seed})"
+                return f"{sentence_of(crash)}. ({seats} seats, seed {seed})"
             step()
     return None

@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import farwest
-from farwest.bots import Bot, bot
+from farwest.bots import Bot, bot, seated
+from farwest.bots.seating import first_chair, turned
 from farwest.cli.console import output
 from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
-from farwest.cli.wishes import add_names, add_variant, names_of, usual_seats, variant_of
+from farwest.cli.wishes import add_names, add_variant, chosen_variant, names_of, usual_seats
 from farwest.cli.words import Say, add_language, command_says, language_of
+from farwest.kernel.dealer import secret_from
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 
@@ -29,7 +31,9 @@ SEEDS = 2**31
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", default=farwest.games()[0])
     parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
-    parser.add_argument("--seat", type=int, default=0, metavar="K", help="yours, from 0")
+    parser.add_argument(
+        "--seat", type=int, metavar="K", help="yours, from 0; else 0, or drawn if seat 0 begins"
+    )
     add_language(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="same seed, same cards and bots")
     parser.add_argument(
@@ -44,24 +48,33 @@ def run(wishes: argparse.Namespace) -> int:
     game = farwest.load(wishes.game)
     seats = usual_seats(game) if wishes.seats is None else wishes.seats
     game.check_seats(seats)
-    if wishes.seat not in range(seats):
+    if wishes.seat is not None and wishes.seat not in range(seats):
         raise BadCall(f"With {seats} players there are seats 0 to {seats - 1}, not {wishes.seat}.")
+    drawn = wishes.seat is None
+    chair = 0 if drawn else wishes.seat
+    first = first_chair(game, seats, secret_from(wishes.seed)) if drawn else 0
+    order = turned(list(range(seats)), first)  # by seat: the chair
+    mine = order.index(chair)
     language = language_of(wishes.language)
     say = command_says(language)
+    others = [order.index(k) for k in range(seats) if k != chair]
+    specs = cycle(wishes.bots.split(",") if wishes.bots else usual_bots(game))
+    sitting_there = dict(zip(others, specs, strict=False))
+    sitters = [sitting_there.get(k) for k in range(seats)]
+    brought = seated(game, chosen_variant(game, wishes), sitters)
+    names = named(names_of(wishes.names, seats), seats, chair, say)
     match = game.match(
         seats,
         seed=wishes.seed,
-        variant=variant_of(wishes.variant),
+        variant=brought,
         language=language,
-        names=named(names_of(wishes.names, seats), seats, wishes.seat, say),
+        names=[names[k] for k in order],
     )
     seed = secrets.randbelow(SEEDS) if wishes.seed is None else wishes.seed
-    others = [seat for seat in range(seats) if seat != wishes.seat]
-    specs = cycle(wishes.bots.split(",") if wishes.bots else usual_bots(game))
     bots: dict[int, Bot[object]] = {
-        seat: bot(spec, game, seed + seat) for seat, spec in zip(others, specs, strict=False)
+        seat: bot(spec, game, seed + seat) for seat, spec in sitting_there.items()
     }
-    screen = Screen(output(), say, match, wishes.seat)
+    screen = Screen(output(), say, match, mine)
     sitting = Sitting(match, bots, screen, wishes.save)
     with suppress(ImportError):
         import readline  # noqa: F401  # arrows and history in the answers

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
@@ -15,6 +17,9 @@ from farwest.cli.words import Say, game_says
 from farwest.kernel.match import Match
 from farwest.kernel.option import Option
 from farwest.kit.rulebook import find_rule, nearest_rules
+
+MANY: Final = 24  # numbers of one verb that are still listed one by one
+FROM_TO: Final = " … "
 
 
 class Screen:
@@ -66,9 +71,23 @@ class Screen:
         table.add_column(justify="right", style="bold cyan", min_width=3)
         table.add_column()
         table.add_column(style="dim")
-        for number, option in enumerate(options, 1):
-            table.add_row(str(number), option.text, option.name)
+        for first, last in self.runs(options):
+            ends = [first] if first == last else [first, last]
+            shown = [options[k] for k in ends]
+            numbers, texts = [str(k + 1) for k in ends], [option.text for option in shown]
+            table.add_row(*map(FROM_TO.join, (numbers, texts, [option.name for option in shown])))
         self.console.print(table)
+
+    def runs(self, options: list[Option]) -> Iterator[tuple[int, int]]:
+        """One option after another, by place; of many numbers of one verb, the first and last."""
+        game, done = self.match.game, 0
+        for span, same in groupby(options, lambda option: game.span(option.action)):
+            count = len(list(same))
+            if span.names not in ("", "number") or count <= MANY:
+                yield from ((k, k) for k in range(done, done + count))
+            else:
+                yield done, done + count - 1
+            done += count
 
     def show_help(self) -> None:
         self.console.print(self.say("help"))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from farwest.kernel import errors
 from farwest.kernel.dice import Dice
-from farwest.kernel.state import MAX_VARIANTS, State
+from farwest.kernel.state import EDITION, State
 from farwest.kernel.voice import Position, Scribe, Voice
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class Asking(NamedTuple):
     together: bool = False  # several seats answer at once, in any order, until the last one is in
     shared: bool = False  # those of one side see what the others of it have answered so far
     paused: bool = False  # takes its time even if nobody has a choice: a pause tells nothing
+    exchanged: tuple[int, ...] = ()  # while these are asked, its answer is one's own to exchange
     filmed: bool = False  # what it told is shown before the table goes on
     carries: Mapping[str, str] = MappingProxyType({})  # by name, its a then its b: what it holds
 
@@ -110,7 +111,8 @@ class Game(Generic[S, V]):
     package: str  # where its rooms are
     version: str  # of the rules; a record names it
     seats: range
-    longest: int  # the most answers a game can take, chance included
+    longest: int  # the most answers a game can take, chance included; where a variant lets it go
+    # on for ever, where the arena gives it up
     names: Mapping[str, tuple[str, ...]]  # by list: what its ints are called
     spans: tuple[Span, ...]
     variants: tuple[Variant, ...]
@@ -127,6 +129,7 @@ class Game(Generic[S, V]):
     askings: Mapping[int, Asking] = field(default_factory=dict)  # by question
     encoded_by: Callable[[Game[S, V]], Encoder] | None = None
     presets: tuple[Preset, ...] = ()
+    earlier: tuple[str, ...] = ()  # versions whose games these rules still play as they did
     pure: bool = False
 
     @cached_property
@@ -158,9 +161,9 @@ class Game(Generic[S, V]):
         """The same game in plain Python: for pdb, coverage and tracebacks."""
         return replace(self, pure=True)
 
-    def start(self, seats: int, variant: Mapping[str, Value] | None = None) -> S:
+    def start(self, seats: int, variant: Mapping[str, Value] | None = None, version: str = "") -> S:
         s = self.rules()
-        s.variant = self.variant_ints(seats, variant or {})
+        s.variant = self.variant_ints(seats, variant or {}, version)
         s.listening = True
         s.begin(seats)
         return s
@@ -201,8 +204,13 @@ class Game(Generic[S, V]):
             few, many = self.seats[0], self.seats[-1]
             raise errors.WrongSeats(f"{self.name} is for {few} to {many} seats, not {seats!r}.")
 
-    def variant_ints(self, seats: int, variant: Mapping[str, Value]) -> list[int]:
-        """Which value each variant has, checked."""
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """Those that these rules play, today's first. A State's variant[EDITION] says which."""
+        return (self.version, *self.earlier)
+
+    def variant_ints(self, seats: int, variant: Mapping[str, Value], of: str = "") -> list[int]:
+        """Which value each variant has, checked; `of`: a version of the rules, else today's."""
         self.check_seats(seats)
         known = [v.name for v in self.variants]
         for name in variant:
@@ -211,7 +219,8 @@ class Game(Generic[S, V]):
                     f"{self.name} has no variant {name!r}; it has {listed(known)}."
                 )
         ints = [v.index_of(variant.get(v.name, v.values[0]), seats) for v in self.variants]
-        return ints + [0] * (MAX_VARIANTS - len(ints))
+        edition = Variant("version", self.versions).index_of(of or self.version, seats)
+        return [*ints, *[0] * (EDITION - len(ints)), edition]
 
     def variant_of(self, s: S) -> dict[str, Value]:
         return {v.name: v.values[s.variant[k]] for k, v in enumerate(self.variants)}

@@ -15,11 +15,12 @@ from farwest.kernel.game import Game, S, V, Value, listed
 from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, is_turn_of, redact
-from farwest.kernel.state import CHANCE, OVER, WATCHER
-from farwest.kernel.thinking import Hint, best_first
+from farwest.kernel.state import CHANCE, EDITION, OVER, WATCHER
+from farwest.kernel.thinking import Hint, hints
 from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
+A_FEW = 12  # options that a refusal names one by one
 
 
 class Match(Generic[S, V]):
@@ -34,6 +35,7 @@ class Match(Generic[S, V]):
         *,
         seed: int | None = None,
         variant: Mapping[str, Value] | None = None,
+        version: str = "",
         chance: str = "dealer",
         secret: bytes | None = None,
         salt: bytes = b"",
@@ -52,8 +54,9 @@ class Match(Generic[S, V]):
                 "chance='by hand'."
             )
         self.game = game
-        self.state: S = game.start(seats, variant) if start is None else start  # now its own
+        self.state: S = start or game.start(seats, variant, version)  # now its own
         self.state.listening = True
+        self.version = game.versions[self.state.variant[EDITION]]  # of the rules
         self.language, self.names = language, list(names)
         self.dealer = None if chance == BY_HAND else Dealer(secret or secret_from(seed), salt)
         self.commitment = self.dealer.commitment if self.dealer else ""
@@ -62,9 +65,7 @@ class Match(Generic[S, V]):
         self.actions: list[int] = []
         self.movers: list[int] = []  # by action: the seat that gave it
         self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
-        self._turns: dict[
-            int, tuple[list[int], int]
-        ] = {}  # by eyes: turns(), and how far it looked
+        self._turns: dict[int, tuple[list[int], int]] = {}  # by eyes: turns(), and how far
         self._said: dict[int, tuple[Any, dict[int, list[Event]]]] = {}  # by eyes: in which words
         self._start = None if start is None else game.position_of(start)
         if played is None:
@@ -98,6 +99,7 @@ class Match(Generic[S, V]):
             game,
             record.seats,
             variant=record.variant,
+            version=record.version,
             chance=BY_HAND if record.secret is None else "dealer",
             secret=bytes.fromhex(record.secret or ""),
             salt=bytes.fromhex(record.salt),
@@ -205,6 +207,8 @@ class Match(Generic[S, V]):
         names, seat = self.game.action_names, self.state.seat
         head = f"`{names[action]}` is not possible now"
         could = listed([f"`{names[a]}`" for a in legal], "or")
+        if len(legal) > A_FEW:
+            could = f"`{names[legal[0]]}` to `{names[legal[-1]]}`, {len(legal)} in all"
         if seat == CHANCE:
             return f"{head}: {could} is."
         return f"{head}: {self.why_not(seat, action)} Possible: {could}."
@@ -219,13 +223,7 @@ class Match(Generic[S, V]):
 
         Thought out from the seat's view alone; empty if it has nothing to choose.
         """
-        if self.seat != self._checked(seat):
-            return []
-        options = {option.action: option for option in self.options()}
-        hints = []
-        for action, _, chance in best_first(self.game, self.view(seat), seconds):
-            hints.append(Hint(action, options[action].name, options[action].text, chance))
-        return hints
+        return hints(self, seat, seconds) if self.seat == self._checked(seat) else []
 
     def scores(self) -> list[int]:
         """By seat, once the game is over."""
@@ -318,7 +316,7 @@ class Match(Generic[S, V]):
     @property
     def record(self) -> Record:
         s, game = self.state, self.game
-        header = game.name, game.version, s.seats, game.variant_of(s), [*self.actions]
+        header = game.name, self.version, s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
         return Record(*header, self.commitment, self.salt, secret, self._start)
 
@@ -328,3 +326,21 @@ class Match(Generic[S, V]):
         if seat not in range(self.seats):
             raise errors.BadCall(f"There are seats 0 to {self.seats - 1}, not {seat!r}.")
         return seat
+
+    # ---- the same match, otherwise: this one stays as it is -----------------------------------
+
+    def speaking(self, language: str, names: Sequence[str] = ()) -> Self:
+        """As it is told in a language, with these names for the seats."""
+        told = self.fork()
+        told.language, told.names = language, list(names)
+        return told
+
+    def after(self, action: int | str) -> Self:
+        """As it stands after an answer and what follows by itself."""
+        (later := self.fork()).play(action)
+        return later
+
+    def asking(self, frames: list[tuple[int, ...]]) -> Self:
+        """As if these questions were left: the last is on the table, the others wait."""
+        (turned := self.fork()).state.set_frames(frames)
+        return turned

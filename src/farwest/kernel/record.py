@@ -6,10 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from farwest.kernel.dealer import Dealer
 from farwest.kernel.errors import BadRecord, BrokenJson, OtherRules
 from farwest.kernel.game import AnyGame, Value
-from farwest.kernel.state import CHANCE, OVER, State
 
 
 @dataclass(frozen=True)
@@ -70,37 +68,8 @@ def read_record(text: str | bytes) -> Record:
 def check_rules(record: Record, game: AnyGame) -> None:
     if record.game != game.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.name}.")
-    if record.version != game.version:
+    if record.version not in game.versions:
         raise OtherRules(
             f"This game was played by version {record.version} of the rules of {game.name}; "
             f"installed are those of version {game.version}, which would play it otherwise."
         )
-
-
-@dataclass(frozen=True)
-class Verdict:
-    fair: bool | None  # None: it cannot be told
-    draws: int  # that were checked
-    reason: str
-
-
-def verify(record: Record, game: AnyGame, start: State) -> Verdict:
-    """Deal every draw again from the secret; `start` is the position it began from."""
-    if not record.commitment:
-        return Verdict(None, 0, "Chance was entered by hand: there is no dealer to check.")
-    if record.secret is None:
-        return Verdict(None, 0, "The secret comes out when the game is over, and it is not.")
-    s, dealer = start, Dealer(bytes.fromhex(record.secret), bytes.fromhex(record.salt))
-    if dealer.commitment != record.commitment:
-        return Verdict(False, 0, "The secret is not the one that was committed to.")
-    for n, action in enumerate(record.actions):
-        if s.seat == OVER or action not in s.legal():
-            return Verdict(False, dealer.draws, f"Action {n} of the record is not legal there.")
-        if s.seat == CHANCE and action != (dealt := dealer.draw(s.legal(), s.odds())):
-            here, there = game.action_names[action], game.action_names[dealt]
-            reason = f"Action {n} is `{here}`; the dealer's secret gives `{there}`."
-            return Verdict(False, dealer.draws, reason)
-        s.play(action)
-    if s.seat != OVER:
-        return Verdict(None, dealer.draws, "The secret is out, but the record stops too early.")
-    return Verdict(True, dealer.draws, f"All {dealer.draws} draws follow from the secret and salt.")

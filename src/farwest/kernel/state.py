@@ -15,6 +15,7 @@ EVERYONE: Final = -1  # `seen_by` is a set of seats as bits; -1 has every bit
 
 MAX_SEATS: Final = 8
 MAX_VARIANTS: Final = 20
+EDITION: Final = 19  # the last of them: which version of the rules is played; 0 is today's
 MAX_STEPS: Final = 10_000  # of a playout: a faulty rule must not hang a search
 FRAME: Final = 4  # ints of a frame: kind, seat, a, b
 EVENT: Final = 6  # ints of an event: kind, seat, a, b, seen_by, cause
@@ -104,7 +105,7 @@ class State:
         """One of the worlds of redeal(), the likelier ones more often."""
         self.redeal(seat, dice)
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         """How good it looks for a seat, 0 to 1: its chance to win."""
         return 1.0 / self.seats
 
@@ -112,7 +113,7 @@ class State:
         """Whether nothing is half done here, so that a promise is worth most."""
         return False
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         """How readily a sensible player would answer so, 1 or more."""
         return 1
 
@@ -229,13 +230,18 @@ class State:
 
     @final
     def places(self) -> None:
-        """Fill `place`: 1 and one more for every seat that is strictly ahead, so 1, 1, 3."""
+        """Fill `place`: 1 and one more for every seat that is strictly ahead, so 1, 1, 3; those of
+        one side count once."""
         self.scores()
         for seat in range(self.seats):
             self.place[seat] = 1
             for other in range(self.seats):
                 if other != seat and self.ahead(other, seat):
-                    self.place[seat] += 1
+                    counted = False
+                    for mate in range(other):
+                        if self.side(mate) == self.side(other) and self.ahead(mate, seat):
+                            counted = True
+                    self.place[seat] += not counted
 
     def copy_from(self, other: State) -> None:
         """Become the same position. Compiled, this is one memcpy."""

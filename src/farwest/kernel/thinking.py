@@ -136,7 +136,11 @@ class Thinker:
                 after.play(step)
 
 
-def best_first(game: AnyGame, view: Any, seconds: float) -> list[Thought]:
+def hints(match: Any, seat: int, seconds: float) -> list[Hint]:
     """The option most looked at, then the others by their chance to win."""
-    best, *others = Thinker(game, Budget(seconds=seconds)).think(view)
-    return [best, *sorted(others, key=lambda thought: -thought.chance)]
+    best, *others = Thinker(match.game, Budget(seconds=seconds)).think(match.view(seat))
+    options = {option.action: option for option in match.options()}
+    return [
+        Hint(action, options[action].name, options[action].text, chance)
+        for action, _, chance in (best, *sorted(others, key=lambda thought: -thought.chance))
+    ]

@@ -13,7 +13,8 @@ from typing import Any, Self
 from farwest.kernel.errors import BadPosition
 from farwest.kernel.game import AnyGame, listed
 from farwest.kernel.record import read_json
-from farwest.kernel.state import CHANCE, NOBODY, OVER, State
+from farwest.kernel.state import CHANCE, EDITION, NOBODY, OVER, State
+from farwest.kernel.state import FRAME as FRAME_INTS
 from farwest.kernel.voice import Position
 from farwest.kit.fields import INDEX, NUMBER, SET, Field, declared
 from farwest.kit.view import View
@@ -60,7 +61,7 @@ class Positions:
         return self.words(game, seats).about(frame)
 
     def write(self, game: AnyGame, s: State) -> Position:
-        facts = Position(game=game.name, version=game.version, seats=s.seats)
+        facts = Position(game=game.name, version=game.versions[s.variant[EDITION]], seats=s.seats)
         facts["variant"] = game.variant_of(s)
         words = self.words(game, s.seats)
         facts["frames"] = [
@@ -77,15 +78,19 @@ class Positions:
     def read(self, game: AnyGame, text: str | bytes | Mapping[str, Any]) -> Any:
         facts = text if isinstance(text, Mapping) else read_json(text, "position")
         self.check_head(game, facts)
-        s, seats = game.rules(), facts.get("seats", 0)
+        s, seats, variant = game.rules(), facts.get("seats", 0), facts.get("variant", {})
         try:
-            s.variant = game.variant_ints(seats, facts.get("variant", {}))
+            named = named_values(variant, "its variant")
+            s.variant = game.variant_ints(seats, named, facts.get("version", ""))
             s.seats, words = seats, self.words(game, seats)
             for name, blank in blanks(game.package).items():
                 given = name in facts
                 value = words.read(self.fields[name], facts[name], blank) if given else blank
                 setattr(s, name, value)
-            s.set_frames(words.frames(facts.get("frames")))
+            stack = words.frames(facts.get("frames"))
+            if FRAME_INTS * len(stack) > len(s.waiting):
+                raise ValueError(f"{len(stack)} questions at once are more than this game can ask")
+            s.set_frames(stack)
             broken = list(game.invariants(s))
             options = [0] if broken or s.seat == OVER else s.legal()
         except (TypeError, ValueError, LookupError, ArithmeticError, AttributeError) as error:
@@ -99,9 +104,10 @@ class Positions:
 
     def check_head(self, game: AnyGame, facts: Mapping[str, Any]) -> None:
         """It is of this game, and names no field that the game has not."""
-        for name, right in (("game", game.name), ("version", game.version)):
-            if facts.get(name, right) != right:
-                raise BadPosition(f"This position is of {name} {facts[name]!r}, not {right!r}.")
+        for name, right in (("game", [game.name]), ("version", game.versions)):
+            if facts.get(name, right[0]) not in right:
+                wrong = f"This position is of {name} {facts[name]!r}"
+                raise BadPosition(f"{wrong}, not {listed(map(repr, right), 'or')}.")
         known = blanks(game.package)
         for name in facts:
             if name not in HEAD and name not in known:
@@ -156,7 +162,9 @@ class Words:
             kind = field.holds.removeprefix(SET)
             if type(value) is int:
                 return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
-            return sum(1 << index(self.words[kind], kind, word) for word in set(value))
+            if not isinstance(value, list):
+                raise TypeError(f"{value!r} where a list should stand, each of it a {kind}")
+            return sum(1 << k for k in {index(self.words[kind], kind, word) for word in value})
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:
@@ -182,12 +190,15 @@ class Words:
     def frames(self, frames: Any) -> list[tuple[int, ...]]:
         if not isinstance(frames, list) or not frames:
             raise ValueError("its frames are a list, the question on the table last")
+        if not all(isinstance(frame, Mapping) for frame in frames):
+            raise ValueError(f"a question is an object with {listed(FRAME)}")
         if frames[-1].get("seat") == ASKED[NOBODY]:
             raise ValueError("the question on the table is put to somebody")
         return [self.frame(frame) for frame in frames]
 
     def frame(self, frame: Mapping[str, Any]) -> tuple[int, ...]:
         """What it carries goes by its names, or by the bare a and b of the rules."""
+        frame = named_values(frame, "a question")
         ask, seat = frame.get("ask"), frame.get("seat")
         seats = {seat: seat for seat in range(self.seats)} | ASKED
         kind = index([*self.game.questions.values()], "question", ask)
@@ -212,6 +223,12 @@ class Words:
         found = {name: self.write(Field(holds=holds), k, 0) for (name, holds), k in named}
         rest = [*zip(BARE, numbers, strict=True)][len(carried) :]
         return found | {bare: k for bare, k in rest if k}
+
+
+def named_values(value: Any, what: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{what} is an object of names and values, not {value!r}")
+    return value
 
 
 def index(words: Sequence[Any], kind: str | int, word: Any) -> int:

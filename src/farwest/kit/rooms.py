@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 import msgspec
 
 from farwest.kernel.errors import BadRoom
-from farwest.kernel.game import AnyGame, listed
+from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 
 Say = Callable[..., str]
@@ -73,6 +73,11 @@ class Team(Protocol):
     def spots(self, say: Say) -> Sequence[tuple[str, str]]:
         """The sprites that a plan may name: key and text."""
 
+    @may
+    def colours(self, variant: Mapping[str, Value], view: Any) -> Mapping[int, int]:
+        """By seat: colours that go with a role; no view: before the game."""
+        return {}
+
 
 class Levels(Protocol):
     """How the house's bots play this game."""
@@ -82,6 +87,7 @@ class Levels(Protocol):
     STAND_IN: Mapping[str, str] = NONE  # how a bot plays while it keeps a person's place
     SEAT_WISHES: Mapping[str, str] = NONE  # a variant by seat, and what people bring to it
     ROLES: Mapping[int, str] = NONE  # by side: what it is called
+    FIRST_DRAWN: bool = False  # seat 0 begins: who sits there is drawn before the game
 
 
 class Belief(NamedTuple):
@@ -145,6 +151,14 @@ class Practice(Protocol):
         """After a try at that level, or before the first one. `draw(n)` is chance below n."""
 
 
+class Hidden(Protocol):
+    """What a law must know of what is hidden, beside the view: is it dealt, or chosen?"""
+
+    CHOSEN_NOT_DEALT: Mapping[str, str] = NONE  # by hidden field that is chosen: why it is so
+    BLIND: Mapping[int, Callable[[Any, int], int]] = NONE
+    # by question: how ready a seat with its eyes shut is for an answer, from what was dealt to it
+
+
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
@@ -154,6 +168,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Team: "team",
     Levels: "bots.levels",
     Beliefs: "bots.beliefs",
+    Hidden: "view",
 }
 CONSTANTS_ONLY: Final = (Levels,)  # every capital name in these is meant for the house
 

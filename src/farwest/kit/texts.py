@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Message, Pattern
 
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
@@ -29,22 +29,26 @@ class Named(NamedTuple):
 
 Fact = int | str | Named | Person
 Known = tuple[str, type[Fact], Fact]  # a fact as a key; its type, for 1 and True are said otherwise
+Parts = Callable[[int], Mapping[str, int | str]]
 Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
 
 
 class Texts:
     """`refused` names the text that says why a seat may not do something; `asks` gives what the
-    sentence of a question speaks of."""
+    sentence of a question speaks of; `parts`, by sort of number, what it is made of: money as $a
+    may be counted in $a-gold and $a-silver."""
 
     def __init__(
         self,
         folder: str,
         refused: Callable[[Any, int], str] = lambda _view, _action: "refusal",
         asks: Callable[[Any], Asked] = lambda _view: {},
+        parts: Mapping[str, Parts] | None = None,
     ) -> None:
         self.folder = Path(folder)
         self.refused = refused
         self.asks = asks
+        self.parts = parts or {}
 
     def seat(self, language: str, seat: int) -> str:
         return self.say(language, "seat", {"n": seat})
@@ -65,9 +69,15 @@ class Texts:
     def question(
         self, game: Game[Any, Any], language: str, kind: int, view: Any, people: list[Person]
     ) -> str:
-        asked = {} if view is None else self.asks(view)
-        facts = {key: fact(game, sort, k, people) for key, (sort, k) in asked.items()}
+        facts = {} if view is None else self.about(game, view, people)
         return self.say(language, message("question", game.questions[kind]), facts)
+
+    def about(self, game: Game[Any, Any], view: Any, people: list[Person]) -> dict[str, Fact]:
+        """What the question speaks of."""
+        facts: dict[str, Fact] = {}
+        for key, (sort, k) in self.asks(view).items():
+            facts |= {key: fact(game, sort, k, people), **self.parted(key, sort, k)}
+        return facts
 
     def event(
         self, game: Game[Any, Any], language: str, event: tuple[int, ...], people: list[Person]
@@ -77,16 +87,26 @@ class Texts:
         facts: dict[str, Fact] = {"who": people[seat], "shown": "yes" if seen else "no"}
         for key, sort, k in (("a", telling.a, a), ("b", telling.b, b)):
             if sort and seen:
-                facts[key] = fact(game, sort, k, people)
+                facts |= {key: fact(game, sort, k, people), **self.parted(key, sort, k)}
         if telling.causes:
             facts["cause"] = cause
         return self.say(language, message("event", game.events[kind]), facts)
 
+    def parted(self, key: str, sort: str, k: int) -> dict[str, int | str]:
+        made = self.parts[sort](k) if sort in self.parts else {}
+        return {f"{key}-{part}": value for part, value in made.items()}
+
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
         """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
         a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
-        pattern = self.bundle(language).get_message(message).value
-        return self.phrase(language, pattern, message, facts)
+        return self.phrase(language, self.entry(language, message).value, message, facts)
+
+    def entry(self, language: str, name: str) -> Message:
+        """LookupError says which file has none of that name."""
+        bundle = self.bundle(language)
+        if not bundle.has_message(name):
+            raise LookupError(f"{self.folder.name}/{language}.ftl has no message {name!r}")
+        return bundle.get_message(name)
 
     def phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: Mapping[str, Fact]
@@ -119,7 +139,7 @@ class Texts:
 
     @cache  # noqa: B019
     def names(self, language: str, key: str, thing: Named) -> dict[str, str]:
-        message = self.bundle(language).get_message(f"{thing.kind}-{thing.id}")
+        message = self.entry(language, f"{thing.kind}-{thing.id}")
         forms = {key: message.value}
         forms |= {f"{key}-{form}": pattern for form, pattern in message.attributes.items()}
         said = {k: self.format(language, p, thing.id, {}) for k, p in forms.items()}

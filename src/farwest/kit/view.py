@@ -13,7 +13,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int  # whose view it is; -4: a watcher's
     seats: int  # at this table
-    variant: list[int]  # by variant of the game: which of its values; padded with 0 to 16
+    variant: list[int]  # by variant of the game: which of its values; padded with 0
     frames: list[tuple[int, ...]]  # kind, seat, a, b; the question on the table last
 
     def json(self) -> str:

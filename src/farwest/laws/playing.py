@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 
 from farwest.kernel.game import AnyGame
-from farwest.kernel.record import read_record, verify
+from farwest.kernel.record import read_record
 from farwest.kernel.state import NOBODY, OVER
+from farwest.kit.verifying import verify
 from farwest.laws.random_games import hold, random_record, story, walk
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame
-from farwest.kernel.scene import shown
+from farwest.kernel.scene import redact, shown
 from farwest.kernel.state import OVER, WATCHER, State
 from farwest.laws.counting import count_twins
 from farwest.laws.random_games import hold, random_action, walk
@@ -58,5 +57,6 @@ def follow_twins(game: AnyGame, here: Any, there: Any, seat: int, dice: Dice) ->
             return
 
 
-def told(game: AnyGame, s: State, seat: int) -> object:
-    return json.loads(shown(game, s, seat))["events"]
+def told(game: AnyGame, s: State, seat: int) -> list[Any]:
+    """What a scene tells these eyes of the last play."""
+    return [shown for event in s.told() if (shown := redact(game, event, seat))]

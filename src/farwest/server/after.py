@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from collections import OrderedDict
 from hashlib import sha256
 from typing import Any, Final
 
-from fastapi import APIRouter, Request
 from msgspec.structs import replace
+from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load, verify
@@ -19,16 +18,16 @@ from farwest.kernel.record import Record, read_record
 from farwest.kit.beliefs import has_beliefs, with_beliefs
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES
-from farwest.server.house import JSON, House, answer, body
+from farwest.server.application import JSON, App, answer, body
 from farwest.server.lobby import SPOKEN
-from farwest.server.openapi import route
-from farwest.tables import scenes, wire
+from farwest.server.routing import Ways
+from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
-from farwest.tables.words import house, say
+from farwest.tables.words import phrase, say
 
+WAYS: Final = Ways()
 MOST_RECORD: Final = 420_000  # bytes
 SHELVED: Final = 2000  # records from files
-KEPT: Final = 300  # reviews in memory
 FILE: Final = "file-"  # how the names of records from files begin
 ALL: Final = -2  # eyes that see everything
 LOOKS: Final[dict[str, dict[str, Any]]] = {
@@ -55,15 +54,6 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
             for turn in found.turns
         ],
     )
-
-
-class Shelf(OrderedDict[Any, Any]):
-    """The last things, and no more."""
-
-    def __setitem__(self, key: Any, value: Any) -> None:
-        super().__setitem__(key, value)
-        if len(self) > KEPT:
-            self.popitem(last=False)
 
 
 def whole(text: str) -> Record:
@@ -94,114 +84,129 @@ def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
     board = own[eyes]
     picture = None if board is None else replace(board, panels=panels, touches=())
-    return replace(made, picture=picture, seat=ALL, lines=scenes.whole_story(match))
+    return replace(made, picture=picture, seat=ALL, lines=endings.whole_story(match))
 
 
-def routes(home: House) -> APIRouter:
-    router, hall = APIRouter(), home.hall
-    reviews = Shelf()
+async def shelved(app: App, name: str) -> str:
+    text = await app.store.kept(name)
+    if text is None:
+        raise NoSuchTable("no-such-table")
+    return text
 
-    async def shelved(name: str) -> str:
-        text = await home.store.kept(name)
-        if text is None:
-            raise NoSuchTable("no-such-table")
-        return text
 
-    async def recorded(request: Request, table: str, language: str) -> tuple[Record, list[str]]:
-        """A finished game and who played it: from a table, or from a file."""
-        home.check_pace(request, home.looks)
-        if table.startswith(FILE):
-            record = read_record(await shelved(table))
-            game = load(record.game)
-            return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
-        person = await home.people.who(request)
-        found, record = await hall.finished(table, person.id if person else "")
-        return record, scenes.names_of(found, language)
+async def replayable(
+    app: App, request: Request, table: str, language: str
+) -> tuple[Record, list[str]]:
+    """A finished game that these rules can play again."""
+    record, names = await recorded(app, request, table, language)
+    game = load(record.game)
+    if record.version not in game.versions:
+        raise NotNow("other-rules", was=record.version, now=game.version)
+    return record, names
 
-    @route(router, "GET", "/api/tables/{table}/record")
-    async def record_file(request: Request, table: str) -> Response:
-        record, _ = await recorded(request, table, "en")
-        headers = {"Content-Disposition": f'attachment; filename="{record.game}.json"'}
-        return Response(record.json(), media_type=JSON, headers=headers)
 
-    @route(router, "GET", "/api/tables/{table}/verify", gives=wire.Verdict, asks=SPOKEN)
-    async def check(request: Request, table: str) -> Response:
-        language = await home.language(request)
-        record, _ = await recorded(request, table, language)
-        found = verify(record)
-        if found.fair:
-            text = house(language, "fair", n=found.draws)
-        elif found.fair is None:
-            text = house(language, "unproven")
-        else:
-            text = house(language, "unfair", n=found.draws)
-        return answer(wire.Verdict(bool(found.fair), text, found.draws))
+async def recorded(
+    app: App, request: Request, table: str, language: str
+) -> tuple[Record, list[str]]:
+    """A finished game and who played it: from a table, or from a file."""
+    app.check_pace(request, app.looks)
+    if table.startswith(FILE):
+        record = read_record(await shelved(app, table))
+        game = load(record.game)
+        return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
+    person = await app.people.who(request)
+    found, record = await app.hall.finished(table, person.id if person else "")
+    return record, states.names_of(found, language)
 
-    @route(router, "GET", "/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
-    async def review(request: Request, table: str) -> Response:
-        language = await home.language(request)
-        record, names = await recorded(request, table, language)
-        if (table, language) not in reviews:
-            made = await hall.thinkers.run(review_of, record.game, record.json(), language, names)
-            reviews[table, language] = made
-        return answer(reviews[table, language])
 
-    @route(router, "POST", "/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
-    async def keep(request: Request) -> Response:
-        await home.acting(request)
-        sent = await body(request, wire.RecordFile, MOST_RECORD)
-        record = await to_thread(whole, sent.record)  # it plays the whole game again
-        name = FILE + sha256(record.json().encode()).hexdigest()[:20]
-        await home.store.keep(name, record.json(), SHELVED)
-        return answer(wire.TableLink(name))
+@WAYS.get("/api/tables/{table}/record")
+async def record_file(app: App, request: Request, table: str) -> Response:
+    record, _ = await recorded(app, request, table, "en")
+    headers = {"Content-Disposition": f'attachment; filename="{record.game}.json"'}
+    return Response(record.json(), media_type=JSON, headers=headers)
 
-    @route(router, "GET", "/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)
-    async def head(request: Request, table: str) -> Response:
-        language = await home.language(request)
-        record, names = await recorded(request, table, language)
-        match = scenes.told(Match.of(load(record.game), record), language, names)
-        stops = sorted({0, match.turn, *(event.turn for event in match.story(None))})
-        title = say(match.game, language, "game")
-        ending, mapped = scenes.outcome(match), has_beliefs(match.game)
-        return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
 
-    @route(router, "GET", "/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
-    async def scene(request: Request, table: str) -> Response:
-        language = await home.language(request)
-        record, names = await recorded(request, table, language)
-        turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
-        canvas = request.query_params.get("canvas", "wide")
-        if turn not in range(len(record.actions) + 1):
-            raise BadMessage("bad-turn", n=len(record.actions))
-        if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
-            raise BadMessage("no-such-seat", n=record.seats)
-        match = scenes.told(Match.of(load(record.game), record, upto=turn), language, names)
-        seat = None if eyes < 0 else eyes
-        if eyes == ALL:
-            made = all_seen(match, canvas)
-        else:
-            made = scenes.scene(match, seat, canvas, recorded=True)
-        if number(request, "beliefs", 0) and made.picture is not None:
-            picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
-            made = replace(made, picture=picture)
-        return answer(made)
+@WAYS.get("/api/tables/{table}/verify", gives=wire.Verdict, asks=SPOKEN)
+async def check(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, _ = await replayable(app, request, table, language)
+    found = verify(record)
+    if found.fair:
+        text = phrase(language, "fair", n=found.draws)
+    elif found.fair is None:
+        text = phrase(language, "unproven")
+    else:
+        text = phrase(language, "unfair", n=found.draws)
+    return answer(wire.Verdict(bool(found.fair), text, found.draws))
 
-    @route(router, "POST", "/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)
-    async def play_on(request: Request) -> Response:
-        person = await home.acting(request)
-        if person is None:
-            raise NotYours("need-name")
-        wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
-        home.check_pace(request, home.founding)
-        if wish.record:
-            record = await to_thread(whole, wish.record)
-        else:
-            record, _ = await recorded(request, wish.table, "en")
-        if wish.at > len(record.actions):
-            raise BadMessage("bad-turn", n=len(record.actions))
-        if wish.seat not in range(record.seats):
-            raise BadMessage("no-such-seat", n=record.seats)
-        match: Match[Any, Any] = Match.of(load(record.game), record, upto=wish.at)
-        return answer(wire.TableLink(await hall.play_on(person, match, wish.seat, wish.level)))
 
-    return router
+@WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
+async def review(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    if (table, language) not in app.reviews:
+        made = await app.hall.thinkers.run(review_of, record.game, record.json(), language, names)
+        app.reviews[table, language] = made
+    return answer(app.reviews[table, language])
+
+
+@WAYS.post("/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
+async def keep(app: App, request: Request) -> Response:
+    await app.acting(request)
+    sent = await body(request, wire.RecordFile, MOST_RECORD)
+    record = await to_thread(whole, sent.record)  # it plays the whole game again
+    name = FILE + sha256(record.json().encode()).hexdigest()[:20]
+    await app.store.keep(name, record.json(), SHELVED)
+    return answer(wire.TableLink(name))
+
+
+@WAYS.get("/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)
+async def head(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    match = Match.of(load(record.game), record).speaking(language, names)
+    stops = sorted({0, match.turn, *(event.turn for event in match.story(None))})
+    title = say(match.game, language, "game")
+    ending, mapped = endings.outcome(match), has_beliefs(match.game)
+    return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
+
+
+@WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
+async def scene(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
+    canvas = request.query_params.get("canvas", "wide")
+    if turn not in range(len(record.actions) + 1):
+        raise BadMessage("bad-turn", n=len(record.actions))
+    if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
+        raise BadMessage("no-such-seat", n=record.seats)
+    match = Match.of(load(record.game), record, upto=turn).speaking(language, names)
+    seat = None if eyes < 0 else eyes
+    if eyes == ALL:
+        made = all_seen(match, canvas)
+    else:
+        made = scenes.scene(match, seat, canvas, recorded=True)
+    if number(request, "beliefs", 0) and made.picture is not None:
+        picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
+        made = replace(made, picture=picture)
+    return answer(made)
+
+
+@WAYS.post("/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)
+async def play_on(app: App, request: Request) -> Response:
+    person = await app.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
+    app.check_pace(request, app.founding)
+    if wish.record:
+        record = await to_thread(whole, wish.record)
+    else:
+        record, _ = await replayable(app, request, wish.table, "en")
+    if wish.at > len(record.actions):
+        raise BadMessage("bad-turn", n=len(record.actions))
+    if wish.seat not in range(record.seats):
+        raise BadMessage("no-such-seat", n=record.seats)
+    match: Match[Any, Any] = Match.of(load(record.game), record, upto=wish.at)
+    return answer(wire.TableLink(await app.hall.play_on(person, match, wish.seat, wish.level)))

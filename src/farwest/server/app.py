@@ -7,16 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from fastapi import FastAPI, Request
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
 
-from farwest import __version__
 from farwest.kernel.errors import FarwestError
 from farwest.server import after, lobby, pages, practice, sockets, streams
+from farwest.server.application import App, answer
 from farwest.server.headers import SafeHeaders
-from farwest.server.house import House, answer
-from farwest.server.openapi import describe
+from farwest.server.openapi import page
 from farwest.server.settings import Settings
 from farwest.tables.errors import (
     NameTaken,
@@ -28,7 +29,7 @@ from farwest.tables.errors import (
     TooMuch,
 )
 from farwest.tables.wire import Refusal
-from farwest.tables.words import house as say
+from farwest.tables.words import phrase as say
 
 LOG: Final = logging.getLogger("farwest.server")
 STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
@@ -40,34 +41,33 @@ STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
     (StoreTrouble, 503),
     (FarwestError, 400),
 )
+API: Final = (lobby, after, practice, streams)  # what the OpenAPI page describes
 
 
-def create_app(settings: Settings) -> FastAPI:
-    house = House(settings)
+def create_app(settings: Settings) -> Starlette:
+    app = App(settings)
 
     @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await app.open()
         yield
-        await house.close()
+        await app.close()
 
-    app = FastAPI(
-        title="farwest",
-        version=__version__,
-        lifespan=lifespan,
-        docs_url=None,
-        redoc_url=None,
-        openapi_url="/api/openapi.json",
-    )
-    app.state.house = house
-    for room in (lobby, after, practice, streams, sockets, pages):
-        app.include_router(room.routes(house))
-    describe(app)
+    described = page(way for room in API for way in room.WAYS.ways)
+
+    async def openapi(_: Request) -> Response:
+        return JSONResponse(described)
+
+    routes = [Route("/api/openapi.json", openapi)]
+    for room in (*API, sockets, pages):
+        routes += room.WAYS.routes(app)
+    site = Starlette(routes=routes, lifespan=lifespan)
+    site.state.app = app
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, FarwestError)
         status = next(number for kind, number in STATUS if isinstance(error, kind))
-        language = await house.language(request)
+        language = await app.language(request)
         text = error.said(language) if isinstance(error, TableTrouble) else str(error)
         return answer(Refusal(type(error).__name__, text), status)
 
@@ -79,10 +79,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     async def broken(request: Request, error: Exception) -> Response:
         LOG.exception("%s %s broke", request.method, request.url.path, exc_info=error)
-        return answer(Refusal("Broken", say(await house.language(request), "error-inside")), 500)
+        return answer(Refusal("Broken", say(await app.language(request), "error-inside")), 500)
 
-    app.add_exception_handler(FarwestError, refuse)
-    app.add_exception_handler(HTTPException, lost)
-    app.add_exception_handler(Exception, broken)
-    app.add_middleware(SafeHeaders)
-    return app
+    site.add_exception_handler(FarwestError, refuse)
+    site.add_exception_handler(HTTPException, lost)
+    site.add_exception_handler(Exception, broken)
+    site.add_middleware(SafeHeaders)
+    return site

@@ -5,25 +5,26 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
-from farwest.kernel.game import Game
+from farwest.kernel.game import Game, Preset
 from farwest.kit.rooms import Board, ask
 from farwest.kit.rulebook import sections
-from farwest.server.house import House, answer, body
-from farwest.server.openapi import route
+from farwest.server.application import App, answer, body
 from farwest.server.practice import room_of
-from farwest.tables import scenes, wire
+from farwest.server.routing import Ways
+from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.store import Person
-from farwest.tables.wire import Choice, GameCard, Lobby, Me, VariantCard
+from farwest.tables.wire import Choice, GameCard, Lobby, Me, PresetCard, VariantCard
 from farwest.tables.words import (
     HOUSE,
-    house,
+    aside,
     other_language,
+    phrase,
     say,
     value_text,
     variant_help,
@@ -31,6 +32,7 @@ from farwest.tables.words import (
 )
 
 POSTERS: Final = ("meeples", "goat", "desperados", "carson", "circles")  # from left to right
+WAYS: Final = Ways()
 SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 
@@ -44,8 +46,8 @@ def game_card(name: str, language: str) -> GameCard:
     game = load(name) if name in GAMES else None
     return GameCard(
         name=name,
-        title=house(language, f"card-{name}"),
-        other_title=house(other_language(language), f"card-{name}"),
+        title=phrase(language, f"card-{name}"),
+        other_title=phrase(other_language(language), f"card-{name}"),
         line=HOUSE.phrase(language, line["line"], name, {}),
         credit=say(game, language, "game-credit") if game else "",
         seats=list(game.seats) if game else [],
@@ -54,7 +56,16 @@ def game_card(name: str, language: str) -> GameCard:
         variants=[variant_card(game, language, v) for v in game.variants] if game else [],
         has_board=game is not None and ask(game, Board) is not None,
         practice=room_of(name) is not None,
+        presets=[preset_card(game, language, p) for p in game.presets] if game else [],
     )
+
+
+def preset_card(game: Game[Any, Any], language: str, preset: Preset) -> PresetCard:
+    text = f"preset-{preset.name}"
+    values = {v.name: v.values for v in game.variants}
+    chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
+    help = aside(game, language, text, "help", {})
+    return PresetCard(preset.name, say(game, language, text), help, chosen)
 
 
 def variant_card(game: Game[Any, Any], language: str, variant: Any) -> VariantCard:
@@ -79,91 +90,94 @@ def rule_book(name: str, language: str) -> wire.RuleBook:
     return wire.RuleBook(name, rules)
 
 
-def routes(home: House) -> APIRouter:
-    router, hall, people = APIRouter(), home.hall, home.people
-
-    @route(router, "GET", "/api/lobby", gives=Lobby, asks=SPOKEN)
-    async def lobby(request: Request) -> Response:
-        home.check_pace(request, home.looks)
-        person = await people.who(request)
-        language = await home.language(request)
-        id = person.id if person else ""
-        public = await hall.public_tables(id, language)
-        return answer(
-            Lobby(
-                me=me(person) if person else None,
-                games=[game_card(name, language) for name in POSTERS],
-                open=[card for card in public if card.stage == "waiting" and not card.mine],
-                mine=await hall.tables_of(id, language),
-                watch=[card for card in public if card.stage == "playing" and not card.mine],
-            )
+@WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
+async def lobby(app: App, request: Request) -> Response:
+    app.check_pace(request, app.looks)
+    person = await app.people.who(request)
+    language = await app.language(request)
+    id = person.id if person else ""
+    public = await app.hall.public_tables(id, language)
+    return answer(
+        Lobby(
+            me=me(person) if person else None,
+            games=[game_card(name, language) for name in POSTERS],
+            open=[card for card in public if card.stage == "waiting" and not card.mine],
+            mine=await app.hall.tables_of(id, language),
+            watch=[card for card in public if card.stage == "playing" and not card.mine],
         )
+    )
 
-    @route(router, "POST", "/api/me", takes=wire.NewMe, gives=Me)
-    async def name_me(request: Request) -> Response:
-        known = await home.acting_in_person(request)
-        wish = await body(request, wire.NewMe)
-        person = await people.guest(known, wish.name, wish.language)
-        response = answer(me(person))
-        people.sign_in(response, person)
-        return response
 
-    @route(router, "POST", "/api/account", takes=wire.SignIn, gives=Me)
-    async def account(request: Request) -> Response:
-        home.check_pace(request, home.doors)
-        known = await home.acting_in_person(request)
-        wish = await body(request, wire.SignIn)
-        person = await people.account(known, wish.name, wish.password)
-        response = answer(me(person))
-        people.sign_in(response, person)
-        return response
+@WAYS.post("/api/me", takes=wire.NewMe, gives=Me)
+async def name_me(app: App, request: Request) -> Response:
+    known = await app.acting_in_person(request)
+    wish = await body(request, wire.NewMe)
+    person = await app.people.guest(known, wish.name, wish.language)
+    response = answer(me(person))
+    app.people.sign_in(response, person)
+    return response
 
-    @route(router, "POST", "/api/signin", takes=wire.SignIn, gives=Me)
-    async def sign_in(request: Request) -> Response:
-        home.check_pace(request, home.doors)
-        await home.acting(request)
-        wish = await body(request, wire.SignIn)
-        person = await people.enter(wish.name, wish.password)
-        response = answer(me(person))
-        people.sign_in(response, person)
-        return response
 
-    @route(router, "POST", "/api/signout", gives=None)
-    async def sign_out(request: Request) -> Response:
-        await home.acting(request)
-        response = answer(None)
-        people.sign_out(response)
-        return response
+@WAYS.post("/api/account", takes=wire.SignIn, gives=Me)
+async def account(app: App, request: Request) -> Response:
+    app.check_pace(request, app.doors)
+    known = await app.acting_in_person(request)
+    wish = await body(request, wire.SignIn)
+    person = await app.people.account(known, wish.name, wish.password)
+    response = answer(me(person))
+    app.people.sign_in(response, person)
+    return response
 
-    @route(router, "POST", "/api/token", gives=wire.Token)
-    async def token(request: Request) -> Response:
-        person = await home.acting(request)
-        if person is None:
-            raise NotYours("need-name")
-        return answer(wire.Token(await people.new_token(person)))
 
-    @route(router, "POST", "/api/tables", takes=wire.NewTable, gives=wire.TableLink)
-    async def found(request: Request) -> Response:
-        person = await home.acting(request)
-        if person is None:
-            raise NotYours("need-name")
-        wish = await body(request, wire.NewTable)
-        home.check_pace(request, home.founding)
-        return answer(wire.TableLink(await hall.found(person, wish)))
+@WAYS.post("/api/signin", takes=wire.SignIn, gives=Me)
+async def sign_in(app: App, request: Request) -> Response:
+    app.check_pace(request, app.doors)
+    await app.acting(request)
+    wish = await body(request, wire.SignIn)
+    person = await app.people.enter(wish.name, wish.password)
+    response = answer(me(person))
+    app.people.sign_in(response, person)
+    return response
 
-    @route(router, "GET", "/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
-    async def table(request: Request, table: str) -> Response:
-        person = await people.who(request)
-        id = person.id if person else ""
-        found = hall.shown(await hall.table(table), id)
-        room = hall.rooms.get(table)
-        here = room.here() if room else set()
-        return answer(scenes.table_state(found, id, await home.language(request), here))
 
-    @route(router, "GET", "/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
-    async def rules(request: Request, game: str) -> Response:
-        if game not in GAMES:
-            raise BadMessage("bad-message", why=f"game {game!r}")
-        return answer(rule_book(game, await home.language(request)))
+@WAYS.post("/api/signout")
+async def sign_out(app: App, request: Request) -> Response:
+    await app.acting(request)
+    response = answer(None)
+    app.people.sign_out(response)
+    return response
 
-    return router
+
+@WAYS.post("/api/token", gives=wire.Token)
+async def token(app: App, request: Request) -> Response:
+    person = await app.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    return answer(wire.Token(await app.people.new_token(person)))
+
+
+@WAYS.post("/api/tables", takes=wire.NewTable, gives=wire.TableLink)
+async def found(app: App, request: Request) -> Response:
+    person = await app.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    wish = await body(request, wire.NewTable)
+    app.check_pace(request, app.founding)
+    return answer(wire.TableLink(await app.hall.found(person, wish)))
+
+
+@WAYS.get("/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
+async def table(app: App, request: Request, table: str) -> Response:
+    person = await app.people.who(request)
+    id = person.id if person else ""
+    found = app.hall.shown(await app.hall.table(table), id)
+    room = app.hall.rooms.get(table)
+    here = room.here() if room else set()
+    return answer(states.table_state(found, id, await app.language(request), here))
+
+
+@WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
+async def rules(app: App, request: Request, game: str) -> Response:
+    if game not in GAMES:
+        raise BadMessage("bad-message", why=f"game {game!r}")
+    return answer(rule_book(game, await app.language(request)))

@@ -1,77 +1,73 @@
-"""The OpenAPI page of the HTTP side, with its shapes taken from wire.py."""
+"""The OpenAPI page of the HTTP side, with its shapes taken from wire/."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Iterable
+from inspect import getdoc
 from typing import Any, Final
 
 import msgspec
-from fastapi import APIRouter, FastAPI
-from fastapi.openapi.utils import get_openapi
 
+from farwest import __version__
+from farwest.server.routing import SOCKET, Way
 from farwest.tables.wire import Refusal
 
+VERSION: Final = "3.1.0"  # of OpenAPI
 REF: Final = "#/components/schemas/{name}"
-Handler = Callable[..., Any]
-SHAPES: dict[str, Any] = {}  # by name: what some route takes or gives
 REFUSED: Final = (400, 403, 404, 409, 429, 503)
+PART: Final = re.compile(r"\{(\w+)\}")  # of a path
+Shapes = dict[str, Any]
 
 
-def route(
-    router: APIRouter,
-    method: str,
-    path: str,
-    *,
-    takes: Any = None,
-    gives: Any = None,
-    asks: dict[str, dict[str, Any]] | None = None,
-) -> Callable[[Handler], Handler]:
-    """A route and what it is about; `asks`: its query, by name."""
-
-    def add(handler: Handler) -> Handler:
-        extra: dict[str, Any] = {}
-        if takes is not None:
-            content = {"application/json": {"schema": shape(takes)}}
-            extra["requestBody"] = {"required": True, "content": content}
-        if asks:
-            extra["parameters"] = [
-                {"name": name, "in": "query", "required": False, "schema": schema}
-                for name, schema in asks.items()
-            ]
-        responses: dict[int | str, dict[str, Any]] = {
-            status: said(Refusal, "Refused; nothing has changed.") for status in REFUSED
-        }
-        if gives is not None:
-            responses[200] = said(gives, "Done.")
-        router.add_api_route(
-            path, handler, methods=[method], openapi_extra=extra, responses=responses
-        )
-        return handler
-
-    return add
+def page(ways: Iterable[Way]) -> dict[str, Any]:
+    shapes: Shapes = {}
+    paths: dict[str, Any] = {}
+    for way in ways:
+        if way.method != SOCKET:
+            paths.setdefault(way.path, {})[way.method.lower()] = operation(way, shapes)
+    about = "A house of five Far West games. Sockets speak tables/wire/."
+    return {
+        "openapi": VERSION,
+        "info": {"title": "farwest", "description": about, "version": __version__},
+        "paths": paths,
+        "components": {"schemas": shapes},
+    }
 
 
-def said(kind: Any, text: str) -> dict[str, Any]:
-    return {"description": text, "content": {"application/json": {"schema": shape(kind)}}}
+def operation(way: Way, shapes: Shapes) -> dict[str, Any]:
+    name = way.handler.__name__
+    mark = re.sub(r"\W", "_", f"{name}{way.path}") + f"_{way.method.lower()}"
+    made: dict[str, Any] = {"summary": name.replace("_", " ").title(), "operationId": mark}
+    if text := getdoc(way.handler):
+        made["description"] = text
+    if parameters := [*map(in_path, PART.findall(way.path)), *in_query(way)]:
+        made["parameters"] = parameters
+    if way.takes is not None:
+        made["requestBody"] = {"required": True, "content": content(way.takes, shapes)}
+    refused = {"description": "Refused; nothing has changed.", "content": content(Refusal, shapes)}
+    done = {"description": "Done.", "content": content(way.gives, shapes)}
+    made["responses"] = {"200": done} | {str(status): refused for status in REFUSED}
+    return made
 
 
-def shape(kind: Any) -> dict[str, Any]:
+def in_path(name: str) -> dict[str, Any]:
+    schema = {"type": "string", "title": name.title()}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def in_query(way: Way) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in (way.asks or {}).items()
+    ]
+
+
+def content(kind: Any, shapes: Shapes) -> dict[str, Any]:
+    return {"application/json": {"schema": {} if kind is None else shape(kind, shapes)}}
+
+
+def shape(kind: Any, shapes: Shapes) -> dict[str, Any]:
     (schema,), components = msgspec.json.schema_components([kind], ref_template=REF)
-    SHAPES.update(components)
+    shapes.update(components)
     return schema
-
-
-def describe(app: FastAPI) -> None:
-    def page() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            made = get_openapi(
-                title=app.title,
-                version=app.version,
-                routes=app.routes,
-                description="A house of five Far West games. Sockets speak tables/wire.py.",
-            )
-            made.setdefault("components", {}).setdefault("schemas", {}).update(SHAPES)
-            app.openapi_schema = made
-        return app.openapi_schema
-
-    app.openapi = page  # type: ignore[method-assign]

@@ -6,15 +6,17 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from farwest.games import GAMES
 from farwest.kit import art
-from farwest.server.house import House
+from farwest.server.application import App
+from farwest.server.routing import Ways
 from farwest.server.settings import STATIC
 from farwest.tables.errors import NoSuchTable
 
+WAYS: Final = Ways()
 SVG: Final = "image/svg+xml"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
@@ -34,36 +36,35 @@ def drawing(folder: Path) -> str:
     return file.read_text("utf-8") if file.exists() else ""
 
 
-def routes(home: House) -> APIRouter:
-    router = APIRouter(include_in_schema=False)
+async def index(app: App, request: Request, **_: str) -> Response:
+    file = STATIC / "index.html"
+    return FileResponse(file, headers=FRESH) if file.exists() else HTMLResponse(UNBUILT, 503)
 
-    async def index(request: Request) -> Response:
-        file = STATIC / "index.html"
-        return FileResponse(file, headers=FRESH) if file.exists() else HTMLResponse(UNBUILT, 503)
 
-    for view in VIEWS:
-        router.add_api_route(view, index, methods=["GET"])
+for view in VIEWS:
+    WAYS.get(view)(index)
 
-    @router.get("/art/{name}.svg")
-    async def picture(name: str) -> Response:
-        if name != "house" and name not in GAMES:
-            raise NoSuchTable("no-such-page")
-        folder = art.HERE if name == "house" else art.HERE.parent / "games" / name
-        return Response(drawing(folder), media_type=SVG, headers=FRESH)
 
-    @router.get("/assets/{name:path}")
-    async def asset(name: str) -> Response:
-        folder = (STATIC / "assets").resolve()
-        file = (folder / name).resolve()
-        if not file.is_relative_to(folder) or not file.is_file():
-            raise NoSuchTable("no-such-page")
-        return FileResponse(file, headers=FOREVER)
+@WAYS.get("/art/{name}.svg")
+async def picture(app: App, request: Request, name: str) -> Response:
+    if name != "house" and name not in GAMES:
+        raise NoSuchTable("no-such-page")
+    folder = art.HERE if name == "house" else art.HERE.parent / "games" / name
+    return Response(drawing(folder), media_type=SVG, headers=FRESH)
 
-    @router.get("/{name}")
-    async def top(name: str) -> Response:
-        file = (STATIC / name).resolve()
-        if file.parent != STATIC.resolve() or not file.is_file():
-            raise NoSuchTable("no-such-page")
-        return FileResponse(file, headers=FRESH)
 
-    return router
+@WAYS.get("/assets/{name:path}")
+async def asset(app: App, request: Request, name: str) -> Response:
+    folder = (STATIC / "assets").resolve()
+    file = (folder / name).resolve()
+    if not file.is_relative_to(folder) or not file.is_file():
+        raise NoSuchTable("no-such-page")
+    return FileResponse(file, headers=FOREVER)
+
+
+@WAYS.get("/{name}")
+async def top(app: App, request: Request, name: str) -> Response:
+    file = (STATIC / name).resolve()
+    if file.parent != STATIC.resolve() or not file.is_file():
+        raise NoSuchTable("no-such-page")
+    return FileResponse(file, headers=FRESH)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import secrets
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadSignature, TimestampSigner
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -23,6 +23,7 @@ COOKIE: Final = "farwest"
 YEAR: Final = 365 * 24 * 3600
 BEARER: Final = "Bearer "
 KEY: Final = "cookies"
+HOW: Final[dict[str, Any]] = {"salt": COOKIE, "key_derivation": "hmac", "digest_method": sha256}
 
 
 def digest(token: str) -> str:
@@ -33,23 +34,20 @@ class People:
     def __init__(self, store: Store, secure: bool = False) -> None:
         self.store = store
         self.secure = secure
-        self._key = b""
+        self._signer = TimestampSigner(secrets.token_bytes(), **HOW)  # the store has the true key
         self._hasher = PasswordHasher()
         self._nobody = ""  # the hash of a password that nobody has
 
     async def open(self) -> None:
-        self._key = await self.store.secret(KEY)
+        self._signer = TimestampSigner(await self.store.secret(KEY), **HOW)
         self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
-    def _signature(self, id: str) -> str:
-        return hmac.new(self._key, id.encode(), "sha256").hexdigest()
-
     def sign_in(self, response: Response, person: Person) -> None:
         response.set_cookie(
             COOKIE,
-            f"{person.id}.{self._signature(person.id)}",
+            self._signer.sign(person.id).decode(),
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -68,8 +66,9 @@ class People:
             if person is None:
                 raise NotYours("bad-token")
             return person
-        id, _, signature = connection.cookies.get(COOKIE, "").partition(".")
-        if not id or not hmac.compare_digest(self._signature(id).encode(), signature.encode()):
+        try:
+            id = self._signer.unsign(connection.cookies.get(COOKIE, ""), max_age=YEAR).decode()
+        except BadSignature:
             return None
         return await self.store.person(id)
 

@@ -6,18 +6,19 @@ import secrets
 from functools import partial
 from typing import Any, Final
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
 from farwest.kit.rooms import Exercise, Practice, ask
 from farwest.kit.sprites import CANVASES
-from farwest.server.house import House, answer
-from farwest.server.openapi import route
+from farwest.server.application import App, answer
+from farwest.server.routing import Ways
 from farwest.tables.errors import BadMessage
 from farwest.tables.words import say
 
+WAYS: Final = Ways()
 MOST: Final = 2**31  # as much as `at` may be
 ASKED: Final[dict[str, dict[str, Any]]] = {
     "language": {"type": "string", "enum": ["en", "fr"]},
@@ -40,17 +41,12 @@ def number(request: Request, name: str) -> int | None:
     return int(given)
 
 
-def routes(home: House) -> APIRouter:
-    router = APIRouter()
-
-    @route(router, "GET", "/api/practice/{game}", gives=Exercise, asks=ASKED)
-    async def practice(request: Request, game: str) -> Response:
-        home.check_pace(request, home.looks)
-        room, canvas = room_of(game), request.query_params.get("canvas", "wide")
-        if room is None or canvas not in CANVASES:
-            raise BadMessage("bad-message", why=f"practice {game!r} on {canvas!r}")
-        at, level = number(request, "at") or 0, number(request, "level")
-        words = partial(say, load(game), await home.language(request))
-        return answer(room.exercise(at, level, CANVASES[canvas], words, secrets.randbelow))
-
-    return router
+@WAYS.get("/api/practice/{game}", gives=Exercise, asks=ASKED)
+async def practice(app: App, request: Request, game: str) -> Response:
+    app.check_pace(request, app.looks)
+    room, canvas = room_of(game), request.query_params.get("canvas", "wide")
+    if room is None or canvas not in CANVASES:
+        raise BadMessage("bad-message", why=f"practice {game!r} on {canvas!r}")
+    at, level = number(request, "at") or 0, number(request, "level")
+    words = partial(say, load(game), await app.language(request))
+    return answer(room.exercise(at, level, CANVASES[canvas], words, secrets.randbelow))

@@ -16,7 +16,7 @@ from farwest.tables.errors import TableTrouble
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
-    from farwest.tables.live_table import Room
+    from farwest.tables.live_table import LiveTable
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
@@ -26,7 +26,7 @@ LOG: Final = logging.getLogger("farwest.tables")
 class Driver:
     """Of one room. At work only while there is something to drive."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LiveTable) -> None:
         self.room = room
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses
@@ -99,7 +99,7 @@ class Driver:
         pause = self._pause()
         view = msgspec.json.encode(together.turned_to(table.playing, seat, table.held).view(seat))
         began = self.room.now()
-        action = await self._choice(game, level, view)
+        action = await self._choice(game, level, view, f"{table.charter.table} {seat}")
         if not together.is_together(table.playing) or table.ends_it(seat, action):
             await self.sleep(max(began + pause - self.room.now(), 0.0))
         async with self.room.lock:
@@ -138,10 +138,11 @@ class Driver:
             self._moment, self._until = moment, now + random.uniform(*PACE)
         return max(self._until - now, 0.0)
 
-    async def _choice(self, game: str, level: str, view: bytes) -> int:
+    async def _choice(self, game: str, level: str, view: bytes, chair: str) -> int:
         seed = random.getrandbits(31)
         try:
-            return await self.room.thinkers.run(choose, game, level, view, seed)
+            bot = choose, game, level, view, seed, chair
+            return await self.room.thinkers.run(*bot, chair=chair)
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)
             return choose(game, "random", view, seed)

@@ -34,8 +34,11 @@ unproven = This record has no secret, so nobody can deal it again.
 
 error-not-begun = The game has not begun.
 error-begun = The game has begun.
+error-colour-taken = That colour is taken; another one is free.
 error-seat-taken = Seat { $n } is taken; another one may be free.
 error-seated-already = You have a seat at this table already.
+error-stopped = This table began under version { $was } of the rules, and the house went on to version { $now }, which would play it otherwise. So it cannot go on here; its record can be saved.
+error-other-rules = This game was played by version { $was } of the rules; the house has version { $now }, which would play it otherwise.
 error-game-over = The game is over: there is nothing left to answer.
 error-stale = The table has moved on: that was for turn { $turn }, and it is turn { $now }.
 error-overtaken = Somebody else was faster; look again.

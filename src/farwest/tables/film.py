@@ -1,4 +1,4 @@
-"""What happened between two looks at a table, step by step, as these eyes could see it."""
+"""Films: what happened between two looks at a table, step by step, as these eyes could see it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,37 @@ from typing import Any, Final
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
-from farwest.tables import together
+from farwest.tables import scenes, together
+from farwest.tables.states import names_of
 from farwest.tables.table import Table
+from farwest.tables.watcher import Watcher
+from farwest.tables.wire import Scene
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
 FEW: Final = 2  # events: a turn that told no more is one picture
+
+
+def shown(table: Table, watcher: Watcher, now: float) -> list[Scene]:
+    """What these eyes are sent next: the way there, then what stands now. Empty: nothing new."""
+    if table.match is None:
+        return []
+    made = [*film(table, watcher)]
+    last = scenes.scene_for(table, watcher, now)
+    return [*made, last] if watcher.is_new(last) else made
+
+
+def film(table: Table, watcher: Watcher) -> Iterator[Scene]:
+    """What happened by itself since the last scene, one thing after the other."""
+    seats = table.seats_of(watcher.person)
+    if watcher.canvas == "none" or len(seats) > 1 or watcher.behind:
+        return
+    seat = next(iter(seats), None)
+    for step in steps(table, watcher.turn, seat):
+        spoken = step.speaking(watcher.language, names_of(table, watcher.language))
+        made = scenes.scene(spoken, seat, watcher.canvas, watcher.since, asks=False)
+        watcher.since = made.turn
+        if watcher.is_new(made):
+            yield made
 
 
 def filmed(game: AnyGame) -> list[int]:

@@ -34,8 +34,11 @@ unproven = Cette partie n’a pas de secret : personne ne peut la redonner.
 
 error-not-begun = La partie n’a pas commencé.
 error-begun = La partie a commencé.
+error-colour-taken = Cette couleur est prise ; une autre est libre.
 error-seat-taken = La place { $n } est prise ; une autre est peut-être libre.
 error-seated-already = Vous avez déjà une place à cette table.
+error-stopped = Cette table a commencé avec la version { $was } des règles ; la maison est passée à la version { $now }, qui la jouerait autrement. La partie ne peut donc pas continuer ici ; vous pouvez en garder l’enregistrement.
+error-other-rules = Cette partie a été jouée avec la version { $was } des règles ; la maison a la version { $now }, qui la jouerait autrement.
 error-game-over = La partie est finie : plus rien à répondre.
 error-stale = La table a avancé : c’était pour le tour { $turn }, on en est au tour { $now }.
 error-overtaken = Quelqu’un a été plus rapide ; regardez encore.

@@ -14,17 +14,18 @@ import msgspec
 from farwest import load
 from farwest.games import GAMES
 from farwest.kernel.errors import BadVariant, FarwestError, WrongSeats
+from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
-from farwest.tables import scenes
+from farwest.tables import states
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.past import shown
 from farwest.tables.store import Charter, Entry, Person, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewTable, TableCard
-from farwest.tables.words import bot_names, clock_text, house, outcome_text, say, tidy_name
+from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 MOST_ROOMS: Final = 5000  # at once in memory
 IDLE_ROOMS: Final = 200  # kept warm after everybody has left
@@ -34,13 +35,18 @@ LISTED: Final = 30  # tables of one list in the lobby
 
 class Hall:
     def __init__(
-        self, store: Store, thinkers: Thinkers, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        now: Callable[[], float] = time.time,
+        load: Callable[[str], Game[Any, Any]] = load,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.now = now
-        self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.load = load
+        self.rooms: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # without a room, so nothing changes them
 
     # ---- founding -----------------------------------------------------------------------------
@@ -48,7 +54,7 @@ class Hall:
     async def found(self, person: Person, wish: NewTable) -> str:
         if wish.game not in GAMES:
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
-        game, seats = load(wish.game), len(wish.chairs)
+        game, seats = self.load(wish.game), len(wish.chairs)
         try:
             game.variant_ints(seats, wish.variant)
         except WrongSeats:
@@ -61,7 +67,8 @@ class Hall:
             raise BadMessage("no-me")
         return await self._found(person, self._charter(person.id, wish), wish.language)
 
-    def _charter(self, host: str, wish: NewTable, start: str = "") -> Charter:
+    def _charter(self, host: str, wish: NewTable, start: str = "", version: str = "") -> Charter:
+        """Under today's rules, unless it goes on from a game of another version."""
         return Charter(
             table=secrets.token_urlsafe(9),
             game=wish.game,
@@ -71,6 +78,7 @@ class Hall:
             host=host,
             secret=secrets.token_hex(32),
             founded=self.now(),
+            version=version or self.load(wish.game).version,
             public=wish.public,
             clock=wish.clock,
             language=wish.language,
@@ -88,7 +96,7 @@ class Hall:
                 name = wish or free.pop()
                 log.append(Entry("bot", now, seat, text=name, value=chair.level))
             elif chair.who != "open":
-                guest = wish or house(language, "guest")
+                guest = wish or phrase(language, "guest")
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
@@ -104,6 +112,7 @@ class Hall:
             chairs=[old.chairs[k] for k in order],
             secret=secrets.token_hex(32),
             founded=self.now(),
+            version=table.game.version,
             start="",
         )
         taken = {chair.name for chair in table.chairs}
@@ -133,12 +142,12 @@ class Hall:
             dict(match.record.variant),
             language=person.language,  # type: ignore[arg-type]
         )
-        charter = self._charter(person.id, wish, match.position().json())
+        charter = self._charter(person.id, wish, match.position().json(), match.version)
         return await self._found(person, charter, person.language)
 
     # ---- finding ------------------------------------------------------------------------------
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str) -> LiveTable:
         """Opened from the store if need be; two who ask at once get the same."""
         if table in self.rooms:
             return self.rooms[table]
@@ -147,19 +156,28 @@ class Hall:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> LiveTable:
         if len(self.rooms) >= MOST_ROOMS:
             raise TooMuch("too-many")
         opened = await self._read(table)
-        room = Room(opened, self.store, self.thinkers, self.now, self.rematch)
-        if opened.charter.clock is not None and opened.stage == "playing":
-            async with room.lock:
+        room = LiveTable(opened, self.store, self.thinkers, self.now, self.rematch)
+        async with room.lock:
+            if opened.stage == "stopped":
+                await self._halt(room)
+            elif opened.charter.clock is not None and opened.stage == "playing":
                 await room.write([Entry("woke", self.now())])
         self.rooms[table] = room
         self._seen.pop(table, None)
         room.drive()
         self._tidy()
         return room
+
+    async def _halt(self, room: LiveTable) -> None:
+        """For good, before anybody gets the record of what was hidden."""
+        table = room.table
+        if not table.halted:
+            await room.write([Entry("halt", self.now(), text=table.stopped)])
+            await self.store.close_table(table.charter.table, self.now())
 
     async def table(self, table: str) -> Table:
         """As the store knows it; the room's own, if there is one."""
@@ -178,7 +196,7 @@ class Hall:
         charter = await self.store.charter(table)
         if charter is None:
             raise NoSuchTable("no-such-table")
-        return Table(charter, load(charter.game), await self.store.log(table))
+        return Table(charter, self.load(charter.game), await self.store.log(table))
 
     def shown(self, table: Table, person: str) -> Table:
         """As this person may see it now: a table may keep its watchers behind."""
@@ -192,9 +210,15 @@ class Hall:
             del self.rooms[name]
 
     async def finished(self, table: str, person: str) -> tuple[Table, Record]:
-        """A record holds every draw: it is given away only when the game is over, for this person
-        too."""
+        """A record holds every draw: it is given away only when the game is over, or can never go
+        on, for this person too."""
         found = self.shown(await self.table(table), person)
+        if found.stage == "stopped":
+            found = (await self.room(table)).table
+            late = 0 if found.seats_of(person) else found.charter.delay
+            if self.now() < found.at + late:
+                raise NotNow("not-over")
+            return found, found.record
         if found.stage != "over":
             raise NotNow("not-over")
         return found, found.playing.record
@@ -216,7 +240,7 @@ class Hall:
             try:
                 cards.append(self.card(await self.table(name), person, language))
             except FarwestError:
-                continue  # of a game or a version this house no longer plays
+                continue  # of a game this house no longer has
         return cards
 
     def card(self, table: Table, person: str, language: str) -> TableCard:
@@ -224,21 +248,21 @@ class Hall:
         charter, mine = table.charter, table.seats_of(person)
         room = self.rooms.get(charter.table)
         here = room.here() if room else set()
-        names = scenes.names_of(table, language)
+        names = states.names_of(table, language)
         over = table.stage == "over"
         outcome = outcome_text(language, names, table.playing.places()) if over else ""
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=house(language, f"card-{charter.game}"),
+            title=phrase(language, f"card-{charter.game}"),
             stage=table.stage,
-            chairs=scenes.chairs(table, person, language, here),
+            chairs=states.chairs(table, person, language, here),
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
             turn=table.seen(None),
             since=charter.founded,
-            outcome=outcome,
+            outcome=outcome or states.why_stopped(table, language),
         )
 
     async def close(self) -> None:

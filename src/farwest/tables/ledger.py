@@ -5,23 +5,31 @@ It changes only by the entries of its log, when they are on disk; read again, th
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from farwest.bots.registry import seated
+from farwest.bots.seating import first_chair, turned
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
+from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE
+from farwest.kit.rooms import Team, ask
+from farwest.kit.sprites import COLOURS
+from farwest.kit.texts import Fact
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.clock import Clocks
 from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
+from farwest.tables.takeback import last_choice
 from farwest.tables.talking import APART, Talking
+from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
 
-FORCED: Final = "forced"  # the value of a play that had no alternative
+UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
 
 
 class Ledger:
@@ -43,6 +51,7 @@ class Ledger:
         self.talking = Talking()
         self.take_back: TakeBack | None = None
         self.next = ""
+        self.halted = ""  # the version of the rules that could not play it
         self.started = charter.founded
         self._loaded: list[int] | None = []  # actions, until they are dealt
         self._begun = False
@@ -55,7 +64,16 @@ class Ledger:
     # ---- what it is -----------------------------------------------------------------------
 
     @property
+    def stopped(self) -> str:
+        """The version of the rules by which it cannot go on; empty: it can. Once halted it stays
+        so: its record, with all that was hidden, may be out."""
+        playable = self.charter.version in self.game.versions
+        return self.halted or ("" if playable else self.game.version)
+
+    @property
     def stage(self) -> Stage:
+        if self.stopped:
+            return "stopped"
         if self.match is None:
             return "waiting"
         return "over" if self.match.seat is None else "playing"
@@ -77,9 +95,39 @@ class Ledger:
 
     @property
     def playing(self) -> Match[Any, Any]:
+        self.check_rules()
         if self.match is None:
             raise NotNow("not-begun")
         return self.match
+
+    def check_rules(self) -> None:
+        if self.stopped:
+            raise NotNow("stopped", **self.versions)
+
+    @property
+    def versions(self) -> dict[str, Fact]:
+        """For a sentence on why it cannot go on."""
+        return {"was": self.charter.version, "now": self.stopped}
+
+    @property
+    def record(self) -> Record:
+        """Of a table that cannot go on: all that its log knows, by no rules at all."""
+        charter = self.charter
+        return Record(
+            charter.game,
+            charter.version,
+            charter.seats,
+            self.variant or charter.variant,
+            [*(self._loaded or ())],
+            self.commitment,
+            self.salt,
+            charter.secret,
+            json.loads(charter.start) if charter.start else None,
+        )
+
+    @property
+    def salt(self) -> str:
+        return "".join(chair.salt for chair in self.chairs)
 
     @property
     def commitment(self) -> str:
@@ -124,7 +172,7 @@ class Ledger:
 
     def _ready(self) -> None:
         """Deal what the log says was dealt."""
-        if self._loaded is not None and self._begun:
+        if self._loaded is not None and self._begun and not self.stopped:
             self.match = self.deal(self._loaded)
             self._loaded = None
 
@@ -133,35 +181,68 @@ class Ledger:
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
 
+    def kept_colours(self) -> dict[int, int]:
+        """By seat: the colours that the game gives out itself."""
+        room = ask(self.game, Team)
+        view = None if self.match is None else self.match.view(None)
+        return {} if room is None else dict(room.colours(self.charter.variant, view))
+
+    def colours(self) -> list[int]:
+        """By seat, no two alike: the game's own first, then what was chosen, then what is left."""
+        kept, chosen = self.kept_colours(), [chair.colour for chair in self.chairs]
+        found = {seat: c for seat, c in enumerate(chosen) if c >= 0 and c not in kept.values()}
+        found |= kept
+        for seat in range(len(self.chairs)):
+            left = [c for c in (seat, *range(COLOURS)) if c not in found.values()]
+            found.setdefault(seat, left[0])
+        return [found[seat] for seat in range(len(self.chairs))]
+
+    def first_chair(self) -> int:
+        """The one that becomes seat 0: drawn with everybody's bytes, if the game wishes it so."""
+        if self.charter.start:
+            return 0
+        secret = bytes.fromhex(self.charter.secret)
+        return first_chair(self.game, self.charter.seats, secret, bytes.fromhex(self.salt))
+
+    def turn_chairs(self, first: int) -> None:
+        self.chairs = turned(self.chairs, first)
+        self.talking.turn_chairs(first, self.charter.seats)
+
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
-        """From the start; with no actions given, on to the first question."""
+        """From the start; with no actions given, on to the first question, forced or not."""
         charter = self.charter
         start = self.game.state_of(charter.start) if charter.start else None
         return Match(
             self.game,
             charter.seats,
             variant=self.variant or self._brought(),
+            version=charter.version,
             secret=bytes.fromhex(charter.secret),
-            salt=bytes.fromhex("".join(chair.salt for chair in self.chairs)),
+            salt=bytes.fromhex(self.salt),
             start=start,
             played=actions,
+            forced=False,
         )
 
     def _take(self, entry: Entry) -> None:
         self.n += 1
-        if entry.kind not in APART:  # when that was is nobody's business
+        if entry.kind not in UNSEEN:  # when that was is nobody's business
             self.at = entry.at
         chair = self.chairs[entry.seat] if entry.seat >= 0 else Chair()
         match entry.kind:
             case "sit":
                 chair.person, chair.name, chair.bot = entry.person, entry.text, ""
                 chair.salt = entry.value or chair.salt
+            case "colour":
+                chair.colour = entry.number
             case "stand":
                 self.chairs[entry.seat] = Chair()
             case "bot":
                 chair.name, chair.bot, chair.person = entry.text, entry.value, ""
             case "start":
-                self._begun, self.started, self.variant = True, entry.at, self._brought()
+                self.turn_chairs(entry.number)
+                self._begun, self.started = True, entry.at
+                self.variant = json.loads(entry.text) if entry.text else self._brought()
                 self.clocks.begin(entry.at)
             case "hold":
                 if entry.seat not in self.held:  # who only changes its mind has paid
@@ -175,6 +256,8 @@ class Ledger:
                 self.lost[entry.seat] = entry.number
             case "play":
                 self._played(entry)
+            case "swap":
+                self._swapped(entry)
             case "undo":
                 self._undone(entry)
             case "chat" | "whisper" | "pin":
@@ -189,6 +272,8 @@ class Ledger:
                 self.next = entry.text
             case "woke":
                 self.clocks.turned(entry.at)
+            case "halt":
+                self.halted = entry.text
             case "hint":
                 pass
 
@@ -209,6 +294,16 @@ class Ledger:
         self.held.pop(entry.seat, None)
         if self._loaded is not None:
             self._loaded.append(entry.number)
+
+    def _swapped(self, entry: Entry) -> None:
+        """The rest stands: nothing that came after depends on it, and nobody else can tell."""
+        self.answers += 1
+        self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
+        if self._loaded is None and self.match is not None:
+            self._loaded = [*self.match.actions]
+        turn = last_choice(self.movers, self.chosen, entry.seat)
+        if self._loaded is not None and turn is not None:
+            self._loaded[turn] = entry.number
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None

@@ -102,7 +102,19 @@ THE_SHELF: Final[Step] = (
     """,
 )
 
-STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF)
+CHARTER_STAYS: Final = """
+    CREATE TRIGGER charter_is_not_rewritten
+    BEFORE UPDATE OF number, table_id, public, body ON charter
+    BEGIN SELECT raise(ABORT, 'a charter never changes'); END
+    """
+# Until then every game was at version 1 of its rules, and no charter said so.
+THE_VERSIONS: Final[Step] = (
+    "DROP TRIGGER charter_is_not_rewritten",
+    "UPDATE charter SET body = json_set(body, '$.version', '1')",
+    CHARTER_STAYS,
+)
+
+STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS)
 
 
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:

@@ -1,4 +1,4 @@
-"""What a table sends to one pair of eyes, in their language."""
+"""Scenes: what one pair of eyes sees of a game now, in their language."""
 
 from __future__ import annotations
 
@@ -7,58 +7,82 @@ from math import inf
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE
-from farwest.kit.beliefs import has_beliefs
+from farwest.kit.beliefs import with_beliefs
 from farwest.kit.painting import painted
-from farwest.kit.rooms import Practice, Scoring, ask
 from farwest.tables import together
+from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
-    Chair,
     ClockFace,
     Line,
     Offer,
-    Outcome,
     Scene,
-    ScoreRow,
-    TableState,
     UndoKind,
 )
 from farwest.tables.words import (
     chapter,
-    clock_text,
-    house,
     meanwhile,
     option_aside,
-    outcome_text,
+    phrase,
     question_help,
     question_rule,
-    say,
     spoken_of,
-    value_text,
-    variant_title,
 )
 
 NO_VIEW: Final = -1  # of a watcher
 
 
-def in_words(table: Table, language: str) -> Match[Any, Any]:
-    """The match as it is told in a language, with the names of who sits there."""
-    return told(table.playing, language, names_of(table, language))
+def in_words(table: Table, language: str, match: Match[Any, Any] | None = None) -> Match[Any, Any]:
+    """The table's match, or another, told in a language with the names of who sits there."""
+    return (match or table.playing).speaking(language, names_of(table, language))
 
 
-def told(match: Match[Any, Any], language: str, names: list[str]) -> Match[Any, Any]:
-    speaking = match.fork()
-    speaking.language, speaking.names = language, names
-    return speaking
-
-
-def names_of(table: Table, language: str) -> list[str]:
-    open_seat = house(language, "seat-open")
-    return table.names(lambda _: open_seat)
+def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
+    """What these eyes see of the table now, and are told since they looked last. They have seen it
+    then: the next one goes on from here."""
+    match = in_words(table, watcher.language)
+    seats = table.seats_of(watcher.person)
+    seat: int | None = seats[0] if seats else None
+    if watcher.behind and match.turn < watcher.turn:
+        watcher.forget()  # something was taken back
+    curtain = -1
+    if len(seats) > 1:
+        seat, curtain = shared(table, watcher, seats)
+    kept = seat is not None and bool(table.chairs[seat].bot)  # by a bot, which answers
+    undo: UndoKind = "no"
+    if seat is not None and not kept and watcher.canvas != "none":
+        undo = table.undo_kind(seat)
+    held, note, forced = -1, "", False
+    if seat is not None:
+        forced = seat in table.asked() and not together.has_choice(match, seat)
+        match = together.turned_to(match, seat, table.held)
+        held, note = holds(table, match, seat)
+    made = scene(
+        match,
+        seat,
+        watcher.canvas,
+        watcher.since,
+        undo=undo,
+        clocks=[] if watcher.behind else clock_faces(table, seat, now),
+        curtain=curtain,
+        behind=watcher.behind,
+        held=held,
+        note=note,
+        asks=not kept,
+        forced=forced,
+    )
+    before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
+    if before is not None and seat is not None and watcher.canvas != "none":
+        made = exchanging(table, watcher, in_words(table, watcher.language, before), seat, made)
+    made = commented(table, watcher, match, made)
+    watcher.since, watcher.turn = made.turn, match.turn
+    return made
 
 
 def scene(
@@ -93,7 +117,7 @@ def scene(
         acting=acting(match, view),
         curtain=curtain,
         title=picture.label if picture else "",
-        question=house(match.language, "no-choice")
+        question=phrase(match.language, "no-choice")
         if forced
         else asked(match, seat, acting(match, view), asks),
         help=" ".join(filter(None, (note, helped))),
@@ -114,24 +138,17 @@ def scene(
 def asked(match: Match[Any, Any], seat: int | None, seen: int, asks: bool) -> str:
     """The question, for who must answer it; the others learn who that is."""
     if match.seat is None:
-        return house(match.language, "over")
+        return phrase(match.language, "over")
     if asks and match.seat == seat:
         return match.question()
     if seen < 0:
         if match.seat != CHANCE:
-            return house(match.language, "happens")
+            return phrase(match.language, "happens")
         drawn = meanwhile(match.game, match.language, match.state.kind)
-        return drawn or house(match.language, "chance-is-asked")
+        return drawn or phrase(match.language, "chance-is-asked")
     if seen == seat:
-        return house(match.language, "my-move")
-    return house(match.language, "thinks", who=match.people(seat)[seen].name)
-
-
-def loss(match: Match[Any, Any], seat: int, action: int) -> str:
-    """For who chose what is impossible after all, once the others had chosen."""
-    game, people = match.game, match.people(seat)
-    option = game.voice.option(game, match.language, action, people)
-    return house(match.language, "held-lost", option=option)
+        return phrase(match.language, "my-move")
+    return phrase(match.language, "thinks", who=match.people(seat)[seen].name)
 
 
 def acting(match: Match[Any, Any], view: Any) -> int:
@@ -184,121 +201,56 @@ def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
     return faces
 
 
-def outcome(match: Match[Any, Any]) -> Outcome:
-    """Of a finished match, in its language."""
-    record, language = match.record, match.language
-    names = [person.name for person in match.people(None)]
-    places = match.places()
-    sheet, unit = score_sheet(match)
-    return Outcome(
-        turn=match.turn,
-        winners=[k for k, place in enumerate(places) if place == 1],
-        sentence=outcome_text(language, names, places),
-        scores=match.scores(),
-        places=places,
-        sheet=sheet,
-        unit=unit,
-        commitment=record.commitment,
-        secret=record.secret or "",
-        salt=record.salt,
-        won_by=won_by(match),
+def exchanging(
+    table: Table, watcher: Watcher, before: Match[Any, Any], seat: int, made: Scene
+) -> Scene:
+    """The same, for who may exchange its last answer by right: as before it, with the answer held.
+    A program is not asked twice."""
+    asked = scene(before, seat, watcher.canvas)
+    return replace(
+        made,
+        acting=asked.acting,
+        question=asked.question,
+        help=asked.help,
+        rule=asked.rule,
+        options=asked.options,
+        picture=asked.picture,
+        held=table.playing.actions[before.turn],
     )
 
 
-def won_by(match: Match[Any, Any]) -> str:
-    """What decided, if the game says that it was not the scores."""
-    room = ask(match.game, Scoring)
-    decided = room.won_by(match.state) if room else ""
-    return say(match.game, match.language, decided) if decided else ""
+def commented(table: Table, watcher: Watcher, match: Match[Any, Any], made: Scene) -> Scene:
+    """For who comments from behind: what a watcher could work out from what watchers were shown.
+    Who plays never gets it, nor who could whisper it to them while it counts."""
+    if not (watcher.beliefs and watcher.behind and has_map(table) and made.picture):
+        return made
+    return replace(made, picture=with_beliefs(made.picture, match, None))
 
 
-def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
-    """From the game's own sheet if it has one: its rows add up to the scores."""
-    language, room = match.language, ask(match.game, Scoring)
-    if room is None:
-        return [ScoreRow(house(language, "total"), match.scores())], house(language, "points")
-
-    def words(text: str, **facts: Any) -> str:
-        return say(match.game, language, text, **facts)
-
-    rows = [ScoreRow(*row) for row in room.sheet(match.state)]
-    titled = [ScoreRow(words(row.title), row.points, row.rule) for row in rows]
-    return titled, words("score-unit")
+def holds(table: Table, match: Match[Any, Any], seat: int) -> tuple[int, str]:
+    """What a seat has answered while others may still answer, or a word on why that is lost."""
+    held, lost = table.held.get(seat, -1), table.lost.get(seat, -1)
+    if match.seat == seat and held not in match.state.legal():
+        held, lost = -1, max(held, lost)
+    return held, loss(match, seat, lost) if lost >= 0 else ""
 
 
-def table_state(table: Table, person: str, language: str, here: set[str]) -> TableState:
-    charter, asked = table.charter, table.take_back
-    mine = table.seats_of(person)
-    return TableState(
-        table=charter.table,
-        game=charter.game,
-        title=say(table.game, language, "game"),
-        stage=table.stage,
-        chairs=chairs(table, person, language, here),
-        mine=mine,
-        host=bool(person) and person == charter.host,
-        away=any(table.chairs[k].left for k in mine),
-        public=charter.public,
-        shared=len(mine) > 1,
-        delay=charter.delay,
-        variant=variant_words(table, language),
-        clock=clock_text(language, charter.clock),
-        commitment=table.commitment,
-        salts=[chair.salt for chair in table.chairs],
-        asks_undo=-1 if asked is None else asked.seat,
-        undo_answers=[] if asked is None else sorted(asked.agreed),
-        next=table.next,
-        watchers=len(here - {chair.person for chair in table.chairs}),
-        beliefs=has_map(table),
-        practice=ask(table.game, Practice) is not None,
-    )
+def loss(match: Match[Any, Any], seat: int, action: int) -> str:
+    """For who chose what is impossible after all, once the others had chosen."""
+    game, people = match.game, match.people(seat)
+    option = game.voice.option(game, match.language, action, people)
+    return phrase(match.language, "held-lost", option=option)
 
 
-def has_map(table: Table) -> bool:
-    """Whether watchers may have the belief map: only where they are behind."""
-    return table.charter.delay > 0 and has_beliefs(table.game)
-
-
-def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:
-    made = []
-    for chair in table.chairs:
-        if chair.free:
-            made.append(Chair("open", house(language, "seat-open")))
-        elif chair.person:
-            who = "me" if chair.person == person else "guest"
-            made.append(
-                Chair(
-                    "bot" if chair.bot else who,  # type: ignore[arg-type]
-                    chair.name,
-                    chair.bot,
-                    chair.person in here,
-                    chair.again,
-                    chair.name if chair.bot else "",
-                )
-            )
-        else:
-            made.append(Chair("bot", chair.name, chair.bot, True, True))
-    return made
-
-
-def variant_words(table: Table, language: str) -> dict[str, str]:
-    """Only what is not as usual."""
-    game, chosen = table.game, table.charter.variant
-    return {
-        variant_title(game, language, v): value_text(game, language, v, chosen[v.name])
-        for v in game.variants
-        if v.name in chosen and chosen[v.name] != v.values[0]
-    }
-
-
-def whole_story(match: Match[Any, Any]) -> list[Line]:
-    """Of a finished game: every event as it was, nothing held back."""
-    people, found = match.people(None), []
-    for turn, events in enumerate(match.log):
-        for k, (kind, seat, a, b, _, cause) in enumerate(events):
-            open_to_all = (kind, seat, a, b, 1, cause)
-            text = match.game.voice.event(match.game, match.language, open_to_all, people)
-            rule, name = match.game.tellings[kind].cited(cause), match.game.events[kind]
-            heading = chapter(match.game, match.language, name, a)
-            found.append(Line(turn, k, seat, text, rule, name, heading))
-    return found
+def shared(table: Table, watcher: Watcher, seats: list[int]) -> tuple[int | None, int]:
+    """Several people, one device: nobody's cards show until the right one has it in hand."""
+    human = [seat for seat in seats if table.chairs[seat].human]
+    acting = next((seat for seat in table.thinking() if seat in human), -1)
+    if table.stage == "over":
+        return seats[0], -1
+    if acting >= 0 and acting != watcher.lifted:
+        if watcher.lifted >= 0:
+            watcher.forget()
+        watcher.lifted = -1
+        return None, acting
+    return (watcher.lifted, -1) if watcher.lifted >= 0 else (None, -1)

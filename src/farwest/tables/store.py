@@ -16,10 +16,13 @@ Kind = Literal[
     "sit",  # seat, person, text: name, value: salt
     "stand",
     "bot",  # seat, text: name, value: level
-    "start",
+    "colour",  # seat, number: the colour its owner likes
+    # start: number: the chair that becomes seat 0, where that is drawn
+    "start",  # text: the whole variant, as JSON; in older logs, nothing
     "play",  # seat, number: the action; the seat of chance is -1
     "hold",  # seat, number: the action; where several answer at once, the last one counts
     "lapse",  # seat, number: what it held, and cannot answer any more
+    "swap",  # seat, number: the action; instead of the one it may exchange by right
     "undo",  # seat, number: the turn to go back to
     "hint",  # seat, number: the turn; everybody may know
     "chat",  # person, seat, text
@@ -31,6 +34,7 @@ Kind = Literal[
     "again",  # seat
     "next",  # text: the table of the rematch
     "woke",  # the house had slept: until now nobody's clock ran
+    "halt",  # text: the version of the rules that the house had by then, and cannot play it by
 ]
 
 
@@ -45,6 +49,7 @@ class Charter(Struct, frozen=True):
     host: str  # a person's id
     secret: str  # hexadecimal
     founded: float
+    version: str  # of the rules it was founded under
     public: bool = False
     clock: ClockWish | None = None
     language: str = "en"
@@ -73,7 +78,7 @@ class Person(Struct, frozen=True):
     token: str = ""  # the SHA-256 of the token that programs use
 
 
-class TaleTold(Exception):
+class AlreadyWritten(Exception):
     """Somebody else wrote entry n of this table first: nothing was written."""
 
 

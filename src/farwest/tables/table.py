@@ -6,16 +6,20 @@ table only when `take` is called, which is when they are on disk.
 
 from __future__ import annotations
 
+import json
+from copy import copy
 from typing import Any, Final
 
+from farwest.bots.seating import turned
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
-from farwest.tables.ledger import FORCED, Ledger
+from farwest.tables.ledger import Ledger
 from farwest.tables.store import Entry
-from farwest.tables.takeback import is_safe, last_choice
+from farwest.tables.takeback import exchanges, is_right, is_safe, last_choice
+from farwest.tables.trial import Trial
 from farwest.tables.wire import UndoKind
 
 MOST_ENTRIES: Final = 20_000  # answers in one log: more is no game any more
@@ -38,7 +42,7 @@ class Table(Ledger):
 
     def add_salt(self, person: str, salt: str, now: float) -> list[Entry]:
         """A person's own bytes, once, while nothing is dealt."""
-        if self.match is not None or not salt:
+        if self.stage != "waiting" or not salt:
             return []
         mine = [k for k in self.seats_of(person) if not self.chairs[k].salt]
         return [
@@ -50,6 +54,14 @@ class Table(Ledger):
     def stand(self, person: str, now: float) -> list[Entry]:
         self._waiting()
         return [Entry("stand", now, k) for k in self._mine(person)]
+
+    def choose_colour(self, person: str, colour: int, now: float) -> list[Entry]:
+        self._waiting()
+        seat = next(iter(self._mine(person)))
+        others = [chair.colour for k, chair in enumerate(self.chairs) if k != seat]
+        if colour in others or colour in self.kept_colours().values():
+            raise NotYours("colour-taken")
+        return [Entry("colour", now, seat, colour)]
 
     def fill(self, person: str, seat: int, level: str, name: str, now: float) -> list[Entry]:
         self._waiting()
@@ -66,14 +78,18 @@ class Table(Ledger):
             Entry("bot", now, k, text=name, value="cowhand")
             for k, name in zip(free, bots, strict=False)
         ]
-        dealt = self.deal(None)
-        return [*filled, Entry("start", now), *self._plays(self.deal([]), dealt, "", now)]
+        begun, first = copy(self), self.first_chair()
+        begun.chairs = turned(self.chairs, first)
+        dealt = begun.deal(None)
+        variant = json.dumps(self.game.variant_of(dealt.state))
+        told = begun._told(Trial(dealt, 0), "", now)
+        return [*filled, Entry("start", now, number=first, text=variant), *told]
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""
         people = {chair.person for chair in self.chairs if chair.person}
         salted = {chair.person for chair in self.chairs if chair.person and chair.salt}
-        return self.match is None and people == salted and not any(c.free for c in self.chairs)
+        return self.stage == "waiting" and people == salted and not any(c.free for c in self.chairs)
 
     def play(self, seat: int, turn: int, action: int, ask: str, now: float) -> list[Entry]:
         """The answer, then chance and forced moves until somebody must choose. `turn` is as the
@@ -81,43 +97,62 @@ class Table(Ledger):
         match = self.playing
         if match.seat is None:
             raise NotNow("game-over")
-        if seat not in self.asked():
+        before = self.exchange(seat)
+        if seat not in self.asked() and before is None:
             raise NotYours("not-your-turn")
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
         if self.answers > MOST_ENTRIES:
             raise TooMuch("log-full")
+        if before is not None:
+            before.after(action)  # or it says why not
+            return [Entry("swap", now, seat, action, text=ask)]
         if len(together.asked(match)) > 1:
             return self._hold(seat, action, ask, now)
-        tried = match.fork()
-        tried.play(action)
-        return self._plays(match, tried, ask, now)
+        trial = Trial(match)
+        trial.answer(action)
+        return self._told(trial, ask, now)
 
     def _hold(self, seat: int, action: int, ask: str, now: float) -> list[Entry]:
         """Several answer at once: kept, and changeable, until the last answer is in."""
         match = self.playing
-        trial = together.turned_to(match, seat, self.held).fork()
-        trial.play(action)  # or it says why not
+        together.turned_to(match, seat, self.held).after(action)  # or it says why not
         held = Entry("hold", now, seat, action, text=ask)
         answers = self.held | {seat: action}
         if not together.all_in(match, answers):
             return [held]
-        after, lost = together.played(match, answers)
+        trial = Trial(match)
+        lost = trial.answer_all(answers)
         lapses = [Entry("lapse", now, other, missed) for other, missed in lost.items()]
-        return [held, *self._plays(match, after, "", now), *lapses]
+        return [held, *self._told(trial, "", now), *lapses]
+
+    def exchange(self, seat: int) -> Match[Any, Any] | None:
+        """The match before the answer that this seat may exchange by right, if there is one."""
+        match, back = self.playing, self._back(seat)
+        if back is None or seat in self.asked() or not exchanges(self.game, match.state.kind):
+            return None
+        before = self.deal(match.actions[:back])
+        return before if is_right(before, match.actions[back:]) else None
+
+    def facing(self, seat: int) -> Match[Any, Any]:
+        """The match as this seat answers it: where it may exchange, before what it answered."""
+        return self.exchange(seat) or together.turned_to(self.playing, seat, self.held)
 
     def go_on(self, now: float) -> list[Entry]:
         """Where nobody has a choice, after a pause."""
-        after, _ = together.played(self.playing, self.held)
-        return self._plays(self.playing, after, "", now)
+        trial = Trial(self.playing)
+        trial.answer_all(self.held)
+        return self._told(trial, "", now)
 
     def ends_it(self, seat: int, action: int) -> bool:
         """Whether this answer leads to another question than those given at once."""
         match, answers = self.playing, self.held | {seat: action}
         if len(self.asked()) > 1 and not together.all_in(match, answers):
             return False
-        after, _ = together.played(match, answers)
-        return bool(after.state.kind != match.state.kind)
+        trial = Trial(match)
+        trial.answer_all(answers)
+        trial.carry_on()
+        return bool(trial.match.state.kind != match.state.kind)
 
     def undo_kind(self, seat: int) -> UndoKind:
         back = self._back(seat)
@@ -130,6 +165,7 @@ class Table(Ledger):
 
     def undo(self, seat: int, turn: int, now: float) -> list[Entry]:
         """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
+        self.check_rules()
         if turn != (now_at := self.seen(seat)):
             raise Stale("stale", turn=turn, now=now_at)
         back = self._back(seat)
@@ -190,22 +226,11 @@ class Table(Ledger):
 
     # ---- the small print ------------------------------------------------------------------------
 
-    def _plays(
-        self, before: Match[Any, Any], after: Match[Any, Any], ask: str, now: float
-    ) -> list[Entry]:
-        probe, entries = before.fork(), []
-        kind = probe.state.kind
-        for k, action in enumerate(after.actions[before.turn :]):
-            if k and probe.state.kind != kind and together.is_pause(probe):
-                after = self.deal(after.actions[: before.turn + k])
-                break
-            kind = probe.state.kind
-            forced = probe.state.seat != CHANCE and len(probe.state.legal()) == 1
-            mark, why = ask if k == 0 else "", FORCED if forced else ""
-            entries.append(Entry("play", now, probe.state.seat, action, text=mark, value=why))
-            probe.state.play(action)
-        self._tried = after
-        return entries
+    def _told(self, trial: Trial, ask: str, now: float) -> list[Entry]:
+        """On from there while nobody has a choice, as entries; they may become the match."""
+        trial.carry_on()
+        self._tried = trial.match
+        return trial.entries(ask, now)
 
     def _back(self, seat: int) -> int | None:
         """The turn of the seat's last choice. At the end the secret of all draws comes out: from
@@ -230,6 +255,7 @@ class Table(Ledger):
         return [k for k, c in enumerate(self.chairs) if c.human and c.person != person]
 
     def _waiting(self) -> None:
+        self.check_rules()
         if self.match is not None:
             raise NotNow("begun")
 

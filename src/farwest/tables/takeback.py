@@ -1,10 +1,12 @@
-"""Whether an answer can be taken back without anybody having learned anything by it."""
+"""What can be taken back: an answer by which nobody has learned anything, and one that the rules
+let its owner exchange by right."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.scene import shown
 
@@ -19,9 +21,27 @@ def last_choice(movers: Sequence[int], chosen: Sequence[bool], seat: int) -> int
     return None
 
 
+def exchanges(game: Game[Any, Any], kind: int) -> bool:
+    """Whether somebody may exchange an answer by right while this is asked. To who may exchange,
+    all such questions look alike, so that the right tells nothing; and no answer to them depends
+    on what it is exchanged for."""
+    return any(kind in asking.exchanged for asking in game.askings.values())
+
+
+def is_right(before: Match[Any, Any], actions: Sequence[int]) -> bool:
+    """Whether the first of these answers may be exchanged after the others."""
+    meanwhile = before.game.asking(before.state.kind).exchanged
+    state = before.state.clone()
+    for action in actions:
+        state.play(action)
+        if state.kind not in meanwhile:
+            return False
+    return True
+
+
 def is_safe(before: Match[Any, Any], actions: Sequence[int], seat: int) -> bool:
-    """HOUSE 5: whether the seat saw nothing hidden come out. It did if in some other world that it
-    could not tell from the true one, it would have seen something else."""
+    """docs/house.md 5: whether the seat saw nothing hidden come out. It did if in some other world
+    that it could not tell from the true one, it would have seen something else."""
     game = before.game
     dice = game.dice(before.turn + 1)
     seen = witnessed(game, before.state.clone(), actions, seat)

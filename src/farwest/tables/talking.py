@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from farwest.tables.errors import TooMuch
 from farwest.tables.store import Entry, Kind
 from farwest.tables.wire import Audience, Talk
@@ -81,6 +83,14 @@ class Talking:
         word = Word(audience, self._said[audience], entry)
         self._last[audience] = [*self._last.get(audience, []), word][-KEPT:]
         self.fresh.append(word)
+
+    def turn_chairs(self, first: int, seats: int) -> None:
+        """Who said it before the game sits on another seat now."""
+        for words in self._last.values():
+            for k, word in enumerate(words):
+                if word.entry.seat >= 0:
+                    entry = replace(word.entry, seat=(word.entry.seat - first) % seats)
+                    words[k] = word._replace(entry=entry)
 
     # ---- for whom ---------------------------------------------------------------------------
 

@@ -1,12 +1,19 @@
-"""Bots at tables think in processes of their own, so that no table ever waits for another's bot."""
+"""Bots at tables think in processes of their own, so that no table ever waits for another's bot.
+
+A bot stays where it thought last, with its tree: what it worked out of its seat's own views, and of
+nothing else, is there when that seat is asked again. If its process is busy, another begins anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final, TypeVar
@@ -14,7 +21,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from farwest import load
-from farwest.bots import bot
+from farwest.bots import Bot, bot
 from farwest.bots.registry import levels
 from farwest.kernel.thinking import Budget, Thinker
 
@@ -22,6 +29,20 @@ T = TypeVar("T")
 POLITE: Final = 5  # niceness: people's clicks go first
 BEST: Final = "legend"
 TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
+KEPT: Final = 64  # bots that one process keeps: a legend's tree takes 3 MB when it is full
+
+
+class Bots(OrderedDict[Any, Bot[Any]]):
+    """Those that thought last, and no more."""
+
+    def keep(self, key: Any, one: Bot[Any]) -> None:
+        self[key] = one
+        self.move_to_end(key)
+        while len(self) > KEPT:
+            self.popitem(last=False)
+
+
+BOTS: Final = Bots()  # of this process
 
 
 def settle_in() -> None:
@@ -31,16 +52,23 @@ def settle_in() -> None:
 
 
 def end_with_the_house() -> None:
-    house = parent_process()
-    if house is not None:
-        house.join()
+    phrase = parent_process()
+    if phrase is not None:
+        phrase.join()
         os._exit(0)
 
 
-def choose(game: str, level: str, view: bytes, seed: int) -> int:
-    """What a bot answers; it is handed the view of its seat and nothing else."""
+def choose(game: str, level: str, view: bytes, seed: int, chair: str = "") -> int:
+    """What a bot answers; it is handed the view of its seat and nothing else. `chair`: where it
+    sits, so that it is the same bot when it is asked there again."""
     rules = load(game)
-    return bot(level, rules, seed).choose(msgspec.json.decode(view, type=rules.view_type))
+    seen = msgspec.json.decode(view, type=rules.view_type)
+    key = chair, game, level, seen.seat
+    player = BOTS.pop(key, None) or bot(level, rules, seed)  # one that fails is not kept
+    action = player.choose(seen)
+    if chair:
+        BOTS.keep(key, player)
+    return action
 
 
 def advise(game: str, view: bytes, seconds: float) -> list[tuple[int, float]]:
@@ -57,35 +85,82 @@ def advise(game: str, view: bytes, seconds: float) -> list[tuple[int, float]]:
     return list(found.items())
 
 
+class Worker:
+    """One process. It begins when there is something to think about."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+        self.chairs: OrderedDict[str, None] = OrderedDict()  # whose bots it may have kept
+
+    def submit(self, work: Callable[..., T], facts: tuple[Any, ...], chair: str) -> Future[T]:
+        if chair:
+            self.chairs[chair] = None
+            self.chairs.move_to_end(chair)
+            while len(self.chairs) > KEPT:
+                self.chairs.popitem(last=False)
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=settle_in
+            )
+        return self.pool.submit(work, *facts)
+
+    def forget(self) -> None:
+        self.pool = None
+        self.chairs.clear()
+
+    def close(self) -> None:
+        """At once: what it thinks about is of no use any more."""
+        if self.pool is not None:
+            for process in list((self.pool._processes or {}).values()):
+                process.terminate()
+            self.pool.shutdown(wait=True, cancel_futures=True)
+        self.forget()
+
+
 class Thinkers:
     """As many processes as the house allows its bots; they share nothing."""
 
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self.workers = [Worker() for _ in range(processes)]
+        self._idle = [*self.workers]
+        self._places = asyncio.Semaphore(processes)  # as many as are idle
 
-    @property
-    def pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=settle_in
-            )
-        return self._pool
-
-    async def run(self, work: Callable[..., T], *facts: Any) -> T:
+    async def run(self, work: Callable[..., T], *facts: Any, chair: str = "") -> T:
+        """`chair`: a bot's; it thinks where it did before, if that process has time."""
         for attempt in range(TRIES):
+            await self._places.acquire()
+            worker = self._take(chair)
             try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, work, *facts)
+                task = worker.submit(work, facts, chair)
+            except BrokenProcessPool:  # killed while it had nothing to do
+                worker.forget()
+                task = worker.submit(work, facts, chair)
+            back = partial(self._done, asyncio.get_running_loop(), worker)
+            task.add_done_callback(back)  # also if nobody waits for it any more
+            try:
+                return await asyncio.wrap_future(task)
             except BrokenProcessPool:
-                self._pool = None
+                worker.forget()
                 if attempt == TRIES - 1:
                     raise
         raise AssertionError("unreachable")
 
+    def _take(self, chair: str) -> Worker:
+        known = [worker for worker in self._idle if chair in worker.chairs]
+        begun = [worker for worker in self._idle if worker.pool is not None]
+        worker = [*known, *begun, *self._idle][0]
+        self._idle.remove(worker)
+        return worker
+
+    def _done(self, loop: asyncio.AbstractEventLoop, worker: Worker, _: Future[Any]) -> None:
+        """In a thread of the pool's."""
+        with suppress(RuntimeError):  # the house closed meanwhile
+            loop.call_soon_threadsafe(self._give_back, worker)
+
+    def _give_back(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        self._places.release()
+
     def close(self) -> None:
-        """At once: what they think about is of no use any more."""
-        if self._pool is not None:
-            for worker in list((self._pool._processes or {}).values()):
-                worker.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        for worker in self.workers:
+            worker.close()

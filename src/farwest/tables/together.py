@@ -1,4 +1,4 @@
-"""Questions that several seats answer at once, in secret: HOUSE.md section 5.
+"""Questions that several seats answer at once, in secret: docs/house.md section 5.
 
 The rules ask them one after the other. The table takes the answers in any order, and lets each be
 changed until the last one is in; then they are played in the order of the rules. Which they are
@@ -59,8 +59,8 @@ def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
     nothing_to_turn = not mine or mine == frames[-1:]
     if (nothing_to_turn and not mates) or len(mates) == len(block):
         return match
-    turned = match.fork()
     rest = [*below, *(frame for frame in block if frame not in mine and frame not in mates)]
+    turned = match.asking([*rest, *mine])
     for mate in mates:
         turned.state.set_frames([*rest, *mine, mate])
         if held[mate[1]] in turned.state.legal():
@@ -104,25 +104,6 @@ def is_pause(match: AnyMatch) -> bool:
         return False
     seats = asked(match)
     return bool(seats) and not any(has_choice(match, seat) for seat in seats)
-
-
-def played(match: AnyMatch, held: Held) -> tuple[AnyMatch, dict[int, int]]:
-    """After all the answers, in the order of the rules. By seat, those that what came before them
-    made impossible: they are lost, and who has still a choice is asked again."""
-    frames, tried = match.state.frames(), match.fork()
-    lost: dict[int, int] = {}
-    for n, seat in enumerate(asked(match)):
-        if tried.state.frames() != frames[: len(frames) - n]:  # it had no choice left
-            only = tried.actions[match.turn + n]
-            if held.get(seat, only) != only:
-                lost[seat] = held[seat]
-            continue
-        options = tried.state.legal()
-        action = held.get(seat, options[0])
-        if action not in options:
-            return tried, lost | impossible(tried, held)
-        tried.play(action)
-    return tried, lost
 
 
 def impossible(match: AnyMatch, held: Held) -> dict[int, int]:

@@ -171,6 +171,14 @@ def test_carson_f30_a_refusal_to_one_player_is_none_to_another() -> None:
     assert (("BUILD_DEFERRED", 2), ["build_kept saloon", "stop"]) == (asked(match), options(match))
 
 
+def test_carson_f30_a_game_of_version_1_ends_as_it_began() -> None:
+    """There a refusal lasted until the next placement, and the window was skipped."""
+    facts = hemmed_in(kept=[{"bank": 2}]).position() | {"version": "1"}
+    match = GAME.position(facts, chance="by hand")
+    told(match, "pass", "build_kept bank", "build_on r3c3", "house_on r5c3", "refuse")
+    assert "BUILD_DEFERRED" != asked(match)[0]
+
+
 PLACING_STATES: dict[
     str, dict[str, Any]
 ] = {  # what a placement leaves behind, if it is not put down with the tile

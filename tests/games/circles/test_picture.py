@@ -1,4 +1,4 @@
-"""The board of circles: LOOK.md section 5 and RULES.md 11, CIRC-D21."""
+"""The board of circles: docs/look.md section 5 and RULES.md 11, CIRC-D21."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from farwest.games.circles.scoring import sheet, won_by
 from farwest.kit.drawing import draw, outline
 from farwest.kit.sprites import CANVASES, Sprite, Wedge, Words
 from farwest.laws import RULE_ID
-from farwest.tables.scenes import offers, outcome, scene
+from farwest.tables.endings import outcome
+from farwest.tables.scenes import offers, scene
 from tests.games.circles.table import GAME, RULES, lay, on, rolls, start, told
 from tests.games.circles.test_motion import picture, sprite
 
@@ -211,7 +212,9 @@ def test_the_help_of_the_bank_says_what_an_amount_becomes() -> None:
 
 
 def test_every_cited_rule_exists() -> None:
-    assert {asking.rule for asking in ASKINGS.values()} <= set(RULE_ID.findall(RULES))
+    cited = {asking.rule for asking in ASKINGS.values() if asking.rule}
+    assert cited
+    assert cited <= set(RULE_ID.findall(RULES))
 
 
 @pytest.mark.parametrize(("purse", "words"), [(17, "need 1 silver more"), (18, "have the price")])
@@ -221,3 +224,34 @@ def test_circ_v1_a_note_says_what_is_missing(purse: int, words: str) -> None:
     assert words in note.text
     assert [(row.symbol, row.number) for row in note.rows] == [("token-ruby", 1)] * 2
     assert picture(match, None).notes == ()
+
+
+@canvases
+def test_circ_r15_the_supply_lies_beside_the_ring(canvas: str) -> None:
+    """CIRC-R15, CIRC-D23, CIRC-C10: as many coins as are left, and the rate of exchange."""
+    shown = picture(start(3), None, canvas)
+    assert sprite(shown, "supply").label == "Supply: 10 rubies, 11 gold, 9 silver"
+    counts = [part.text for part in sprite(shown, "supply").parts if isinstance(part, Words)]
+    assert counts[-3:] == ["× 10", "× 11", "× 9"]
+    assert sprite(shown, "aid").label == "3 silver make 1 gold, 3 gold make 1 ruby"
+
+
+@canvases
+def test_circ_r15_the_corners_leave_the_ring_alone(canvas: str) -> None:
+    ring, lay_out = layout(CANVASES[canvas]).ring, layout(CANVASES[canvas])
+    for place in (lay_out.supply, lay_out.aid):
+        near = min(abs(place.y - ring.y), abs(place.y + place.height - ring.y))
+        assert (ring.x - place.x - place.width) ** 2 + near**2 > ring.rim**2
+
+
+@canvases
+def test_circ_r11_a_token_to_stake_is_a_button(canvas: str) -> None:
+    """CIRC-R11: only those that the purse holds."""
+    match = on("saloon", 2, purse=[4, 9], variant={"exchange": "free"})
+    match.play("tickets 0")
+    shown = picture(match, 0, canvas)
+    touched = {GAME.action_names[touch.action]: touch.keys[0] for touch in shown.touches}
+    assert touched == {
+        **{"coin silver": "wager-silver", "coin gold": "wager-gold", "decline": "marble"}
+    }
+    assert sprite(shown, "wager-gold").label == "Stake a gold coin"

@@ -8,11 +8,9 @@ from statistics import mean
 import pytest
 
 from farwest.games.circles import numbers as t
-from farwest.games.circles.board.coins import coins_of
-from farwest.games.circles.board.terminal import supply
+from farwest.games.circles.board.coins import coins_of, supply
 from farwest.games.circles.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.circles.game import NAMES
-from farwest.games.circles.words import SKILLS
+from farwest.games.circles.names import NAMES, SKILLS
 from farwest.kernel.errors import BadVariant
 from farwest.kernel.state import OVER
 from farwest.laws import walk

@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from farwest.games.circles import events
 from farwest.games.circles import numbers as t
 from farwest.games.circles.board.terminal import draw
 from farwest.kernel.match import Match
+from farwest.kernel.voice import Person
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import random_record
-from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, rolls, told
+from farwest.tables.words import question_help
+from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, on, rolls, told
 
 TEXTS: Any = GAME.voice
 
@@ -48,3 +51,86 @@ def test_circ_r5_votes_are_cleared_when_the_dispute_is_settled() -> None:
     match = lay(3, star=2)
     told(match, *rolls(2720), "side b", "side b", "side b")
     assert list(match.state.vote)[:3] == [t.NO_VOTE] * 3
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "You withdraw 1 ruby and 2 silver and get double: 2 rubies, 1 gold and 1 silver.",
+                "Your purse is full: 1 gold and 1 silver goes back to the supply.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Vous retirez 1 rubis et 2 pièces d’argent et recevez le double\u00a0: 2 rubis, "
+                "1 pièce d’or et 1 pièce d’argent.",
+                "Votre bourse est pleine, le reste va à la réserve\u00a0: "
+                "1 pièce d’or et 1 pièce d’argent.",
+            ],
+        ),
+    ],
+)
+def test_circ_r15_the_log_counts_in_coins(language: str, lines: list[str]) -> None:
+    """CIRC-R15, CIRC-F21, CIRC-F22: what is paid, and then what the cap takes."""
+    match = on("bank", account=[11])
+    match.language = language
+    told(match, "tickets 0", "withdraw", "amount 11")
+    said = [event.text for event in match.events(0)]
+    assert said[2:4] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "distance", "said"),
+    [
+        ("en", 50, "16⅔ spaces short of the Saloon"),
+        ("en", 1, "⅓ of a space short of the Saloon"),
+        ("en", 3, "1 space short of the Saloon"),
+        ("en", 4, "1⅓ spaces short of the Saloon"),
+        ("en", 0, "at the Saloon"),
+        ("en", 60, "a flick that failed"),
+        ("fr", 50, "à 16 cases ⅔ du Saloon"),
+        ("fr", 2, "à ⅔ de case du Saloon"),
+        ("fr", 3, "à 1 case du Saloon"),
+        ("fr", 57, "à 19 cases du Saloon"),
+    ],
+)
+def test_circ_r15_distances_are_said_in_spaces(language: str, distance: int, said: str) -> None:
+    """CIRC-R15, CIRC-E31."""
+    event = (events.MARKED, 1, distance, 0, 1, 0)
+    people = [Person("Eva", False), Person("Zoé", False)]
+    assert said in TEXTS.event(GAME, language, event, people).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("vote", "said"), [("unanimous", "but the sheriff"), ("majority", "majority")]
+)
+def test_circ_g30_the_help_says_who_votes(vote: str, said: str) -> None:
+    """CIRC-G30, CIRC-F11."""
+    match = lay(3, star=2, variant={"vote": vote})
+    told(match, *rolls(2720))
+    about = TEXTS.about(GAME, match.view(0), match.people(0))
+    assert said in question_help(GAME, "en", match.state.kind, about)
+
+
+def test_circ_d20_what_is_automatic_is_shown_in_the_log() -> None:
+    """CIRC-D20: passing the star, change, returned tokens, pawns."""
+    match = lay(3, star=2, goods=[{"shovel": 1, "ticket": 1}])
+    told(match, *rolls(2720), "side b", "side a", "side b", "tickets 1")
+    log = [event.text for event in match.events(None)]
+    assert "green passes the star to orange." in log
+    match = on("dig", goods=[{"shovel": 1}])
+    told(match, "tickets 0", "draw", "token stone")
+    assert match.events(None)[-1].text == "orange hits a stone: a shovel goes back to the Shop."
+
+
+def test_circ_h4_the_secret_is_disclosed_when_the_game_is_over() -> None:
+    """CIRC-H4: and not before."""
+    match = GAME.match(2, seed=3, variant={"max_rounds": 5})
+    while match.seat is not None:
+        assert match.record.secret is None
+        match.play(match.state.legal()[0])
+    assert match.record.secret is not None

@@ -179,7 +179,7 @@ def test_circ_x2_trading_up() -> None:
 def test_circ_x18_at_the_cap() -> None:
     """CIRC-X18, CIRC-F22, CIRC-G8, CIRC-C3."""
     match = on("gold", purse=[18])
-    assert told(match, "tickets 0") == ["TOOK_GOLD orange 0", "LOST_TO_CAP orange 3"]
+    assert told(match, "tickets 0") == ["TOOK_GOLD orange 3", "LOST_TO_CAP orange 3"]
     assert match.state.purse[0] == 18
 
 

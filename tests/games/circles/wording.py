@@ -28,6 +28,11 @@ def rare_positions() -> Iterator[AnyMatch]:
     yield match
     told(match := on("saloon", purse=[9, 9]), "tickets 0", "bet")
     yield match
+    free = {"exchange": "free"}
+    told(match := on("saloon", purse=[5, 5], variant=free), "tickets 0")
+    yield match
+    told(match, "coin silver")
+    yield match
     told(match := on("bank", purse=[5]), "tickets 0")
     yield match
     told(match := on("bank", account=[5]), "tickets 0")
@@ -41,9 +46,9 @@ WORDING = Wording(
     PEOPLE,
     rules="CIRC",
     english=(
-        "takes?|rolls?|flicks?|pays?|shop|bank|dig|bowl|silver|gold|ruby|shovel|ticket|spaces?"
+        "takes?|rolls?|flicks?|pays?|shop|bank|dig|bowl|silver|gold|ruby|shovel|carts?|spaces?"
     ),
-    plurals="tickets|spaces|billets|cases|pièces",
+    plurals="tickets|spaces|cases|pièces|rubies",
     progress=progress,
     never=("question-lot",),
     ends=".!",

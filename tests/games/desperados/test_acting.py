@@ -244,7 +244,7 @@ def test_desp_x8_g16_saloon_in_turn_1_then_act() -> None:
     rows = ["- gallup aztec los_lunas socorro", "- aztec gallup tuba_city flagstaff"]
     said = play_round(match, [*rows, "- salem tombstone silver_city globe"])
     assert "GOT_ARRESTED gregor shiprock 1" in said
-    assert "JOB_FAILED gregor shiprock" in said
+    assert "JOB_FAILED gregor shiprock cheat" in said
     assert not only(said, "LOST_CARD")
     assert 0 == match.state.lost[1]
 

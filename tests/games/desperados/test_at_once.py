@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from farwest.games.desperados import questions as ask
+from farwest.games.desperados.actions import LAY
 from farwest.kernel.dice import Dice
 from farwest.kit.painting import painted
 from farwest.tables import together
+from farwest.tables.trial import Trial
+from farwest.tables.wire import ClockWish
 from tests.games.desperados.table import GAME, AnyMatch, walks
 from tests.games.desperados.test_acting import AWAY, in_salem
+from tests.tables.test_table import Sitting
 
 GANG = (1, 2, 3)
 IDLE = GAME.parse("nothing")
@@ -35,7 +39,8 @@ def test_desp_g39_only_what_is_short_of_disks_is_ever_lost(sheriffs: int) -> Non
             assert set(options) <= set(everything[seat])
             shrunk += len(options) < len(everything[seat])
             held[seat] = options[dice.below(len(options))]
-        after, missed = together.played(match, held)
+        trial = Trial(match)
+        missed, after = trial.answer_all(held), trial.match
         lost += len(missed)
         crew = {
             seat
@@ -91,3 +96,41 @@ def test_desp_d7_a_panel_says_what_a_mate_means_to_do() -> None:
     said = [picture.panels[1].status for picture in pictures if picture]
 
     assert ["On the road", "Salem: brown coach", "Salem: brown coach", "On the road"] == said
+
+
+def test_desp_g41_nothing_the_gang_does_depends_on_the_marshals_card() -> None:
+    """DESP-G41, DESP-F9: whatever he lays instead, each of the gang may answer the same, and the
+    gang and the watchers see the same; so he may exchange to the launch."""
+    compared = 0
+    for game in walks(4, 3):
+        laid: list[int] = []
+        for state in game:
+            if state.kind == ask.MARSHAL_CARD:
+                laid = [action - LAY for action in state.legal()]
+            if state.kind not in ask.ASKINGS[ask.MARSHAL_CARD].exchanged or len(laid) < 2:
+                continue
+            match = GAME.match(4)
+            match.state = state
+            eyes = [None, *(seat for seat in range(4) if seat != state.marshal)]
+            views = [match.view(seat) for seat in eyes]
+            for card in laid:
+                other = state.clone()
+                rows = [list(row) for row in other.laid]
+                rows[state.marshal][state.turn - 1] = card
+                other.laid = rows
+                match.state = other
+                assert state.legal() == other.legal()
+                assert views == [match.view(seat) for seat in eyes]
+                compared += 1
+
+    assert compared > 200
+
+
+def test_desp_g43_whose_time_is_up_is_followed_by_the_cowhand() -> None:
+    """DESP-G43: no move is ever made by default."""
+    sitting = Sitting("desperados", 3, clock=ClockWish(minutes=1))
+    table = sitting.table
+    turn = table.turn
+    sitting.take(table.too_late(61.0))
+    late = [chair.bot for chair in table.chairs]
+    assert (["cowhand", "", ""], turn) == (late, table.turn)

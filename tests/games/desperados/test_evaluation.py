@@ -84,9 +84,9 @@ def test_desp_x5_full_round_step_by_step() -> None:
         "GOT_ARRESTED patrick la_luz 3",
         "LOST_CARD patrick la_luz",
         "STEP_BEGAN salome 4",
-        "REVEALED salome saloon 4",
+        "STAYED_IN_SALOON salome la_luz 4",
         "REVEALED gregor salem 4",
-        "REVEALED sabine saloon 4",
+        "STAYED_IN_SALOON sabine salem 4",
         "REVEALED leon silver_city 4",
     ]
     # Patrick's card 4 stays public as it was shown; his card 5 is never seen.
@@ -94,14 +94,16 @@ def test_desp_x5_full_round_step_by_step() -> None:
     assert "WIN_COACH" == asked(match)[0]
     assert told(match, "coach 900") == [
         "WON_COACH gregor brown 900",
+        "WAS_IN_ON_IT sabine salem",
         "STEP_BEGAN salome 5",
         "REVEALED salome socorro 5",
         "REVEALED gregor silver_city 5",
         "REVEALED sabine socorro 5",
-        "REVEALED leon saloon 5",
+        "STAYED_IN_SALOON leon silver_city 5",
         "GOT_ARRESTED sabine socorro 5",
         "LOST_CARD sabine socorro",
         "ROBBED_BANK gregor silver_city 800",
+        "WAS_IN_ON_IT leon silver_city",
         "CARDS_BACK salome 1",
     ]
     assert 1700 == match.state.purse
@@ -119,7 +121,7 @@ def test_desp_x5_without_the_spare_disk_it_would_have_failed() -> None:
     match = lay(("silver_city", "santa_fe", "los_lunas", "santa_fe", "flagstaff"), GUARDS, first=3)
     acts = {"t4": {"intents": ALL_FOUR | {3: "nothing"}}, "t5": {"ride": {0: "socorro"}}}
     said = play_round(match, ("tombstone salem la_luz saloon socorro", *GANG), **acts)
-    assert "JOB_FAILED gregor salem" in said
+    assert "JOB_FAILED gregor salem hold_up_brown" in said
     assert not only(said, "WON_COACH")
 
 
@@ -202,7 +204,7 @@ def test_desp_x14_failed_hold_up() -> None:
     rows = ["globe saloon tucson silver_city tombstone", "saloon payson phoenix tucson globe"]
     said = play_round(match, [*rows, "la_luz el_paso salem socorro st_johns"], **acts)
     assert "GOT_ARRESTED gregor globe 1" in said
-    assert "JOB_FAILED gregor phoenix" in said
+    assert "JOB_FAILED gregor phoenix hold_up_brown" in said
     assert 2 == said.count("COACH_STAYED salome brown phoenix")
     assert "COACH_STARTS salome brown flagstaff" in said
     assert 0 == match.state.purse
@@ -232,7 +234,7 @@ def test_desp_e5_failure_leaves_the_poker_tile() -> None:
     acts = {"t2": {"intents": {1: "cheat"}}}
     rows = ["los_lunas aztec shiprock gallup st_johns", "los_lunas aztec saloon gallup tuba_city"]
     said = play_round(match, [*rows, "la_luz el_paso salem tombstone saloon"], **acts)
-    assert "JOB_FAILED gregor aztec" in said
+    assert "JOB_FAILED gregor aztec cheat" in said
     assert match.state.poker >> town("aztec") & 1
 
 

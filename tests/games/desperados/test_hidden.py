@@ -135,6 +135,21 @@ def test_desp_d15_g31_g35_the_gangs_half_is_one_moment_for_the_marshal() -> None
     assert [3, 2, 1] == [who for _, who, *_ in frames[2:]]
 
 
+@pytest.mark.parametrize("seat", [0, None], ids=["marshal", "watcher"])
+def test_desp_d7_d15_a_lapse_shows_in_nothing_the_others_are_given(seat: int | None) -> None:
+    """DESP-D7, DESP-D15: both desperados and a sheriff are in Salem, both on the Saloon. Whether
+    one of them meant to act, alone, and was asked again: the same scene, turns included."""
+    told_so = []
+    for intents in (["nothing"], ["cheat", "nothing"], ["hold-up brown", "nothing"]):
+        match = lay(("aztec", "salem", "salem"), ("salem", "aztec"), first=5)
+        told(match, "stay", "stay", "lay santa_fe", "lay saloon", "lay saloon", *intents)
+        assert ("SHERIFF", 2) == (asked(match)[0], match.state.turn)
+        scene = match.scene(seat)
+        told_so.append((scene.turn, scene.view, scene.events, scene.options))
+
+    assert told_so[1:] == told_so[:1] * 2
+
+
 def test_desp_h2_bank_tiles_are_the_marshals() -> None:
     """DESP-H2: always; the others only once spied or robbed."""
     match = planned(3)

@@ -14,7 +14,7 @@ from farwest.games.desperados.board.layout import layout, mark_of, place_of
 from farwest.games.desperados.scoring import sheet
 from farwest.kit.drawing import text_width
 from farwest.kit.painting import painted
-from farwest.kit.sprites import CANVASES, MARGIN, TALL, WIDE, Box, Canvas, Picture, Words
+from farwest.kit.sprites import CANVASES, MARGIN, TALL, WIDE, Art, Box, Canvas, Picture, Words
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import walk
 from tests.games.desperados.table import GAME, PEOPLE, AnyMatch, lay, to, told
@@ -195,3 +195,51 @@ def test_desp_d8_numbers_of_a_route_leave_the_first_piece_in_sight(canvas: Canva
             wide = min(piece.x + piece.width, mark.x + mark.width) - max(piece.x, mark.x)
             high = min(piece.y + piece.height, mark.y + mark.height) - max(piece.y, mark.y)
             assert max(wide, 0) * max(high, 0) <= drawn.piece**2 / 6
+
+
+def jammed(canvas: str) -> Picture:
+    """Everyone and four of five sheriffs stand in Salem."""
+    match = lay(("salem",) * 6, ["salem"] * 4 + ["globe"], round=2, first=2)
+    return picture(match, 0, canvas)
+
+
+@pytest.mark.parametrize("canvas", CANVASES)
+def test_where_pieces_pile_up_a_number_counts_them(canvas: str) -> None:
+    """Sheriffs from two on, figures from three on; nowhere else."""
+    sprites = {sprite.key: sprite for sprite in jammed(canvas).sprites}
+    counted = {key: s for key, s in sprites.items() if key.startswith(("sheriffs-", "figures-"))}
+    said = {key: s.label for key, s in counted.items()}
+    assert {"sheriffs-salem": "4 sheriffs in Salem", "figures-salem": "6 figures in Salem"} == said
+    assert "4" in [part.text for part in counted["sheriffs-salem"].parts if isinstance(part, Words)]
+
+
+@pytest.mark.parametrize("canvas", CANVASES)
+def test_desp_g44_the_marshal_is_white_with_a_star(canvas: str) -> None:
+    """DESP-G44, DESP-C1: his brand in the colour of his seat; a white desperado has no star."""
+    tints = {}
+    for sprite in jammed(canvas).sprites:
+        if sprite.key.startswith("figure-"):
+            arts = [part for part in sprite.parts if isinstance(part, Art)]
+            tints[sprite.key] = [arts[0].tint, any(art.symbol == "star" for art in arts)]
+            if sprite.key == "figure-0":
+                assert "seat-1" == arts[1].tint
+    assert tints == {
+        "figure-0": ["seat-6", True],
+        **{f"figure-{k}": [f"seat-{k + 1}", False] for k in range(1, 6)},
+    }
+
+
+def test_desp_g26_all_five_timetables_lie_open_in_the_order_of_play() -> None:
+    """DESP-G26, DESP-S5, DESP-F4: both sides; the last one's blue side is never driven."""
+    match = lay(("aztec", "globe", "gallup"), ("tucson", "tucson"), round=2, first=4)
+    *tiles, aid = picture(match, None).notes
+    assert [f"Timetable {n}: round {k}" for k, n in enumerate((4, 5, 1, 2, 3), 1)] == [
+        note.title for note in tiles
+    ]
+    assert tiles[0].text == (
+        "Brown: Socorro, St. Johns, Payson, Globe, Silver City, Tombstone. A round later, blue: "
+        "St. Johns, Gallup, Shiprock, Aztec, Los Lunas, Socorro."
+    )
+    assert "blue" not in tiles[4].text
+    assert "Player aid" == aid.title
+    assert "more disks than sheriffs" in aid.text

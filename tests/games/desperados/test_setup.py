@@ -9,6 +9,8 @@ import pytest
 
 from farwest.errors import BadVariant
 from farwest.games.desperados import numbers as t
+from farwest.games.desperados.state import target_for
+from farwest.games.desperados.team import talks_apart
 from tests.games.desperados.table import (
     GAME,
     SEATS,
@@ -173,3 +175,13 @@ def test_desp_g37_a_balanced_target_is_a_named_value(seats: int) -> None:
     assert each in t.TARGET_PER_DESPERADO
     assert each * (seats - 1) == -match.standing()[1]
     assert "balanced" == match.record.variant["target_per_desperado"]
+
+
+def test_desp_g42_the_preset_follows_the_letter_of_the_sheet() -> None:
+    """DESP-G42: the thirteen coach tiles of its list (DESP-G1), and talk that the marshal hears."""
+    [sheet] = GAME.presets
+    match = by_hand(3, **sheet.variant)
+    assert ("sheet", [2, 2, 2, 5, 2]) == (sheet.name, list(match.state.coach_tiles))
+    assert not talks_apart(match.view(1))
+    assert 4000 * 2 == target_for(match.state.variant[t.TARGET], 2)
+    assert not match.state.variant[t.EARLY_END]

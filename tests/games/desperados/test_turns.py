@@ -141,7 +141,7 @@ def test_desp_f6_f7_legal_cards_of_the_marshal() -> None:
     turn(match, "-", "gallup", "gallup")
     to(match, "MARSHAL_CARD")
     assert ["aztec", "gallup", "tuba_city"] == cards(match)
-    with pytest.raises(IllegalAction, match="laid the Saloon"):
+    with pytest.raises(IllegalAction, match="played the Saloon"):
         match.play("lay saloon")
 
 
@@ -165,7 +165,7 @@ def test_desp_x16_lost_town() -> None:
     to(match, "SHERIFF")
     to(match, "DESPERADO_CARD").play(options(match)[0])
     assert {"el_paso", "silver_city", "socorro", "tombstone", "saloon"} == set(cards(match))
-    with pytest.raises(IllegalAction, match="lost the card of La Luz"):
+    with pytest.raises(IllegalAction, match="lost the La Luz card"):
         match.play("lay la_luz")
 
 

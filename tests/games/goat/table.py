@@ -116,7 +116,7 @@ def lay(
     seats: int,
     *,
     hand: Sequence[str],
-    round: int = 1,
+    round: int | None = None,
     dealer: int = 0,
     ask: str = "OFFER_CARD",
     offered: str | None = None,
@@ -131,7 +131,8 @@ def lay(
     **facts: Any,
 ) -> AnyMatch:
     """A position in a Distribution. Fields are those of Match.position(); these are filled in:
-    hats left, supply, gains, who saw what, and the cards not named: two aside, then the deck."""
+    hats left, supply, gains, who saw what, and the cards not named: two aside, then the deck;
+    the first round in which so many coins can be out."""
     controls = controls or {}
     where = dict.fromkeys(hand, "hand") | dict.fromkeys(controls, "in_play")
     where |= dict.fromkeys(refused, "refused")
@@ -153,9 +154,11 @@ def lay(
         "known_held": [declared] if declared else [],
         "gained": purse,
     } | facts
+    coins = sum(facts["coins"]) + sum(facts.get("elixirs", ()))
+    rich = int((variant or {}).get("rich_store", False))
     full = {
         "seats": seats,
-        "round": round,
+        "round": round or first_round(seats, rich, coins, facts.get("tile_coins", {})),
         "dealer": dealer,
         "frames": [{"ask": kind, "seat": who} for kind, who in frames],
         "offered": offered,
@@ -168,6 +171,18 @@ def lay(
         "variant": variant or {},
     }
     return GAME.position(full | facts, chance="by hand", names=PEOPLE[:seats])
+
+
+def first_round(seats: int, rich: int, coins: int, lying: Mapping[str, int]) -> int:
+    """GOAT-F10, GOAT-C41: the first that can have brought these coins; the last if none can."""
+    icons = [n * used for n, used in zip(t.COIN_ICONS[rich], t.IN_USE[seats], strict=True)]
+    pay = t.SHERIFF_PAY + t.THIEF_BOUNTY + t.CHARLATAN_BOUNTY
+    for n in range(1, t.ROUNDS[seats]):
+        enough = all(k <= n * icons[LOCATIONS.index(tile)] for tile, k in lying.items())
+        most = t.START_COINS * seats + n * sum(icons) + (n - 1) * pay
+        if enough and coins + sum(lying.values()) <= most:
+            return n
+    return t.ROUNDS[seats]
 
 
 def supply(seats: int, purse: list[dict[str, int]], facts: Mapping[str, Any]) -> dict[str, int]:

@@ -248,7 +248,7 @@ def test_goat_x14_thief_choices() -> None:
     match.play("accept")
     assert ("THIEF_LOCATION", 2) == asked(match)
     assert ["rob bank", "rob mine"] == options(match)
-    with pytest.raises(IllegalAction, match="the Store has no token"):
+    with pytest.raises(IllegalAction, match="no token to rob at the Store"):
         match.play("rob store")
 
 

@@ -134,4 +134,4 @@ def test_goat_s8_the_most_money_wins() -> None:
 def test_the_door_opens() -> None:
     """farwest.load gives the game; its variants are the two of RULES.md."""
     assert farwest.load("goat").name == "goat"
-    assert [v.name for v in GAME.variants] == ["rich_store", "first_dealer"]
+    assert [v.name for v in GAME.variants] == ["rich_store", "first_dealer", "declare_forced"]

@@ -29,9 +29,9 @@ def test_readers_are_spoken_to() -> None:
     event = (served, 1, 2, 0, 1, 0)
     said = [TEXTS.event(GAME, "en", event, people(3, reader)) for reader in (0, 1, 2)]
     assert said == [
-        "The Barmaid of silvia gives a bottle to arthur.",
+        "silvia’s Barmaid gives a bottle to arthur.",
         "Your Barmaid gives a bottle to arthur.",
-        "The Barmaid of silvia gives you a bottle.",
+        "silvia’s Barmaid gives you a bottle.",
     ]
     said = [TEXTS.event(GAME, "fr", event, people(3, reader)) for reader in (0, 1, 2)]
     assert len(set(said)) == 3

@@ -53,7 +53,7 @@ def test_goat_f11_goods_not_taken_add_up() -> None:
     """GOAT-F11, GOAT-F63: what nobody took is there in the next round, and more."""
     match = lay(
         2,
-        round=1,
+        round=2,
         hand=["goat"],
         dealer=1,
         last_active=0,

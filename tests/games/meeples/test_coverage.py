@@ -6,7 +6,6 @@ from farwest.laws import RULE_ID, uncited
 from tests.games.meeples.table import HERE, RULES
 
 REASONS = {
-    "MEEP-D9": "time-outs are the table's; no table takes time yet",
     "MEEP-D11": "says whose pictures the published ones are: no rule",
 }
 MOST_REASONS = 10

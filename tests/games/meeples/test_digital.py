@@ -11,6 +11,7 @@ from farwest.games.meeples import actions as do
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.encode import SEGMENTS, SIZE, encode, segments
+from farwest.games.meeples.game import LONGEST_TURN
 from farwest.kernel.state import CHANCE, OVER, WATCHER
 from farwest.laws import walk
 from tests.games.meeples.table import (
@@ -21,6 +22,7 @@ from tests.games.meeples.table import (
     lay,
     lines,
     options,
+    pieces,
     resolving,
     told,
 )
@@ -131,7 +133,12 @@ def test_pieces_dice_and_explosions_are_told_one_by_one() -> None:
     match = duel("miner", "miner", stone=(4, 4), jail_dynamite=2, bag_dynamite=1)
     after = told(match, "showdown", "roll 2", "roll 5", "draw dynamite", "draw stone")
     assert after[1:3] == ["ROLLED orange miner 2", "ROLLED green miner 5"]
-    assert ["DREW green dynamite", "DREW green stone", "EXPLODED orange 1"] == after[5:8]
+    assert after[6:10] == [
+        "DREW green dynamite",
+        "DREW green stone",
+        "TOOK_TOKENS_BACK orange",
+        "EXPLODED orange 1",
+    ]
 
 
 def test_turn_starts_are_lawful() -> None:
@@ -164,6 +171,38 @@ def test_invariants_can_fail() -> None:
 def test_options_of_the_game_are_two() -> None:
     """MEEP-D14."""
     assert ["gold_bars_repeat", "round_cap"] == [variant.name for variant in GAME.variants]
+
+
+def test_as_the_sheet_says_is_one_bar_a_turn_and_no_last_round() -> None:
+    """MEEP-D21, MEEP-R22, MEEP-G6."""
+    (sheet,) = GAME.presets
+    assert "sheet" == sheet.name
+    assert {"gold_bars_repeat": False, "round_cap": 0} == sheet.variant
+    match = lay(gold=(13,), bars=(1,), variant=dict(sheet.variant), round=61)
+    told(match, "pick saloon", "start sw")
+    assert (7, 0, 2) == pieces(match, 0)
+
+
+IDLE = ("pick saloon", "start sw")  # MEEP-X14
+
+
+@pytest.mark.parametrize(("cap", "rounds"), [(60, 60), (0, 200)])
+def test_without_a_cap_nothing_bounds_a_game(cap: int, rounds: int) -> None:
+    """MEEP-D20, MEEP-G6, MEEP-R37: as long as nobody does anything."""
+    match = lay(variant={"round_cap": cap})
+    while match.seat is not None and match.state.round <= 200:
+        told(match, *IDLE)
+    assert rounds == match.state.round - (cap == 0)
+
+
+def test_no_turn_is_longer_than_its_bound() -> None:
+    """MEEP-D20: so that with a cap no game is longer than it says."""
+    longest, answers, active = 0, 0, -1
+    for s in (s for seats in SEATS for s in walks(seats)):
+        answers = answers + 1 if s.active == active else 0
+        active, longest = s.active, max(longest, answers)
+    assert 30 < longest <= LONGEST_TURN
+    assert GAME.longest == 36 + 4 * (1 + 60 * LONGEST_TURN)
 
 
 def test_every_meeple_has_a_letter_of_its_own() -> None:

@@ -110,12 +110,14 @@ def test_meep_x9_the_better_shot_rerolls() -> None:
     match = duel("builder", "deputy", token={"sw": 1, "se": 0})
     told(match, "showdown", "roll 4", "roll 2")
     assert ("REROLL", 0) == asked(match)
-    assert told(match, "yes", "roll 5", "draw gold")[:5] == [
+    assert told(match, "yes", "roll 5", "draw gold")[:7] == [
         "REROLLED orange deputy",
         "ROLLED orange deputy 5",
         "WON orange deputy builder",
         "BURIED green builder",
+        "WENT_TO_SALOON orange deputy",
         "DREW orange gold",
+        "TOOK_TOKENS_BACK orange",
     ]
     assert ("builder*1", {}) == (filled(match.state.graves), tokens(match))
     assert (1, 0, 0) == pieces(match, 0)

@@ -11,7 +11,7 @@ import pytest
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples.board.painting import paint
 from farwest.games.meeples.questions import ASKINGS, BUILD, UPGRADE
-from farwest.kit.sprites import CANVASES, Art, Panel, Picture, Sprite, brand
+from farwest.kit.sprites import CANVASES, Art, Panel, Picture, Sprite, Words, brand
 from farwest.laws import walk
 from tests.games.meeples.table import (
     GAME,
@@ -23,6 +23,7 @@ from tests.games.meeples.table import (
     duel,
     lay,
     resolving,
+    told,
 )
 
 PREVIEW = re.compile(r"preview-(\d+)-\d+")
@@ -216,7 +217,7 @@ def test_what_a_resolution_brings_is_shown_before_it_is_chosen() -> None:
     doors = {"t1": "miner", "t2": "robber", "b1": "builder", "t5": "deputy"}
     match = resolving(doors, 3, inside={"t2": "miner*2"}, owner={"t1": 1}, stone=(3,))
     gains = {one.key: one.label for one in picture(match).sprites if PREVIEW.fullmatch(one.key)}
-    said = {"t1": "green draws 2", "t2": "You draw 4", "b1": "You may put up a Marquee"}
+    said = {"t1": "green draws 2", "t2": "You draw 4", "b1": "You can build or upgrade"}
     assert {f"preview-{GAME.parse(f'resolve {k}')}-0": words for k, words in said.items()} == gains
 
 
@@ -229,8 +230,8 @@ def test_the_corner_signs_say_how_far_the_end_is() -> None:
     assert "Bag: 31 Gold, 16 Stone, 0 Dynamite" == labels["mining-bag"]
     assert "Exploded: 2 of 3" == labels["explosions"]
     assert "Round 1" == labels["round"]
-    ending = lay(graves="builder*6")
-    assert "Last round" == sprite(picture(ending), "round").label
+    for ending in (lay(active=1, graves="builder*6"), lay(round=60)):  # MEEP-G2, MEEP-G6
+        assert "Last round" == sprite(picture(ending), "round").label
 
 
 def test_points_are_those_of_the_rules() -> None:
@@ -258,7 +259,7 @@ def test_many_meeples_stay_in_their_room() -> None:
 def test_what_is_worth_keeping_in_mind_stands_beside_the_board() -> None:
     """MEEP-H2, MEEP-G1: the Bag by its counts, and what is left before the end."""
     match = lay(graves="builder*2", bars=(2,), gold=(4, 1), stone=(2,), jail_dynamite=1)
-    bag, ending = picture(match).notes
+    bag, ending, _ = picture(match).notes
     assert [31, 16, 0] == [row.number for row in bag.rows]
     assert "47" == bag.total
     assert [4, 4, 1] == [row.number for row in ending.rows]
@@ -266,9 +267,45 @@ def test_what_is_worth_keeping_in_mind_stands_beside_the_board() -> None:
 
 def test_every_question_for_a_person_has_help_and_a_rule() -> None:
     """What stands below it, in both languages, and the rule to read again."""
-    for kind, (rule, *_) in ASKINGS.items():
+    people = {kind: asking.rule for kind, asking in ASKINGS.items() if asking.rule}
+    assert {"CORNER", "PICK", "REROLL"} < {GAME.questions[kind] for kind in people}
+    for kind, rule in people.items():
         assert rule in RULES
         name = f"question-{GAME.questions[kind].lower()}"
         for language in ("en", "fr"):
             message = GAME.voice.bundle(language).get_message(name)  # type: ignore[attr-defined]
             assert kind in (BUILD, UPGRADE) or "help" in message.attributes
+
+
+def test_beside_the_graves_stands_what_a_duel_is_about() -> None:
+    """MEEP-C1, MEEP-B5: the better shots first, and what their defeat brings."""
+    for canvas in ("wide", "tall"):
+        shown = sprite(picture(lay(), 0, canvas), "rewards")
+        assert shown.label.endswith("Deputy 4, Robber 3, Miner 2, Builder 1")
+        words = [part.text for part in shown.parts if isinstance(part, Words)]
+        assert ["4", "+4", "3", "+3", "2", "+2", "1", "+1"] == words
+
+
+def test_a_number_stands_where_meeples_pile_up() -> None:
+    """MEEP-E22: from six on; the Saloon, the Jail and the hand too."""
+    inside = {"t2": "builder*6", "t3": "builder*5", "jail": "robber*5", "saloon": "builder*7"}
+    match = lay(inside=inside)
+    counts = {one.key: one.label for one in picture(match).sprites if one.key.endswith("-count")}
+    crowd = {
+        "in-t2-count": "6 meeples",
+        "in-saloon-count": "8 meeples",
+        "in-b4-count": "13 meeples",
+    }
+    assert crowd == counts
+    told(match, "pick saloon", "start t1", "go cw")
+    assert "8 meeples" == sprite(picture(match), "hand-count").label
+
+
+def test_a_card_says_what_each_of_them_does() -> None:
+    """MEEP-E1, MEEP-E6 to MEEP-E9, MEEP-C7."""
+    card = picture(lay()).notes[-1]
+    assert "What they do" == card.title
+    assert [f"meeple-{name}" for name in MEEPLES] == [row.symbol for row in card.rows]
+    assert card.text == " ".join(row.label for row in card.rows)
+    for draws in ("draws 2, or 4", "2 for each Miner", "2 for each Robber", "1 for each Builder"):
+        assert draws in card.text

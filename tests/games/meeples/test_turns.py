@@ -200,10 +200,10 @@ def test_without_a_trigger_the_game_goes_on() -> None:
 
 def test_there_is_no_bank_check_at_the_end_of_the_game() -> None:
     """MEEP-F32."""
-    match = lay(active=1, graves="builder*6", gold=(9, 0))
+    match = lay(3, active=2, graves="builder*6", gold=(9, 0, 0))
     told(match, *IDLE)
     assert (9, 0, 0) == pieces(match, 0)
-    assert [9, 0] == match.scores()
+    assert [9, 0, 0] == match.scores()
 
 
 def test_ties_are_broken_by_cubes() -> None:

@@ -189,7 +189,8 @@ def pick_after(view: CarsonView) -> int:
 GAME: Game[CarsonState, CarsonView] = Game(
     name="carson",
     package="farwest.games.carson",
-    version="1",
+    version="2",  # CARSON-F30: a refusal ends with its placement
+    earlier=("1",),
     seats=range(MIN_SEATS, MAX_SEATS + 1),
     longest=2000,
     names=NAMES,

@@ -13,6 +13,7 @@ from farwest.games.carson.numbers import (
     DUEL_MODE,
     DUEL_TILES,
     EDGES,
+    FIRST_VERSION,
     HOUSE,
     HOUSES_IN_BOX,
     MIN_SEATS,
@@ -35,6 +36,7 @@ from farwest.games.carson.questions import BUILD_DEFERRED, DEFERRED, MORTAL
 from farwest.games.carson.soundness import soundness
 from farwest.games.carson.state import CarsonState
 from farwest.games.carson.view import distances, shields
+from farwest.kernel.state import EDITION
 
 PLACEMENT = ("builder", "source", "site", "plot", "refused")  # beside the tile itself
 BLANK = CarsonState()
@@ -130,7 +132,7 @@ def placement_is_whole(s: CarsonState) -> Iterator[str]:
     """CARSON-A8, CARSON-A9, CARSON-F30: what belongs to one placement or window is blank else."""
     if s.building == NO_TILE:
         blank = vars(BLANK)
-        for name in PLACEMENT:
+        for name in PLACEMENT if s.variant[EDITION] != FIRST_VERSION else PLACEMENT[:-1]:
             left = getattr(s, name)
             if (list(left) if isinstance(blank[name], list) else left) != blank[name]:
                 yield f"{name} says something only while a tile is being placed."

@@ -194,6 +194,8 @@ HIDDEN_TILE: Final = -2  # chosen, and not for these eyes
 NOT_ANNOUNCED: Final = -1
 MORTAL_VP: Final = 2  # CARSON-V3
 
+FIRST_VERSION: Final = 1  # of the rules, where EDITION stands: games begun by it end by it
+
 # Variants, and how large the buffers must be
 BOARD: Final = 0
 DUEL_MODE: Final = 1

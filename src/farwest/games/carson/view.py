@@ -5,8 +5,9 @@ CARSON-H1, CARSON-H2: everything, but for duel tiles (CARSON-H4, CARSON-H5).
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
+from farwest.games.carson.actions import PLAY_TILE
 from farwest.games.carson.numbers import (
     BOARD,
     BUILT,
@@ -22,8 +23,19 @@ from farwest.games.carson.numbers import (
     VERTICES,
 )
 from farwest.games.carson.phases.geometry import APART, BESIDE, ENDS
+from farwest.games.carson.questions import DUEL_TILE
 from farwest.games.carson.state import CarsonState
 from farwest.kit.view import View
+
+
+def as_drawn(s: CarsonState, action: int) -> int:
+    """How many of the seat's tiles this answer would play."""
+    return s.tiles[s.seat][action - PLAY_TILE]
+
+
+# A tile that is played tells of those that are left. Redeal takes it as drawn from the hand with
+# eyes shut: who would rather play a pair than a single one is no affair of the deal.
+BLIND: Final = {DUEL_TILE: as_drawn}
 
 
 class CarsonView(View, frozen=True, tag="carson"):

@@ -1,12 +1,14 @@
 """The ints of every answer. A verb begins where the last one ends.
 
 CIRC-D15: the players' first (the flat action space for learning); chance follows.
+What came later stands last, so that an old record means the same.
 """
 
 from typing import Final
 
 from farwest.games.circles.numbers import (
     AMOUNTS,
+    COINS,
     FACES,
     GOODS,
     MAX_SEATS,
@@ -37,4 +39,5 @@ JOLT: Final = FIRST + MAX_SEATS  # + byte
 FACE: Final = JOLT + NOISES  # + face
 PULL: Final = FACE + FACES  # + token
 CAST: Final = PULL + TOKENS  # + seat
-ACTIONS: Final = CAST + MAX_SEATS
+COIN: Final = CAST + MAX_SEATS  # + token: a stake (CIRC-R11); of players, and last, for records
+ACTIONS: Final = COIN + COINS

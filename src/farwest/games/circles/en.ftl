@@ -1,6 +1,8 @@
 game = Circles: Far West
 game-credit = A game by Thomas Sing, published by HUCH!. This is an unofficial adaptation.
 game-aim = Be the first to buy the ranch for two rubies.
+preset-sheet = As the sheet says
+    .help = No limit of rounds, ties until decided, one Robber, one Shop, free exchange.
 
 seat = Seat { $n }
 
@@ -81,8 +83,38 @@ side-a = A
 side-b = B
     .the = the space after the line
 
-money-a = { $a } silver
-money-b = { $b } silver
+money-a = { $a-coins ->
+    [none] nothing
+    [silver] { silver-a }
+    [gold] { gold-a }
+    [ruby] { ruby-a }
+    [silver-gold] { gold-a } and { silver-a }
+    [silver-ruby] { ruby-a } and { silver-a }
+    [gold-ruby] { ruby-a } and { gold-a }
+   *[silver-gold-ruby] { ruby-a }, { gold-a } and { silver-a }
+}
+silver-a = { $a-silver } silver
+gold-a = { $a-gold } gold
+ruby-a = { $a-ruby } { $a-ruby ->
+    [one] ruby
+   *[other] rubies
+}
+money-b = { $b-coins ->
+    [none] nothing
+    [silver] { silver-b }
+    [gold] { gold-b }
+    [ruby] { ruby-b }
+    [silver-gold] { gold-b } and { silver-b }
+    [silver-ruby] { ruby-b } and { silver-b }
+    [gold-ruby] { ruby-b } and { gold-b }
+   *[silver-gold-ruby] { ruby-b }, { gold-b } and { silver-b }
+}
+silver-b = { $b-silver } silver
+gold-b = { $b-gold } gold
+ruby-b = { $b-ruby } { $b-ruby ->
+    [one] ruby
+   *[other] rubies
+}
 tickets-a = { $a } { $a ->
     [one] ticket
    *[other] tickets
@@ -90,8 +122,21 @@ tickets-a = { $a } { $a ->
 mark-a = { $a ->
     [0] at the Saloon
     [60] a flick that failed
-    [one] a third of a space short of the Saloon
-   *[other] { $a } thirds of a space short of the Saloon
+   *[other] { short-a } short of the Saloon
+}
+short-a = { $a-whole ->
+    [0] { $a-thirds ->
+        [1] ⅓ of a space
+       *[2] ⅔ of a space
+    }
+   *[other] { $a-thirds ->
+        [0] { $a-whole } { $a-whole ->
+            [one] space
+           *[other] spaces
+        }
+        [1] { $a-whole }⅓ spaces
+       *[2] { $a-whole }⅔ spaces
+    }
 }
 spaces-b = { $b } { $b ->
     [one] space
@@ -109,9 +154,10 @@ variant-start-silver = Silver at the start
 variant-start-tickets = Tickets at the start
     .help = How many train tickets everyone begins with.
 variant-ring = Ring
-    .help = With two Robbers, or with a single one and a second Money bag.
-    .standard = two Robbers
-    .single-robber = one Robber
+    .help = How many Robbers and Shops: others become Money bags and Gold.
+    .standard = two Robbers, three Shops
+    .single-robber = one Robber, three Shops
+    .single-shop = one Robber, one Shop
 variant-vote = Vote
     .help = A doubtful stop needs a unanimous vote, or a majority.
     .unanimous = unanimous
@@ -121,8 +167,20 @@ variant-cart-consumed = Carts wear out
 variant-half-turn-min = Half a lap at least
     .help = A flick counts only from ten spaces on.
 variant-max-rounds = Longest game
-    .number = { $n } rounds
-    .help = After so many rounds the richest is first.
+    .usual = as usual
+    .number = { $n ->
+        [0] no limit
+       *[other] { $n } rounds
+    }
+    .help = Usually 100 rounds among bots, no limit where a person sits. Then the richest is first.
+variant-contest = Ties at the Saloon
+    .help = Tied players flick again: five times and then the lot, or until someone is ahead.
+    .five-rounds = five more flicks
+    .until-decided = until decided
+variant-exchange = Exchange
+    .help = Free: change first, and stake the token you like. Otherwise always your highest.
+    .automatic = automatic
+    .free = free
 variant-first-seat = First player
     .help = Drawn at random, or the seat you name.
     .drawn = drawn
@@ -188,23 +246,29 @@ question-flick = How hard do you flick?
 question-saloon-flick = How hard, for a full lap?
     .help = The closest to the Saloon wins. Too far is worst: rather short of it than past it.
 question-vote = Where do you say the marble lies?
-    .help = The marble lies on a line. Everybody but the sheriff votes.
+    .help = { $majority ->
+        [0] The marble lies on a line. Everybody but the sheriff votes.
+       *[other] The marble lies on a line. Everybody votes, and the majority decides.
+    }
 question-sheriff = You have the star: where does the marble lie?
-    .help = To overrule a vote, or to decide a split one, passes the star on.
+    .help = { $majority ->
+        [0] To overrule a vote, or to decide a split one, passes the star on.
+       *[other] The votes are even. You decide, and pass the star on.
+    }
 question-tickets = How many train tickets do you use?
     .help = Each ticket moves the marble one space on.
 question-shop = { $n ->
-    [18] What do you buy? A purchase leaves you short of the Ranch’s 18 silver.
+    [18] What do you buy? A purchase leaves you short of the Ranch’s two rubies.
    *[other] What do you buy with your { $n } silver?
 }
     .help = A shovel costs a silver, a ticket or a cart a gold.
 question-dig = Do you draw a token from the bag?
     .help = A coin is yours; a stone costs the shovel.
 question-bank = { $n ->
-    [18] What do you do at the Bank? A deposit leaves you short of the Ranch’s 18 silver.
+    [18] What do you do at the Bank? A deposit leaves you short of the Ranch’s two rubies.
    *[other] What do you do at the Bank?
 }
-    .help = Money doubles when it is withdrawn; a robber may take it before.
+    .help = Money doubles when it is withdrawn; a robber can take it before.
 question-bank-amount = { $n ->
     [0] How much do you deposit?
    *[other] { $lost ->
@@ -213,14 +277,23 @@ question-bank-amount = { $n ->
     }
 }
     .help = { $n ->
-        [0] It doubles when you withdraw it; a robber may take it before.
+        [0] It doubles when you withdraw it; a robber can take it before.
        *[other] You get twice as much, but hold two rubies at most.
     }
 question-rob-victim = Whom do you rob of { $a-a }?
     .help = You cannot decline.
-question-saloon-open = Do you open a bet?
-    .help = You stake your highest token too. The closest to a lap takes the stake of the farthest.
-question-saloon-answer = { $a } opens a bet. Do you stake your highest token?
+question-saloon-open = { $free ->
+    [0] Do you open a bet?
+   *[other] Do you open a bet, and with which stake?
+}
+    .help = { $free ->
+        [0] You stake your highest token too. The closest to a lap takes the stake of the farthest.
+       *[other] The closest to a lap takes the stake of the farthest.
+    }
+question-saloon-answer = { $free ->
+    [0] { $a } opens a bet. Do you stake your highest token?
+   *[other] { $a } opens a bet. What do you stake?
+}
     .help = The closest to a lap takes the stake of the farthest. To stay out costs a gold coin.
 question-first-seat = Who plays first?
 question-noise = What does the air do to the marble?
@@ -293,10 +366,20 @@ option-noise = Noise { $a }
 option-face = The die shows { $a }
 option-token = Draw { $a-a }
 option-lot = The lot falls on { $a }
+option-coin = Stake { $a-a }
+    .short = { $a-id ->
+        [silver] Silver
+        [gold] Gold
+       *[ruby] Ruby
+    }
+    .note = your stake
 
 ## The table in the terminal
 
-table-round = Round { $n } of { $of }
+table-round = { $of ->
+    [0] Round { $n }
+   *[other] Round { $n } of { $of }
+}
 table-name = { $a }
 table-marble = The marble lies { $a-at }, space { $n }.
 table-ring = Ring:
@@ -321,14 +404,14 @@ paint-ring = The ring of twenty spaces. The marble lies { $a-at }.
 paint-space = { $a-short }
 paint-sector = { $a }, space { $n }
 paint-does = { $a-id ->
-    [ranch] Costs two rubies. Who stops here with them wins.
+    [ranch] Stop here with two rubies: you buy it and win.
     [dig] With a shovel: draw from the bag. A stone costs the shovel.
     [shop] Buy shovels, train tickets and mine carts.
     [gold] Take a gold coin.
-    [bowl] Pay the next slot. Take it all if it is full, or if you cannot pay.
+    [bowl] Pay the next slot. Take it all if it is full, or if you can’t pay.
     [robber] Roll the die, and rob as it says.
     [bank] Deposit money, or withdraw and get twice as much.
-    [saloon] Open a bet: who comes closest to a lap takes the stake of the farthest.
+    [saloon] Open a bet: the closest to a lap takes the stake of the farthest.
     [mine] With a cart: take the coins nearest the entrance.
    *[money_bag] A silver coin for everybody.
 }
@@ -346,12 +429,25 @@ paint-die = The robber die
 paint-rolled = The robber die shows { $a-a }
 paint-mark = { $who-me ->
     [me] Your mark
-   *[other] The mark of { $who }
+   *[other] { $who }’s mark
 }, { $n ->
     [0] at the Saloon
     [60] far from the Saloon: the flick failed
-    [one] 1 third of a space short
-   *[other] { $n } thirds of a space short
+   *[other] { short-n } short
+}
+short-n = { $n-whole ->
+    [0] { $n-thirds ->
+        [1] ⅓ of a space
+       *[2] ⅔ of a space
+    }
+   *[other] { $n-thirds ->
+        [0] { $n-whole } { $n-whole ->
+            [one] space
+           *[other] spaces
+        }
+        [1] { $n-whole }⅓ spaces
+       *[2] { $n-whole }⅔ spaces
+    }
 }
 paint-marble = The marble lies { $a-at }
 paint-title = { $what ->
@@ -360,11 +456,16 @@ paint-title = { $what ->
     [withdraw] Withdraw
     [shop] Shop
     [bag] Bag
+    [supply] Supply
     [bowl] Donation bowl
     [bowl-short] Bowl
     [bet] Bet
     [bet-short] Bet
    *[bank] Bank
+}
+paint-worth = { $n } { $a-id ->
+    [silver] silver make 1 gold
+   *[gold] gold make 1 ruby
 }
 paint-dug = dug out
 paint-good = { $a-id ->
@@ -426,7 +527,7 @@ paint-stake = { $n ->
 }
 paint-account = { $who-me ->
     [me] Your account
-   *[other] The account of { $who }
+   *[other] { $who }’s account
 }: { $n } silver
 paint-accounts = silver in each account
 paint-status = { $state ->
@@ -494,14 +595,20 @@ event-became-first = { $who-me ->
 }
 event-round-began = Round { $a } begins.
     .heading = Round { $a }
-event-flicked = { $who-me ->
-    [me] You flick the marble.
-   *[other] { $who } flicks the marble.
+event-flicked = { $cause ->
+    [0] { $who-me ->
+        [me] You flick the marble.
+       *[other] { $who } flicks the marble.
+    }
+   *[other] { $who-me ->
+        [me] You flick from the Saloon.
+       *[other] { $who } flicks from the Saloon.
+    }
 }
 event-rolled = The marble rolls.
 event-left-ring = It leaves the ring and is put back: { $who-me ->
     [me] your turn is over.
-   *[other] the turn of { $who } is over.
+   *[other] { $who }’s turn is over.
 }
 event-stopped = It stops { $a-at }, { spaces-b } on.
 event-fell-short = It stays { $a-at }, { $b ->
@@ -509,17 +616,26 @@ event-fell-short = It stays { $a-at }, { $b ->
    *[other] only { spaces-b } on
 }: { $who-me ->
     [me] your turn is over.
-   *[other] the turn of { $who } is over.
+   *[other] { $who }’s turn is over.
 }
 event-doubted = The marble lies on the line between { $a-the } and { $b-the }: a vote is held.
 event-voted = { $who-me ->
     [me] You vote for { $a-the }.
    *[other] { $who } votes for { $a-the }.
 }
-event-settled = It is settled: { $a-the }.
-event-decided = { $who-me ->
-    [me] You decide: { $a-the }.
-   *[other] { $who } decides: { $a-the }.
+event-settled = { $cause ->
+    [0] It is settled: { $a-the }.
+   *[other] The majority says: { $a-the }.
+}
+event-decided = { $cause ->
+    [2] { $who-me ->
+        [me] You overrule the vote: { $a-the }.
+       *[other] { $who } overrules the vote: { $a-the }.
+    }
+   *[other] { $who-me ->
+        [me] You decide: { $a-the }.
+       *[other] { $who } decides: { $a-the }.
+    }
 }
 event-passed-star = { $who-me ->
     [me] You pass the star to { $a }.
@@ -557,18 +673,12 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } wants to withdraw money.
 }
 event-lost-to-cap = { $who-me ->
-    [me] You hold two rubies already: { money-a } goes back to the supply.
-   *[other] { $who } holds two rubies already: { money-a } goes back to the supply.
+    [me] Your purse is full: { money-a } goes back to the supply.
+   *[other] { $who }’s purse is full: { money-a } goes back to the supply.
 }
 event-took-gold = { $who-me ->
-    [me] { $a ->
-        [3] You take a gold coin.
-       *[other] You take gold, worth { money-a }.
-    }
-   *[other] { $a ->
-        [3] { $who } takes a gold coin.
-       *[other] { $who } takes gold, worth { money-a }.
-    }
+    [me] You take { money-a }.
+   *[other] { $who } takes { money-a }.
 }
 event-bought = { $who-me ->
     [me] You buy { $a-a } for { money-b }.
@@ -578,9 +688,12 @@ event-donated = { $who-me ->
     [me] You donate { money-a }.
    *[other] { $who } donates { money-a }.
 }
-event-emptied-bowl = { $who-me ->
-    [me] You take { money-a } from the bowl.
-   *[other] { $who } takes { money-a } from the bowl.
+event-emptied-bowl = { $a ->
+    [0] The bowl is empty: nothing to take.
+   *[other] { $who-me ->
+        [me] You take { money-a } from the bowl.
+       *[other] { $who } takes { money-a } from the bowl.
+    }
 }
 event-got-silver = { $who-me ->
     [me] You get { money-a }.
@@ -592,24 +705,30 @@ event-mined = { $who-me ->
 }
 event-returned-cart = { $who-me ->
     [me] Your cart goes back to the Shop.
-   *[other] The cart of { $who } goes back to the Shop.
+   *[other] { $who }’s cart goes back to the Shop.
 }
 event-found-nothing = { $who-me ->
-    [me] { $a-id ->
-        [ranch] You cannot pay for the Ranch yet.
-        [dig] You have no shovel to dig with.
-        [bank] You have no money for the Bank.
-        [mine] You have no cart, or the Mine is empty.
-        [robber] You find nothing to rob.
-       *[other] You find nothing to do { $a-at }.
+    [me] { $cause ->
+        [0] You can’t pay for the Ranch yet.
+        [1] You can’t buy anything at the Shop.
+        [2] You have no cart for the Mine.
+        [3] The Mine is empty.
+        [4] You have no shovel to dig with.
+        [5] You have no money for the Bank.
+        [6] Nobody to bet with at the Saloon.
+        [7] Nobody has it, and the Shop has none: nothing to rob.
+       *[8] The Bank is empty: nothing to rob.
     }
-   *[other] { $a-id ->
-        [ranch] { $who } cannot pay for the Ranch yet.
-        [dig] { $who } has no shovel to dig with.
-        [bank] { $who } has no money for the Bank.
-        [mine] { $who } has no cart, or the Mine is empty.
-        [robber] { $who } finds nothing to rob.
-       *[other] { $who } finds nothing to do { $a-at }.
+   *[other] { $cause ->
+        [0] { $who } can’t pay for the Ranch yet.
+        [1] { $who } can’t buy anything at the Shop.
+        [2] { $who } has no cart for the Mine.
+        [3] The Mine is empty.
+        [4] { $who } has no shovel to dig with.
+        [5] { $who } has no money for the Bank.
+        [6] Nobody to bet with at the Saloon.
+        [7] Nobody has it, and the Shop has none: nothing to rob.
+       *[8] The Bank is empty: nothing to rob.
     }
 }
 event-dug-up = { $who-me ->
@@ -625,8 +744,8 @@ event-deposited = { $who-me ->
    *[other] { $who } deposits { money-a }.
 }
 event-withdrew = { $who-me ->
-    [me] You withdraw { money-a } and get { money-b } with the interest.
-   *[other] { $who } withdraws { money-a } and gets { money-b } with the interest.
+    [me] You withdraw { money-a } and get double: { money-b }.
+   *[other] { $who } withdraws { money-a } and gets double: { money-b }.
 }
 event-rolled-die = { $who-me ->
     [me] You roll the robber die: { $a }.
@@ -662,9 +781,15 @@ event-opened-bet = { $who-me ->
     [me] You open a bet and stake { money-a }.
    *[other] { $who } opens a bet and stakes { money-a }.
 }
-event-staked = { $who-me ->
-    [me] You stake { money-a }.
-   *[other] { $who } stakes { money-a }.
+event-staked = { $cause ->
+    [2] { $who-me ->
+        [me] You can’t pay to stay out and stake { money-a }.
+       *[other] { $who } can’t pay to stay out and stakes { money-a }.
+    }
+   *[other] { $who-me ->
+        [me] You stake { money-a }.
+       *[other] { $who } stakes { money-a }.
+    }
 }
 event-folded = { $who-me ->
     [me] You pay { money-a } to stay out.
@@ -676,11 +801,11 @@ event-sat-out = { $who-me ->
 }
 event-bet-lapsed = { $who-me ->
     [me] Nobody takes your bet.
-   *[other] Nobody takes the bet of { $who }.
+   *[other] Nobody takes { $who }’s bet.
 }
 event-marked = { $who-me ->
     [me] Your pawn marks the stop: { mark-a }.
-   *[other] The pawn of { $who } marks the stop: { mark-a }.
+   *[other] { $who }’s pawn marks the stop: { mark-a }.
 }
 event-flicks-again = { $who-me ->
     [me] You are tied and flick again.
@@ -695,10 +820,10 @@ event-drew-farthest = { $who-me ->
    *[other] The lot says that { $who } is the farthest.
 }
 event-won-bet = { $who-me ->
-    [me] You win the bet and the stake of { $a }: { money-b }.
+    [me] You win the bet and { $a }’s stake: { money-b }.
    *[other] { $a-me ->
         [me] { $who } wins the bet and your stake: { money-b }.
-       *[other] { $who } wins the bet and the stake of { $a }: { money-b }.
+       *[other] { $who } wins the bet and { $a }’s stake: { money-b }.
     }
 }
 event-bought-ranch = { $who-me ->
@@ -716,13 +841,16 @@ event-finished = { $who-me ->
 refusal-chance = draws and rolls are the table’s.
 refusal-not-your-turn = it is not your turn.
 refusal-not-asked = that is not what is being asked.
-refusal-level = a seat of this skill flicks at 64 levels: 8, 24, 40 and so on.
+refusal-level = this hand flicks at 64 levels: 8, 24, 40 and so on, up to 1016.
 refusal-tickets = you do not have that many tickets.
 refusal-too-dear = you cannot pay for { $a-a }.
 refusal-sold-out = the Shop has none left: you cannot buy { $a-a }.
 refusal-purse-empty = your purse is empty.
 refusal-account-empty = your account is empty.
 refusal-amount = the money is not there.
+refusal-coin = you name the token that you stake.
+refusal-highest = you stake your highest token.
+refusal-no-coin = you do not have { $a-a } to stake.
 refusal-no-such-seat = nobody sits there.
 refusal-yourself = it must be an opponent.
 refusal-not-eligible = { $a } does not have what the die shows.

@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from farwest.games.circles.names import SKILLS
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     GOODS,
-    MAX_ROUNDS,
     MAX_SEATS,
     MINE_SLOTS,
     RING,
     RING_USED,
-    ROUND_LIMIT,
     SECTOR,
     SECTORS,
     SIDES,
@@ -24,13 +23,13 @@ from farwest.games.circles.numbers import (
     SPACES,
     TOKENS,
 )
+from farwest.games.circles.phases.turns import round_limit
 from farwest.games.circles.questions import END_TURN
 from farwest.games.circles.state import NO_SEAT
 from farwest.games.circles.view import CirclesView
-from farwest.games.circles.words import SKILLS
 
 QUESTIONS: Final = END_TURN + 1
-RULES: Final = (0, 3, 4, 5, 6)  # variants a learner must know: preset to half_turn_min
+RULES: Final = (0, 3, 4, 5, 6, 8, 9)  # variants a learner must know: preset to exchange
 SEGMENTS: Final[tuple[tuple[str, int], ...]] = (  # name, how many numbers
     ("seats", MAX_SEATS + 1),  # one-hot
     ("variant", len(RULES)),
@@ -75,7 +74,7 @@ def segments(view: CirclesView) -> Iterator[tuple[str, list[int]]]:
     sector = view.theta // SECTOR
     yield "seats", one_of(MAX_SEATS + 1, view.seats)
     yield "variant", [view.variant[k] for k in RULES]
-    yield "rounds_left", [MAX_ROUNDS[view.variant[ROUND_LIMIT]] - view.round]
+    yield "rounds_left", [round_limit(view.variant, view.seats) - view.round]
     yield "question", one_of(QUESTIONS, kind)
     yield "asked", seat_of(view, asked)
     yield "about", [about]

@@ -1,6 +1,8 @@
-game = Circles : Far West
+game = Circles : Far West
 game-credit = Un jeu de Thomas Sing, édité par HUCH!. Ceci est une adaptation non officielle.
-game-aim = Acheter le premier le ranch, pour deux rubis.
+game-aim = Achetez le ranch avant tout le monde, pour deux rubis.
+preset-sheet = Comme dans le livret
+    .help = Sans limite de tours, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
 
 seat = Place { $n }
 
@@ -45,12 +47,12 @@ space-mine = Mine
 space-money_bag = Sac d’argent
     .the = le Sac d’argent
     .at = au Sac d’argent
-    .short = Argent
+    .short = Sac
 
 good-shovel = pelle
     .a = une pelle
-good-ticket = billet
-    .a = un billet de train
+good-ticket = ticket
+    .a = un ticket de train
 good-cart = wagonnet
     .a = un wagonnet
 
@@ -69,8 +71,8 @@ face-gold = or
     .a = une pièce d’or
 face-shovel = pelle
     .a = une pelle
-face-ticket = billet
-    .a = un billet de train
+face-ticket = ticket
+    .a = un ticket de train
 face-bank = banque
     .a = toute la banque
 face-donation = don
@@ -81,23 +83,66 @@ side-a = A
 side-b = B
     .the = la case d’après la ligne
 
-money-a = { $a } { $a ->
+money-a = { $a-coins ->
+    [none] rien
+    [silver] { silver-a }
+    [gold] { gold-a }
+    [ruby] { ruby-a }
+    [silver-gold] { gold-a } et { silver-a }
+    [silver-ruby] { ruby-a } et { silver-a }
+    [gold-ruby] { ruby-a } et { gold-a }
+   *[silver-gold-ruby] { ruby-a }, { gold-a } et { silver-a }
+}
+silver-a = { $a-silver } { $a-silver ->
     [one] pièce d’argent
    *[other] pièces d’argent
 }
-money-b = { $b } { $b ->
+gold-a = { $a-gold } { $a-gold ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
+ruby-a = { $a-ruby } rubis
+money-b = { $b-coins ->
+    [none] rien
+    [silver] { silver-b }
+    [gold] { gold-b }
+    [ruby] { ruby-b }
+    [silver-gold] { gold-b } et { silver-b }
+    [silver-ruby] { ruby-b } et { silver-b }
+    [gold-ruby] { ruby-b } et { gold-b }
+   *[silver-gold-ruby] { ruby-b }, { gold-b } et { silver-b }
+}
+silver-b = { $b-silver } { $b-silver ->
     [one] pièce d’argent
    *[other] pièces d’argent
 }
+gold-b = { $b-gold } { $b-gold ->
+    [one] pièce d’or
+   *[other] pièces d’or
+}
+ruby-b = { $b-ruby } rubis
 tickets-a = { $a } { $a ->
-    [one] billet
-   *[other] billets
+    [one] ticket
+   *[other] tickets
 }
 mark-a = { $a ->
     [0] au Saloon
-    [60] lancer manqué
-    [one] à un tiers de case du Saloon
-   *[other] à { $a } tiers de case du Saloon
+    [60] pichenette manquée
+   *[other] à { short-a } du Saloon
+}
+short-a = { $a-whole ->
+    [0] { $a-thirds ->
+        [1] ⅓ de case
+       *[2] ⅔ de case
+    }
+   *[other] { $a-whole } { $a-whole ->
+        [one] case
+       *[other] cases
+    }{ $a-thirds ->
+        [0] { "" }
+        [1] { " " }⅓
+       *[2] { " " }⅔
+    }
 }
 spaces-b = { $b } { $b ->
     [one] case
@@ -107,31 +152,44 @@ spaces-b = { $b } { $b ->
 ## Variantes
 
 variant-preset = Départ
-    .help = Difficile : personne ne commence avec un wagonnet.
+    .help = Difficile : personne ne commence avec un wagonnet.
     .standard = normal
     .hard = difficile
 variant-start-silver = Argent au départ
-    .help = Combien de pièces d’argent chacun reçoit au début.
-variant-start-tickets = Billets au départ
-    .help = Combien de billets de train chacun reçoit au début.
+    .help = Combien de pièces d’argent chaque place reçoit au début.
+variant-start-tickets = Tickets au départ
+    .help = Combien de tickets de train chaque place reçoit au début.
 variant-ring = Anneau
-    .help = Avec deux Voleurs, ou un seul et un second Sac d’argent.
-    .standard = deux Voleurs
-    .single-robber = un seul Voleur
+    .help = Combien de Voleurs et de Magasins : les autres deviennent Sac d’argent ou Or.
+    .standard = deux Voleurs, trois Magasins
+    .single-robber = un Voleur, trois Magasins
+    .single-shop = un Voleur, un Magasin
 variant-vote = Vote
     .help = Un arrêt douteux demande l’unanimité, ou la majorité.
     .unanimous = unanimité
     .majority = majorité
 variant-cart-consumed = Les wagonnets s’usent
     .help = Le wagonnet retourne au Magasin après chaque visite de la Mine.
-variant-half-turn-min = Un demi-tour au moins
-    .help = Un lancer ne compte qu’à partir de dix cases.
+variant-half-turn-min = Un demi-tour d’anneau
+    .help = Une pichenette ne compte qu’à partir de dix cases.
 variant-max-rounds = Durée maximale
-    .number = { $n } tours
-    .help = Après ce nombre de tours de table, le plus riche est premier.
-variant-first-seat = Premier joueur
-    .help = Tiré au sort, ou la place que vous indiquez.
-    .drawn = tiré au sort
+    .usual = comme d’habitude
+    .number = { $n ->
+        [0] sans limite
+       *[other] { $n } tours de table
+    }
+    .help = D’habitude 100 tours de table entre robots, sans limite avec une personne. La plus grosse somme l’emporte.
+variant-contest = Égalité au Saloon
+    .help = Les places à égalité relancent : cinq fois puis tirage au sort, ou jusqu’au départage.
+    .five-rounds = cinq relances
+    .until-decided = jusqu’au départage
+variant-exchange = Change
+    .help = Libre : faites d’abord le change, et misez le jeton de votre choix. Sinon, toujours le plus gros.
+    .automatic = automatique
+    .free = libre
+variant-first-seat = Qui commence
+    .help = Tirage au sort, ou la place que vous indiquez.
+    .drawn = tirage au sort
     .number = Place { $next }
 hand-average = main moyenne
 hand-exact = main qui ne tremble pas
@@ -190,28 +248,34 @@ variant-skill-4 = Main de la place 5
 ## Questions
 
 question-flick = Avec quelle force lancez-vous ?
-    .help = Les cases sombres sont trop proches : passez la barrière.
+    .help = Les cases sombres sont trop proches : passez la barrière.
 question-saloon-flick = Quelle force, pour un tour complet ?
-    .help = Le plus près du Saloon l’emporte. Trop loin est le pire : mieux vaut rester en deçà.
+    .help = La bille la plus près du Saloon l’emporte. Trop loin est le pire : mieux vaut rester en deçà.
 question-vote = Où dites-vous que la bille se trouve ?
-    .help = La bille est sur une ligne. Tous votent, sauf le shérif.
-question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
-    .help = Casser un vote, ou trancher un désaccord, fait passer l’étoile.
-question-tickets = Combien de billets de train utilisez-vous ?
-    .help = Chaque billet avance la bille d’une case.
+    .help = { $majority ->
+        [0] La bille est sur une ligne. Tout le monde vote, sauf le shérif.
+       *[other] La bille est sur une ligne. Tout le monde vote, la majorité décide.
+    }
+question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
+    .help = { $majority ->
+        [0] Casser un vote, ou trancher un désaccord, fait passer l’étoile.
+       *[other] Les votes sont à égalité. Vous tranchez, et l’étoile passe.
+    }
+question-tickets = Combien de tickets de train utilisez-vous ?
+    .help = Chaque ticket avance la bille d’une case.
 question-shop = { $n ->
-    [18] Qu’achetez-vous ? Un achat vous prive des 18 pièces du Ranch.
-    [one] Qu’achetez-vous avec votre pièce d’argent ?
+    [18] Qu’achetez-vous ? Un achat vous prive des deux rubis du Ranch.
+    [one] Qu’achetez-vous avec { $n } pièce d’argent ?
    *[other] Qu’achetez-vous avec vos { $n } pièces d’argent ?
 }
-    .help = Une pelle vaut une pièce d’argent, un billet ou un wagonnet une pièce d’or.
+    .help = Une pelle vaut une pièce d’argent, un ticket ou un wagonnet une pièce d’or.
 question-dig = Piochez-vous un jeton dans le sac ?
     .help = Une pièce est à vous ; une pierre coûte la pelle.
 question-bank = { $n ->
-    [18] Que faites-vous à la Banque ? Un dépôt vous prive des 18 pièces du Ranch.
+    [18] Que faites-vous à la Banque ? Un dépôt vous prive des deux rubis du Ranch.
    *[other] Que faites-vous à la Banque ?
 }
-    .help = L’argent double au retrait ; un voleur peut le prendre avant.
+    .help = La somme double au retrait ; un voleur peut la prendre avant.
 question-bank-amount = { $n ->
     [0] Combien déposez-vous ?
    *[other] { $lost ->
@@ -220,15 +284,24 @@ question-bank-amount = { $n ->
     }
 }
     .help = { $n ->
-        [0] L’argent doublera au retrait ; un voleur peut le prendre avant.
-       *[other] On vous rend le double, mais une bourse ne tient que deux rubis.
+        [0] La somme doublera au retrait ; un voleur peut la prendre avant.
+       *[other] Vous recevez le double, mais une bourse ne tient que deux rubis.
     }
 question-rob-victim = À qui volez-vous { $a-a } ?
-    .help = On ne peut pas refuser.
-question-saloon-open = Ouvrez-vous un pari ?
-    .help = Vous misez aussi votre plus gros jeton. Le plus proche d’un tour prend la mise du plus éloigné.
-question-saloon-answer = { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
-    .help = Le plus proche d’un tour prend la mise du plus éloigné. Se retirer coûte une pièce d’or.
+    .help = Vous ne pouvez pas refuser.
+question-saloon-open = { $free ->
+    [0] Ouvrez-vous un pari ?
+   *[other] Ouvrez-vous un pari, et avec quelle mise ?
+}
+    .help = { $free ->
+        [0] Vous misez aussi votre plus gros jeton. La bille la plus proche gagne la mise de la plus éloignée.
+       *[other] La bille la plus proche du Saloon gagne la mise de la plus éloignée.
+    }
+question-saloon-answer = { $free ->
+    [0] { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
+   *[other] { $a } ouvre un pari. Que misez-vous ?
+}
+    .help = La bille la plus proche gagne la mise de la plus éloignée. Se retirer coûte une pièce d’or.
 question-first-seat = Qui joue en premier ?
 question-noise = Que fait l’air à la bille ?
     .meanwhile = La bille roule
@@ -241,7 +314,7 @@ question-lot = Sur qui tombe le sort ?
 ## Choix
 
 option-flick = Lancer avec la force { $a }
-option-side = Dire : { $a-the }
+option-side = Dire : { $a-the }
     .short = { $a-id ->
         [a] { $before }
        *[b] { $after }
@@ -251,17 +324,17 @@ option-side = Dire : { $a-the }
        *[b] après la ligne
     }
 option-tickets = { $a ->
-    [0] N’utiliser aucun billet
+    [0] N’utiliser aucun ticket
    *[other] Utiliser { tickets-a }
 }
     .short = { $a ->
-        [0] Aucun billet
+        [0] Aucun ticket
        *[other] { tickets-a }
     }
 option-buy = Acheter { $a-a }
     .short = { $a-id ->
         [shovel] Pelle
-        [ticket] Billet
+        [ticket] Ticket
        *[cart] Wagonnet
     }
     .note = { $a-id ->
@@ -274,13 +347,16 @@ option-draw = Piocher un jeton
     .short = Piocher
     .note = une pierre coûte la pelle
 option-leave = Partir
-option-deposit = Déposer de l’argent
+option-deposit = Déposer une somme
     .short = Déposer
-    .note = cela doublera
-option-withdraw = Retirer de l’argent
+    .note = elle doublera
+option-withdraw = Retirer une somme
     .short = Retirer
-    .note = on vous rend le double
-option-amount = { money-a }
+    .note = vous recevez le double
+option-amount = { $a } { $a ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}
     .short = { $a }
 option-bet = Ouvrir un pari
     .short = Parier
@@ -297,68 +373,99 @@ option-rob = Voler { $a }
     .short = { $a }
 option-first = { $a } joue en premier
 option-noise = Bruit { $a }
-option-face = Le dé montre : { $a }
+option-face = Le dé montre : { $a }
 option-token = Piocher { $a-a }
 option-lot = Le sort tombe sur { $a }
+option-coin = Miser { $a-a }
+    .short = { $a-id ->
+        [silver] Argent
+        [gold] Or
+       *[ruby] Rubis
+    }
+    .note = votre mise
 
 ## La table au terminal
 
-table-round = Tour de table { $n } sur { $of }
+table-round = { $of ->
+    [0] Tour de table { $n }
+   *[other] Tour de table { $n } sur { $of }
+}
 table-name = { $a }
 table-marble = La bille est { $a-at }, case { $n }.
-table-ring = Anneau :
-table-shop = Magasin :
+table-ring = Anneau :
+table-shop = Magasin :
 table-stock = { $a } × { $n }
-table-mine = Mine : { $n ->
+table-mine = Mine : { $n ->
     [0] vide
-   *[other] prochaine case, { $n } en argent
+    [one] prochaine case, { $n } pièce d’argent
+   *[other] prochaine case, { $n } pièces d’argent
 }
-table-bowl = Coupelle de dons : { $n } en argent
-table-supply = Réserve :
-table-bag = Sac :
-table-purse = { $n } en argent
+table-bowl = Coupelle de dons : { $n ->
+    [0] vide
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}
+table-supply = Réserve :
+table-bag = Sac :
+table-purse = { $n ->
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}
 table-account = banque { $n }
 table-star = étoile
 table-active = joue
 
 ## L’image
 
-paint-board = L’anneau, tour { $n }
+paint-board = L’anneau, tour de table { $n }
 paint-ring = L’anneau et ses vingt cases. La bille se trouve { $a-at }.
 paint-space = { $a-short }
 paint-sector = { $a }, case { $n }
 paint-does = { $a-id ->
-    [ranch] Coûte deux rubis. Qui s’y arrête en les ayant gagne.
-    [dig] Avec une pelle : piochez dans le sac. Une pierre coûte la pelle.
-    [shop] Achetez pelles, billets de train et wagonnets.
+    [ranch] Arrêtez-vous ici avec deux rubis : vous l’achetez et gagnez.
+    [dig] Avec une pelle : piochez dans le sac. Une pierre coûte la pelle.
+    [shop] Achetez pelles, tickets de train et wagonnets.
     [gold] Prenez une pièce d’or.
     [bowl] Payez la case suivante. Prenez tout si elle est pleine, ou si vous ne pouvez pas payer.
     [robber] Lancez le dé, et volez ce qu’il dit.
     [bank] Déposez, ou retirez et recevez le double.
-    [saloon] Ouvrez un pari : le plus proche d’un tour prend la mise du plus éloigné.
-    [mine] Avec un wagonnet : prenez les pièces les plus proches de l’entrée.
-   *[money_bag] Une pièce d’argent pour chacun.
+    [saloon] Ouvrez un pari : la bille la plus proche d’un tour gagne la mise de la plus éloignée.
+    [mine] Avec un wagonnet : prenez les pièces les plus proches de l’entrée.
+   *[money_bag] Une pièce d’argent pour tout le monde.
 }
-paint-near = Trop près : un lancer compte à partir de { $n } cases
-paint-gate = À partir d’ici, un lancer compte : { $n } cases
+paint-near = Trop près : une pichenette compte à partir de { $n } cases
+paint-gate = À partir d’ici, une pichenette compte : { $n } cases
 paint-goal = Le Saloon, à un tour complet
-paint-trail = Le chemin du dernier lancer
-paint-ghost = Votre dernier lancer s’est arrêté { $a-at }
+paint-trail = Le chemin de la dernière pichenette
+paint-ghost = Votre dernière pichenette finit { $a-at }
 paint-doubt = La bille est sur cette ligne
 paint-vote = { $who-me ->
-    [me] Vous dites : { $a }
-   *[other] { $who } dit : { $a }
+    [me] Vous dites : { $a }
+   *[other] { $who } dit : { $a }
 }
-paint-die = Le dé du voleur
-paint-rolled = Le dé du voleur montre { $a-a }
+paint-die = Le dé Voleur
+paint-rolled = Le dé Voleur montre { $a-a }
 paint-mark = { $who-me ->
     [me] Votre repère
    *[other] Le repère { $who-de }
 }, { $n ->
     [0] au Saloon
-    [60] loin du Saloon : lancer manqué
-    [one] à 1 tiers de case
-   *[other] à { $n } tiers de case
+    [60] loin du Saloon : pichenette manquée
+   *[other] à { short-n }
+}
+short-n = { $n-whole ->
+    [0] { $n-thirds ->
+        [1] ⅓ de case
+       *[2] ⅔ de case
+    }
+   *[other] { $n-whole } { $n-whole ->
+        [one] case
+       *[other] cases
+    }{ $n-thirds ->
+        [0] { "" }
+        [1] { " " }⅓
+       *[2] { " " }⅔
+    }
 }
 paint-marble = La bille se trouve { $a-at }
 paint-title = { $what ->
@@ -366,17 +473,22 @@ paint-title = { $what ->
     [deposit] Dépôt
     [withdraw] Retrait
     [shop] Magasin
-    [bag] Sac
+    [bag] Sac à jetons
+    [supply] Réserve
     [bowl] Coupelle
     [bowl-short] Coupelle
     [bet] Pari
     [bet-short] Pari
    *[bank] Banque
 }
-paint-dug = vidé
+paint-worth = { $n } { $a-id ->
+    [silver] pièces d’argent font 1 pièce d’or
+   *[gold] pièces d’or font 1 rubis
+}
+paint-dug = vide
 paint-good = { $a-id ->
     [shovel] Pelle
-    [ticket] Billet
+    [ticket] Ticket
    *[cart] Wagonnet
 }
 paint-left = { $n ->
@@ -405,40 +517,54 @@ paint-owned = { $n } { $a-id ->
        *[other] pelles
     }
     [ticket] { $n ->
-        [one] billet
-       *[other] billets
+        [one] ticket
+       *[other] tickets
     }
    *[cart] { $n ->
         [one] wagonnet
        *[other] wagonnets
     }
 }
-paint-star = l’étoile du shérif
+paint-star = l’étoile de shérif
 paint-hub = Le milieu de l’anneau
 paint-price = { $n ->
     [3] 1 or
    *[other] { $n } argent
 }
-paint-bet = Le plus proche prend la mise du plus éloigné
+paint-bet = La bille la plus proche gagne la mise de la plus éloignée
 paint-stake = { $n ->
     [0] { $who-me ->
-        [me] Vous n’avez encore rien misé
+        [me] Vous ne misez encore rien
        *[other] { $who } ne mise rien
     }
    *[other] { $who-me ->
-        [me] Vous misez { $n } en argent
-       *[other] { $who } mise { $n } en argent
+        [me] Vous misez { $n ->
+            [one] { $n } pièce d’argent
+           *[other] { $n } pièces d’argent
+        }
+       *[other] { $who } mise { $n ->
+            [one] { $n } pièce d’argent
+           *[other] { $n } pièces d’argent
+        }
     }
 }
 paint-account = { $who-me ->
     [me] Votre compte
    *[other] Le compte { $who-de }
-} : { $n } en argent
-paint-accounts = argent sur chaque compte
+} : { $n ->
+    [0] vide
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}
+paint-accounts = pièces d’argent par compte
 paint-status = { $state ->
-    [won] A acheté le Ranch
-    [over] Finit avec { $n } en argent
-    [ready] Deux rubis : en route pour le Ranch
+    [won] Possède le Ranch
+    [over] { $n ->
+        [0] Finit la bourse vide
+        [one] Finit avec { $n } pièce d’argent
+       *[other] Finit avec { $n } pièces d’argent
+    }
+    [ready] Deux rubis : en route pour le Ranch
    *[saving] { $n } sur les 18 qu’il faut
 }
 paint-hold = Tenir, puis lâcher
@@ -474,21 +600,21 @@ paint-goal-help = { $n ->
 ## L’anneau d’entraînement
 
 practice-label = L’anneau d’entraînement
-practice-about = Tenez, lâchez, regardez. Ici seulement, la force est un nombre et une bille pâle montre où elle s’arrêterait ; un souffle d’air peut déplacer l’arrêt. En partie, on ne voit ni l’un ni l’autre.
+practice-about = Tenez, lâchez, regardez. Ici seulement, la force est un nombre et une bille pâle montre l’arrêt prévu ; un souffle d’air peut le déplacer. En partie, vous ne voyez ni l’un ni l’autre.
 practice-foreseen = { $kind ->
     [out] Elle sortirait de l’anneau
     [short] Trop près, { $a-at }
    *[stop] { $a }, { spaces-b } plus loin
 }
 practice-said = { $kind ->
-    [out] Force { $n } : elle est sortie de l’anneau.
-    [short] Force { $n } : elle s’est arrêtée { $a-at }, trop près pour compter.
-   *[stop] Force { $n } : elle s’est arrêtée { $a-at }, { spaces-b } plus loin.
+    [out] Force { $n } : elle est sortie de l’anneau.
+    [short] Force { $n } : elle s’est arrêtée { $a-at }, trop près pour compter.
+   *[stop] Force { $n } : elle s’est arrêtée { $a-at }, { spaces-b } plus loin.
 }
 
 ## La feuille de score
 
-score-unit = en argent
+score-unit = pièces d’argent
 score-purse = Bourse
 score-account = Compte en banque
 score-ranch = Le Ranch, pour deux rubis.
@@ -496,17 +622,23 @@ score-ranch = Le Ranch, pour deux rubis.
 ## Événements
 
 event-became-first = { $who-me ->
-    [me] Vous jouez en premier et prenez l’étoile du shérif.
-   *[other] { $who } joue en premier et prend l’étoile du shérif.
+    [me] Vous jouez en premier et prenez l’étoile de shérif.
+   *[other] { $who } joue en premier et prend l’étoile de shérif.
 }
 event-round-began = Le tour de table { $a } commence.
     .heading = Tour de table { $a }
-event-flicked = { $who-me ->
-    [me] Vous lancez la bille.
-   *[other] { $who } lance la bille.
+event-flicked = { $cause ->
+    [0] { $who-me ->
+        [me] Vous lancez la bille.
+       *[other] { $who } lance la bille.
+    }
+   *[other] { $who-me ->
+        [me] Vous lancez la bille depuis le Saloon.
+       *[other] { $who } lance la bille depuis le Saloon.
+    }
 }
 event-rolled = La bille roule.
-event-left-ring = Elle sort de l’anneau et on la remet en place : { $who-me ->
+event-left-ring = Elle sort de l’anneau et revient à sa place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
@@ -514,19 +646,28 @@ event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
 event-fell-short = Elle reste { $a-at }, { $b ->
     [0] sans changer de case
    *[other] { spaces-b } plus loin seulement
-} : { $who-me ->
+} : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
-event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
+event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
 event-voted = { $who-me ->
     [me] Vous votez pour { $a-the }.
    *[other] { $who } vote pour { $a-the }.
 }
-event-settled = C’est entendu : { $a-the }.
-event-decided = { $who-me ->
-    [me] Vous tranchez : { $a-the }.
-   *[other] { $who } tranche : { $a-the }.
+event-settled = { $cause ->
+    [0] C’est entendu : { $a-the }.
+   *[other] La majorité dit : { $a-the }.
+}
+event-decided = { $cause ->
+    [2] { $who-me ->
+        [me] Vous cassez le vote : { $a-the }.
+       *[other] { $who } casse le vote : { $a-the }.
+    }
+   *[other] { $who-me ->
+        [me] Vous tranchez : { $a-the }.
+       *[other] { $who } tranche : { $a-the }.
+    }
 }
 event-passed-star = { $who-me ->
     [me] Vous passez l’étoile à { $a }.
@@ -536,12 +677,12 @@ event-passed-star = { $who-me ->
     }
 }
 event-travelled = { $who-me ->
-    [me] Vous utilisez { tickets-a } : la bille va { $b-at }.
-   *[other] { $who } utilise { tickets-a } : la bille va { $b-at }.
+    [me] Vous utilisez { tickets-a } : la bille va { $b-at }.
+   *[other] { $who } utilise { tickets-a } : la bille va { $b-at }.
 }
 event-kept-tickets = { $who-me ->
-    [me] Vous n’utilisez aucun billet.
-   *[other] { $who } n’utilise aucun billet.
+    [me] Vous n’utilisez aucun ticket.
+   *[other] { $who } n’utilise aucun ticket.
 }
 event-done-shopping = { $who-me ->
     [me] Vous quittez le Magasin.
@@ -556,26 +697,20 @@ event-moved-on = { $who-me ->
    *[other] { $who } ne fait rien { $a-at }.
 }
 event-chose-deposit = { $who-me ->
-    [me] Vous voulez déposer de l’argent.
-   *[other] { $who } veut déposer de l’argent.
+    [me] Vous voulez déposer une somme.
+   *[other] { $who } veut déposer une somme.
 }
 event-chose-withdrawal = { $who-me ->
-    [me] Vous voulez retirer de l’argent.
-   *[other] { $who } veut retirer de l’argent.
+    [me] Vous voulez retirer une somme.
+   *[other] { $who } veut retirer une somme.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Vous avez déjà deux rubis, le surplus retourne à la réserve : { money-a }.
-   *[other] { $who } a déjà deux rubis, le surplus retourne à la réserve : { money-a }.
+    [me] Votre bourse est pleine, le reste va à la réserve : { money-a }.
+   *[other] La bourse { $who-de } est pleine, le reste va à la réserve : { money-a }.
 }
 event-took-gold = { $who-me ->
-    [me] { $a ->
-        [3] Vous prenez une pièce d’or.
-       *[other] Vous prenez de l’or, soit { money-a }.
-    }
-   *[other] { $a ->
-        [3] { $who } prend une pièce d’or.
-       *[other] { $who } prend de l’or, soit { money-a }.
-    }
+    [me] Vous prenez { money-a }.
+   *[other] { $who } prend { money-a }.
 }
 event-bought = { $who-me ->
     [me] Vous achetez { $a-a } pour { money-b }.
@@ -585,38 +720,47 @@ event-donated = { $who-me ->
     [me] Vous donnez { money-a }.
    *[other] { $who } donne { money-a }.
 }
-event-emptied-bowl = { $who-me ->
-    [me] Vous videz la coupelle : { money-a }.
-   *[other] { $who } vide la coupelle : { money-a }.
+event-emptied-bowl = { $a ->
+    [0] La coupelle est vide : rien à prendre.
+   *[other] { $who-me ->
+        [me] Vous videz la coupelle : { money-a }.
+       *[other] { $who } vide la coupelle : { money-a }.
+    }
 }
 event-got-silver = { $who-me ->
     [me] Vous recevez { money-a }.
    *[other] { $who } reçoit { money-a }.
 }
 event-mined = { $who-me ->
-    [me] Vous videz la case { $a } de la Mine : { money-b }.
-   *[other] { $who } vide la case { $a } de la Mine : { money-b }.
+    [me] Vous videz la case { $a } de la Mine : { money-b }.
+   *[other] { $who } vide la case { $a } de la Mine : { money-b }.
 }
 event-returned-cart = { $who-me ->
     [me] Votre wagonnet retourne au Magasin.
    *[other] Le wagonnet { $who-de } retourne au Magasin.
 }
 event-found-nothing = { $who-me ->
-    [me] { $a-id ->
-        [ranch] Vous ne pouvez pas encore payer le Ranch.
-        [dig] Vous n’avez pas de pelle pour fouiller.
-        [bank] Vous n’avez pas d’argent pour la Banque.
-        [mine] Vous n’avez pas de wagonnet, ou la Mine est vide.
-        [robber] Vous ne trouvez rien à voler.
-       *[other] Rien à faire pour vous { $a-at }.
+    [me] { $cause ->
+        [0] Vous ne pouvez pas encore payer le Ranch.
+        [1] Vous ne pouvez rien acheter au Magasin.
+        [2] Vous n’avez pas de wagonnet pour la Mine.
+        [3] La Mine est vide.
+        [4] Vous n’avez pas de pelle pour fouiller.
+        [5] Votre bourse et votre compte sont vides.
+        [6] Personne avec qui parier au Saloon.
+        [7] Personne n’en a, le Magasin non plus : rien à voler.
+       *[8] La Banque est vide : rien à voler.
     }
-   *[other] { $a-id ->
-        [ranch] { $who } ne peut pas encore payer le Ranch.
-        [dig] { $who } n’a pas de pelle pour fouiller.
-        [bank] { $who } n’a pas d’argent pour la Banque.
-        [mine] { $who } n’a pas de wagonnet, ou la Mine est vide.
-        [robber] { $who } ne trouve rien à voler.
-       *[other] Rien à faire pour { $who } { $a-at }.
+   *[other] { $cause ->
+        [0] { $who } ne peut pas encore payer le Ranch.
+        [1] { $who } ne peut rien acheter au Magasin.
+        [2] { $who } n’a pas de wagonnet pour la Mine.
+        [3] La Mine est vide.
+        [4] { $who } n’a pas de pelle pour fouiller.
+        [5] La bourse et le compte { $who-de } sont vides.
+        [6] Personne avec qui parier au Saloon.
+        [7] Personne n’en a, le Magasin non plus : rien à voler.
+       *[8] La Banque est vide : rien à voler.
     }
 }
 event-dug-up = { $who-me ->
@@ -624,20 +768,20 @@ event-dug-up = { $who-me ->
    *[other] { $who } déterre { $a-a }.
 }
 event-hit-stone = { $who-me ->
-    [me] Vous tombez sur une pierre : une pelle retourne au Magasin.
-   *[other] { $who } tombe sur une pierre : une pelle retourne au Magasin.
+    [me] Vous tombez sur une pierre : une pelle retourne au Magasin.
+   *[other] { $who } tombe sur une pierre : une pelle retourne au Magasin.
 }
 event-deposited = { $who-me ->
     [me] Vous déposez { money-a }.
    *[other] { $who } dépose { money-a }.
 }
 event-withdrew = { $who-me ->
-    [me] Vous retirez { money-a } et recevez, intérêts compris, { money-b }.
-   *[other] { $who } retire { money-a } et reçoit, intérêts compris, { money-b }.
+    [me] Vous retirez { money-a } et recevez le double : { money-b }.
+   *[other] { $who } retire { money-a } et reçoit le double : { money-b }.
 }
 event-rolled-die = { $who-me ->
-    [me] Vous lancez le dé du voleur : { $a }.
-   *[other] { $who } lance le dé du voleur : { $a }.
+    [me] Vous lancez le dé Voleur : { $a }.
+   *[other] { $who } lance le dé Voleur : { $a }.
 }
 event-robbed-money = { $who-me ->
     [me] Vous volez { money-b } à { $a }.
@@ -654,58 +798,64 @@ event-robbed-good = { $who-me ->
     }
 }
 event-took-supply = { $who-me ->
-    [me] Personne à voler, vous prenez dans la réserve : { money-a }.
-   *[other] Personne à voler, { $who } prend dans la réserve : { money-a }.
+    [me] Personne à voler, vous prenez dans la réserve : { money-a }.
+   *[other] Personne à voler, { $who } prend dans la réserve : { money-a }.
 }
 event-took-stock = { $who-me ->
     [me] Personne à voler, vous prenez { $a-a } au Magasin.
    *[other] Personne à voler, { $who } prend { $a-a } au Magasin.
 }
 event-robbed-bank = { $who-me ->
-    [me] Vous dévalisez la Banque : { money-a }.
-   *[other] { $who } dévalise la Banque : { money-a }.
+    [me] Vous dévalisez la Banque : { money-a }.
+   *[other] { $who } dévalise la Banque : { money-a }.
 }
 event-opened-bet = { $who-me ->
     [me] Vous ouvrez un pari et misez { money-a }.
    *[other] { $who } ouvre un pari et mise { money-a }.
 }
-event-staked = { $who-me ->
-    [me] Vous misez { money-a }.
-   *[other] { $who } mise { money-a }.
+event-staked = { $cause ->
+    [2] { $who-me ->
+        [me] Vous ne pouvez pas payer pour vous retirer et misez { money-a }.
+       *[other] { $who } ne peut pas payer pour se retirer et mise { money-a }.
+    }
+   *[other] { $who-me ->
+        [me] Vous misez { money-a }.
+       *[other] { $who } mise { money-a }.
+    }
 }
 event-folded = { $who-me ->
     [me] Vous payez { money-a } pour vous retirer.
    *[other] { $who } paie { money-a } pour se retirer.
 }
 event-sat-out = { $who-me ->
-    [me] Vous n’avez pas d’argent et ne participez pas.
-   *[other] { $who } n’a pas d’argent et ne participe pas.
+    [me] Votre bourse est vide : vous ne participez pas.
+   *[other] La bourse { $who-de } est vide : { $who } ne participe pas.
 }
 event-bet-lapsed = { $who-me ->
     [me] Personne ne relève votre pari.
    *[other] Personne ne relève le pari { $who-de }.
 }
 event-marked = { $who-me ->
-    [me] Votre pion marque l’arrêt : { mark-a }.
-   *[other] Le pion { $who-de } marque l’arrêt : { mark-a }.
+    [me] Votre pion marque l’arrêt : { mark-a }.
+   *[other] Le pion { $who-de } marque l’arrêt : { mark-a }.
 }
 event-flicks-again = { $who-me ->
-    [me] Égalité : vous relancez.
-   *[other] Égalité : { $who } relance.
+    [me] Égalité : vous relancez.
+   *[other] Égalité : { $who } relance.
 }
 event-drew-closest = { $who-me ->
-    [me] Le sort vous désigne comme le plus proche.
-   *[other] Le sort désigne { $who } comme le plus proche.
+    [me] Le sort place votre bille au plus près.
+   *[other] Le sort place la bille { $who-de } au plus près.
 }
 event-drew-farthest = { $who-me ->
-    [me] Le sort vous désigne comme le plus loin.
-   *[other] Le sort désigne { $who } comme le plus loin.
+    [me] Le sort place votre bille au plus loin.
+   *[other] Le sort place la bille { $who-de } au plus loin.
 }
 event-won-bet = { $who-me ->
-    [me] Vous gagnez le pari et la mise { $a-de } : { money-b }.
+    [me] Vous gagnez le pari et la mise { $a-de } : { money-b }.
    *[other] { $a-me ->
-        [me] { $who } gagne le pari et votre mise : { money-b }.
-       *[other] { $who } gagne le pari et la mise { $a-de } : { money-b }.
+        [me] { $who } gagne le pari et votre mise : { money-b }.
+       *[other] { $who } gagne le pari et la mise { $a-de } : { money-b }.
     }
 }
 event-bought-ranch = { $who-me ->
@@ -713,23 +863,32 @@ event-bought-ranch = { $who-me ->
    *[other] { $who } achète le Ranch pour { money-a } et gagne !
 }
 event-limit-reached = Le tour de table { $a } était le dernier.
-event-finished = { $who-me ->
-    [me] Vous finissez avec { money-a }.
-   *[other] { $who } finit avec { money-a }.
+event-finished = { $a ->
+    [0] { $who-me ->
+        [me] Vous finissez la bourse vide.
+       *[other] { $who } finit la bourse vide.
+    }
+   *[other] { $who-me ->
+        [me] Vous finissez avec { money-a }.
+       *[other] { $who } finit avec { money-a }.
+    }
 }
 
 ## Refus
 
-refusal-chance = les tirages reviennent à la table, pas aux joueurs.
+refusal-chance = la maison tire au sort, pas vous.
 refusal-not-your-turn = ce n’est pas à vous de jouer.
 refusal-not-asked = ce n’est pas la question posée.
-refusal-level = une place de cette adresse lance à 64 niveaux : 8, 24, 40 et ainsi de suite.
-refusal-tickets = vous n’avez pas autant de billets.
+refusal-level = cette main lance à 64 niveaux : 8, 24, 40 et ainsi de suite, jusqu’à 1016.
+refusal-tickets = vous n’avez pas autant de tickets.
 refusal-too-dear = vous ne pouvez pas payer { $a-a }.
-refusal-sold-out = le Magasin n’en a plus : impossible d’acheter { $a-a }.
+refusal-sold-out = le Magasin n’en a plus : impossible d’acheter { $a-a }.
 refusal-purse-empty = votre bourse est vide.
 refusal-account-empty = votre compte est vide.
-refusal-amount = il n’y a pas cette somme.
-refusal-no-such-seat = personne n’est assis là.
+refusal-amount = cette somme n’y est pas.
+refusal-coin = nommez le jeton que vous misez.
+refusal-highest = vous misez votre plus gros jeton.
+refusal-no-coin = vous n’avez pas { $a-a } à miser.
+refusal-no-such-seat = personne n’occupe cette place.
 refusal-yourself = il faut choisir un adversaire.
 refusal-not-eligible = { $a } n’a pas ce que montre le dé.

@@ -2,60 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
+from farwest.games.circles.board.coins import parts_of, thirds_of
 from farwest.games.circles.bots.styles import STYLES
 from farwest.games.circles.encode import SEGMENTS, encode
+from farwest.games.circles.invariants import invariants
+from farwest.games.circles.names import LISTS, NAMES, SKILLS
 from farwest.games.circles.numbers import (
     AMOUNTS,
-    BAG,
-    BOWL_SLOTS,
+    COINS,
     FACES,
-    FAILED,
+    FREE_EXCHANGE,
     GOODS,
-    GOODS_IN_BOX,
-    LAP,
+    MAJORITY,
     MAX_ROUNDS,
     MAX_SEATS,
     MIN_SEATS,
-    MINE_SLOTS,
     MOST_REFLICKS,
     NOISES,
-    NOT_FLICKED,
     POWERS,
     PURSE_CAP,
     RING,
     RING_USED,
     SECTORS,
     SIDES,
-    STAGE_FARTHEST,
     START_SILVER,
     START_TICKETS,
-    STONE,
     TICKETS_IN_BOX,
     TOKENS,
 )
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.games.circles.words import LISTS, SKILLS, refusal
-from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.games.circles.words import refusal
+from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
 from farwest.kit.fields import Field, HandEncoder
 from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
-NAMES = {  # in the order of the tables
-    "space": (
-        *("ranch", "dig", "shop", "gold", "bowl", "robber", "bank", "saloon", "mine"),
-        "money_bag",
-    ),
-    "good": ("shovel", "ticket", "cart"),
-    "token": ("silver", "gold", "ruby", "stone"),
-    "face": ("silver", "gold", "shovel", "ticket", "bank", "donation"),
-    "side": ("a", "b"),
-}
 SPANS = (
     Span("flick", do.FLICKING, POWERS),
     Span("side", do.SIDE, SIDES, "side"),
@@ -77,6 +63,7 @@ SPANS = (
     Span("face", do.FACE, FACES, "face"),
     Span("token", do.PULL, TOKENS, "token"),
     Span("lot", do.CAST, MAX_SEATS, "seat"),
+    Span("coin", do.COIN, COINS, "token"),
 )
 FIELDS = {
     "round": Field(),
@@ -113,7 +100,7 @@ FIELDS = {
     "winner": Field(holds="seat"),
 }
 FLICK_ANSWERS = 4  # CIRC-D1: a power and three bytes
-CONTEST_ROUNDS = 1 + 3 * MOST_REFLICKS  # CIRC-E33: three stages
+CONTEST_ROUNDS = 1 + 3 * max(MOST_REFLICKS)  # CIRC-E33, CIRC-R10: three stages
 LONGEST_TURN = (
     FLICK_ANSWERS + MAX_SEATS + 2 + MAX_SEATS + CONTEST_ROUNDS * MAX_SEATS * FLICK_ANSWERS
 )
@@ -132,46 +119,6 @@ def skill_of(seat: int) -> Variant:
     return Variant(f"skill_{seat}", SKILLS, fits)
 
 
-def invariants(s: CirclesState) -> Iterator[str]:
-    """Goods and the bag are whole; purses keep their cap; the marble is in the ring."""
-    seats, goods = range(s.seats), [list(row) for row in s.goods]
-    for good, name in enumerate(NAMES["good"]):
-        total = s.shop[good] + sum(goods[seat][good] for seat in seats)
-        if total != GOODS_IN_BOX[good]:
-            yield f"there are {GOODS_IN_BOX[good]} of the good {name}, not {total}."
-    if min(*s.shop, *(n for row in goods for n in row)) < 0:
-        yield "no count of goods is below zero."
-    for seat in seats:
-        if not 0 <= s.purse[seat] <= PURSE_CAP:
-            yield f"a purse holds 0 to {PURSE_CAP}, not {s.purse[seat]}."
-        if s.account[seat] < 0 or not 0 <= s.stake[seat] <= s.purse[seat]:
-            yield f"seat {seat} has an account of 0 or more, and stakes what it has."
-        if not NOT_FLICKED <= s.distance[seat] <= FAILED:
-            yield f"a distance is 0 to {FAILED}."
-    bag = list(s.bag)
-    if (
-        any(not 0 <= n <= most for n, most in zip(bag, BAG, strict=True))
-        or bag[STONE] != BAG[STONE]
-    ):
-        yield "the bag holds what is left of its coins, and both stones."
-    if not 0 <= s.mine <= len(MINE_SLOTS) or not 0 <= s.bowl <= len(BOWL_SLOTS):
-        yield "the mine has seven slots and the bowl three."
-    if not 0 <= s.theta < LAP:
-        yield f"the marble lies at 0 to {LAP - 1}."
-    shots = [*s.shot_from, *s.shot_end]
-    if not 0 <= s.origin < LAP or s.flicks < 0 or min(shots) < NOT_FLICKED:
-        yield "every flick began in the ring."
-    begun = s.first in seats and s.active in seats and s.star in seats
-    if not begun and (s.round > 0 or s.kind != questions.FIRST_SEAT):
-        yield "someone plays first, someone is active, someone has the star."
-    if not 0 <= s.power < POWERS or any(not 0 <= n < NOISES for n in s.noise):
-        yield "a flick has a power and three bytes."
-    if not 0 <= s.stage <= STAGE_FARTHEST or not 0 <= s.reflicks <= MOST_REFLICKS:
-        yield "a contest has three stages of five rounds."
-    if (s.near | s.far) >> s.seats or min(s.near, s.far) < 0:
-        yield "only who sits here takes part in a contest."
-
-
 def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
     """What the sentence of a question speaks of. CIRC-D22: it warns before money is lost."""
     kind, seat, a, _ = view.frames[-1]
@@ -182,15 +129,26 @@ def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
     if kind in (questions.VOTE, questions.SHERIFF):
         ring = RING[view.variant[RING_USED]]
         before, after = ring[(view.line - 1) % SECTORS], ring[view.line % SECTORS]
-        return {"before": ("space", before), "after": ("space", after)}
+        majority = ("number", view.variant[MAJORITY])
+        return {"before": ("space", before), "after": ("space", after), "majority": majority}
     if kind in (questions.SHOP, questions.BANK):
-        return {"n": ("number", view.purse[seat])}
+        return {"n": ("money", view.purse[seat])}
     if kind == questions.ROB_VICTIM:
         return {"a": ("face", a)}
     if kind == questions.SALOON_ANSWER:
-        return {"a": ("seat", view.active)}
+        return {"a": ("seat", view.active), "free": ("number", view.variant[FREE_EXCHANGE])}
+    if kind == questions.SALOON_OPEN:
+        return {"free": ("number", view.variant[FREE_EXCHANGE])}
     return {}
 
+
+PARTS = {"money": parts_of, "distance": thirds_of}  # by sort of number
+SHEET: dict[str, Value] = {  # CIRC-R14: the letter of the French sheet
+    "ring": "single_shop",
+    "max_rounds": 0,
+    "contest": "until_decided",
+    "exchange": "free",
+}
 
 GAME: Game[CirclesState, CirclesView] = Game(
     name="circles",
@@ -204,11 +162,13 @@ GAME: Game[CirclesState, CirclesView] = Game(
         Variant("preset", ("standard", "hard")),
         Variant("start_silver", START_SILVER),
         Variant("start_tickets", START_TICKETS),
-        Variant("ring", ("standard", "single_robber")),
+        Variant("ring", ("standard", "single_robber", "single_shop")),
         Variant("vote", ("unanimous", "majority")),
         Variant("cart_consumed", (False, True)),
         Variant("half_turn_min", (False, True)),
-        Variant("max_rounds", MAX_ROUNDS),
+        Variant("max_rounds", ("usual", 100, 200, 5, 10, 20, 0)),
+        Variant("contest", ("five_rounds", "until_decided")),
+        Variant("exchange", ("automatic", "free")),
         Variant("first_seat", ("drawn", *range(MAX_SEATS)), seat_fits),
         *(skill_of(seat) for seat in range(MAX_SEATS)),
     ),
@@ -222,6 +182,7 @@ GAME: Game[CirclesState, CirclesView] = Game(
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
-    voice=Texts(str(Path(__file__).parent), refusal, asks),
+    voice=Texts(str(Path(__file__).parent), refusal, asks, PARTS),
     scribe=Positions(FIELDS, LISTS),
+    presets=(Preset("sheet", SHEET),),
 )

@@ -29,6 +29,7 @@ BOWL_SLOTS: Final = (1, 2, 3)  # CIRC-C7 by slot
 TOKENS: Final = 4
 STONE: Final = 3
 BAG: Final = (16, 8, 1, 2)  # by token: silver, gold, ruby, stone
+COINS: Final = 3  # of the tokens: silver, gold, ruby
 TOKEN_WORTH: Final = (SILVER_WORTH, GOLD_WORTH, RUBY_WORTH, 0)  # by token
 
 # CIRC-C8: the robber die
@@ -65,9 +66,10 @@ BANKING: Final = 6
 SALOON: Final = 7
 MINE: Final = 8
 MONEY_BAG: Final = 9
-RING: Final = (  # by ring variant, by sector; CIRC-B4: the second has a single robber
+RING: Final = (  # by ring variant, by sector; CIRC-B4: one robber; CIRC-R12: and one shop
     (0, 1, 2, 3, 4, 5, 6, 1, 7, 4, 3, 1, 2, 5, 8, 4, 1, 2, 9, 4),
     (0, 1, 2, 3, 4, 5, 6, 1, 7, 4, 3, 1, 2, 9, 8, 4, 1, 2, 9, 4),
+    (0, 1, 9, 3, 4, 5, 6, 1, 7, 4, 3, 1, 2, 9, 8, 4, 1, 3, 9, 4),
 )
 LEAST_ADVANCE: Final = (2, 10)  # CIRC-F4, CIRC-G3 by variant half_turn_min
 
@@ -76,14 +78,16 @@ SIDES: Final = 2
 SIDE_A: Final = 0  # counter-clockwise of the line
 SIDE_B: Final = 1
 NO_VOTE: Final = -1
+NO_LINE: Final = -1
 DOUBT: Final = 45
 NUDGE: Final = 100  # CIRC-F15
 
 # CIRC-E23: the saloon
 FOLD_PRICE: Final = 3  # CIRC-C4
-BIN: Final = 600  # CIRC-E31: a third of a sector
+THIRDS: Final = 3  # CIRC-E31: of a sector
+BIN: Final = SECTOR // THIRDS
 FAILED: Final = 60  # CIRC-E31: left the ring, or never left the saloon
-MOST_REFLICKS: Final = 5  # CIRC-E33
+MOST_REFLICKS: Final = (5, 99)  # CIRC-E33, CIRC-R10 by variant contest
 STAGE_ALL: Final = 0  # CIRC-E33 (a)
 STAGE_CLOSEST: Final = 1  # (b)
 STAGE_FARTHEST: Final = 2  # (c)
@@ -93,7 +97,9 @@ NOT_FLICKED: Final = -1
 START_SILVER: Final = (2, 1, 0)
 START_TICKETS: Final = (2, 1, 0)
 START_CARTS: Final = (1, 0)  # by preset: standard, hard
-MAX_ROUNDS: Final = (100, 200, 5, 10, 20)  # CIRC-V3, CIRC-R2
+USUAL_ROUNDS: Final = 100  # CIRC-V3: among bots
+ENDLESS: Final = 1000  # CIRC-R2: rounds of a game without a limit
+MAX_ROUNDS: Final = (USUAL_ROUNDS, 100, 200, 5, 10, 20, ENDLESS)  # CIRC-V3, CIRC-R2
 AMOUNTS: Final = 99  # CIRC-R3: the most one BANK_AMOUNT can name
 
 # CIRC-D1: the flick
@@ -126,6 +132,7 @@ GAUGE_RISE: Final = 700
 SIGMA_TIMES: Final = (80, 0, 10, 35, 55, 115, 170)
 SIGMA_PLUS: Final = (60, 0, 4, 25, 40, 85, 120)
 ANY_POWER: Final = (0, 1, 1, 0, 0, 0, 0)  # CIRC-F25, CIRC-R1: who is offered every power
+PERSON: Final = 2  # CIRC-D11: the skill of a person
 
 # Variants, and how large the buffers must be
 PRESET: Final = 0
@@ -136,8 +143,11 @@ MAJORITY: Final = 4  # CIRC-G30
 CART_CONSUMED: Final = 5  # CIRC-G14
 HALF_TURN: Final = 6  # CIRC-G3
 ROUND_LIMIT: Final = 7
-FIRST_FIXED: Final = 8  # CIRC-S10: 0 drawn, k + 1 the host fixes seat k
-SKILL: Final = 9  # + seat
+USUAL_LIMIT: Final = 0  # CIRC-V3: of its values
+CONTEST_UNTIL: Final = 8  # CIRC-R10: 0 five rounds, 1 until decided
+FREE_EXCHANGE: Final = 9  # CIRC-R11: 0 automatic, 1 free
+FIRST_FIXED: Final = 10  # CIRC-S10: 0 drawn, k + 1 the host fixes seat k
+SKILL: Final = 11  # + seat
 MAX_OPTIONS: Final = POWERS
 MAX_WAITING: Final = 24
 MAX_EVENTS: Final = 64

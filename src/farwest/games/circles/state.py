@@ -13,6 +13,7 @@ from farwest.games.circles.numbers import (
     MAX_SEATS,
     MAX_WAITING,
     NO_FACE,
+    NO_LINE,
     NO_VOTE,
     NOT_FLICKED,
     PURSE_CAP,
@@ -51,7 +52,7 @@ class CirclesState(State):
         self.mine: int = 0  # slots emptied
         self.bowl: int = 0  # slots filled
         self.bag: list[int] = [0] * TOKENS  # by token
-        self.line: int = 0  # of a doubtful stop: the sector clockwise of it
+        self.line: int = NO_LINE  # of a doubtful stop: the sector clockwise of it
         self.reach: int = 0  # of a doubtful stop: how far that sector is from the start
         self.vote: list[int] = [NO_VOTE] * MAX_SEATS  # by seat: a side
         self.stake: list[int] = [0] * MAX_SEATS  # by seat; 0 takes no part

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
-from farwest.games.circles.numbers import PRICE
+from farwest.games.circles.numbers import FREE_EXCHANGE, PRICE
 from farwest.games.circles.view import CirclesView
-
-SKILLS = (
-    "average",
-    "exact",
-    "human",
-    "expert",
-    "skilled",
-    "beginner",
-    "wild",
-)  # CIRC-D11
-LISTS = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that only positions use
 
 ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.SIDE, (ask.FLICK, ask.SALOON_FLICK)),
@@ -30,12 +19,13 @@ ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.STAKE, (ask.SALOON_OPEN,)),
     (do.ROB, (ask.SALOON_ANSWER,)),
     (do.FIRST, (ask.ROB_VICTIM,)),
+    (do.ACTIONS, (ask.SALOON_OPEN, ask.SALOON_ANSWER)),
 )
 
 
 def refusal(view: CirclesView, action: int) -> str:
     kind, seat = view.frames[-1][:2]
-    if action >= do.FIRST:
+    if do.FIRST <= action < do.COIN:
         return "refusal-chance"
     if seat != view.seat:
         return "refusal-not-your-turn"
@@ -53,6 +43,10 @@ def refusal(view: CirclesView, action: int) -> str:
         return "refusal-purse-empty" if action == do.DEPOSIT else "refusal-account-empty"
     if kind == ask.BANK_AMOUNT:
         return "refusal-amount"
+    if kind in (ask.SALOON_OPEN, ask.SALOON_ANSWER):
+        if action < do.COIN or not view.variant[FREE_EXCHANGE]:
+            return "refusal-coin" if action < do.COIN else "refusal-highest"
+        return "refusal-no-coin"
     victim = action - do.ROB
     if victim >= view.seats:
         return "refusal-no-such-seat"

@@ -88,6 +88,9 @@ variant-early-end = Early end
 variant-coach-tiles = Coach tiles
     .help = Ten tiles, two of each value, or the thirteen of the rulebook’s list.
 
+preset-sheet = As the sheet says
+    .help = The thirteen coach tiles of its list, and talk that the marshal hears.
+
 ## Questions
 
 question-who-is-marshal = Who is the marshal?
@@ -121,7 +124,7 @@ option-ride = Send him to { $a }
 option-stay = Let him stay
     .short = Stay
 option-lay = { $a-id ->
-    [saloon] Lay the Saloon and stay
+    [saloon] Play the Saloon and stay
    *[other] Ride to { $a }
 }
     .short = { $a }
@@ -151,8 +154,8 @@ event-became-marshal = { $who-me ->
    *[other] { $who } is the marshal.
 }
 event-saw-tile = { $who-me ->
-    [me] You put ${ $b } in the bank of { $a }.
-   *[other] The marshal puts ${ $b } in the bank of { $a }.
+    [me] You put ${ $b } in the { $a } bank.
+   *[other] The marshal puts ${ $b } in the { $a } bank.
 }
 event-timetables-laid = The brown coach begins in { $a }.
 event-placed-marshal = { $who-me ->
@@ -179,22 +182,22 @@ event-sheriff-rode = Sheriff { $b } rides to { $a }.
 event-sheriff-stayed = Sheriff { $b } stays in { $a }.
 event-marshal-laid = { $shown ->
     [yes] { $who-me ->
-        [me] You lay
-       *[other] The marshal lays
+        [me] You play
+       *[other] The marshal plays
     } { $a-id ->
         [saloon] the Saloon.
        *[other] { $a }.
     }
-   *[no] The marshal lays a card.
+   *[no] The marshal plays a card, face down.
 }
 event-laid = { $who-me ->
     [me] { $a-id ->
-        [saloon] You lay the Saloon.
-       *[other] You lay { $a }.
+        [saloon] You play the Saloon.
+       *[other] You play { $a }.
     }
    *[other] { $a-id ->
-        [saloon] { $who } lays the Saloon.
-       *[other] { $who } lays { $a }.
+        [saloon] { $who } plays the Saloon.
+       *[other] { $who } plays { $a }.
     }
 }
 event-got-stuck = { $who-me ->
@@ -225,24 +228,32 @@ event-joined-hold-up = { $who-me ->
     [me] You hold up { $a-the } in { $b }.
    *[other] { $who } holds up { $a-the } in { $b }.
 }
-event-launched = In { $a } it takes { $b } { $b ->
+event-launched = The { $a } job takes { $b } { $b ->
     [one] disk
    *[other] disks
 }.
 event-spied = { $who-me ->
-    [me] You spy on the bank of { $a }: it holds ${ $b }.
-   *[other] { $who } spies on the bank of { $a }: it holds ${ $b }.
+    [me] You spy on the { $a } bank: it holds ${ $b }.
+   *[other] { $who } spies on the { $a } bank: it holds ${ $b }.
 }
 event-step-began = Evaluation, step { $a }.
 event-revealed = { $who-me ->
-    [me] { $a-id ->
-        [saloon] You sat in the Saloon.
-       *[other] You rode to { $a }.
+    [me] { $cause ->
+        [0] You rode to { $a }.
+       *[other] You played { $a }, to which no road leads.
     }
-   *[other] { $a-id ->
-        [saloon] { $who } sat in the Saloon.
-       *[other] { $who } rode to { $a }.
+   *[other] { $cause ->
+        [0] { $who } rode to { $a }.
+       *[other] { $who } played { $a }, to which no road leads.
     }
+}
+event-stayed-in-saloon = { $who-me ->
+    [me] You stayed in { $a }, at the Saloon.
+   *[other] { $who } stayed in { $a }, at the Saloon.
+}
+event-was-in-on-it = { $who-me ->
+    [me] You were in on it, in { $a }.
+   *[other] { $who } was in on it, in { $a }.
 }
 event-fell-out = { $who-me ->
     [me] Step { $b }: that road does not exist. You are out of the round in { $a }.
@@ -253,10 +264,13 @@ event-got-arrested = { $who-me ->
    *[other] Step { $b }: { $who } is arrested in { $a }.
 }
 event-lost-card = { $who-me ->
-    [me] You lose the card of { $a } for good.
-   *[other] { $who } loses the card of { $a } for good.
+    [me] You lose the { $a } card for good.
+   *[other] { $who } loses the { $a } card for good.
 }
-event-job-failed = In { $a } too few are left: nothing is won.
+event-job-failed = { $who-me ->
+    [me] You failed { $b-to } in { $a }: too few were left.
+   *[other] { $who } failed { $b-to } in { $a }: too few were left.
+}
 event-won-coach = { $who-me ->
     [me] You empty { $a-the }: ${ $b }.
    *[other] { $who } empties { $a-the }: ${ $b }.
@@ -266,13 +280,16 @@ event-won-poker = { $who-me ->
    *[other] { $who } wins at poker in { $a }: ${ $b }.
 }
 event-robbed-bank = { $who-me ->
-    [me] You rob the bank of { $a }: ${ $b }.
-   *[other] { $who } robs the bank of { $a }: ${ $b }.
+    [me] You rob the { $a } bank: ${ $b }.
+   *[other] { $who } robs the { $a } bank: ${ $b }.
 }
-event-bank-held = The bank of { $a } is too well guarded.
+event-bank-held = { $who-me ->
+    [me] You can’t rob the { $a } bank: it is too well guarded.
+   *[other] { $who } can’t rob the { $a } bank: it is too well guarded.
+}
 event-cards-back = Round { $a } is over: cards and disks come back.
-event-refilled = A new tile lies on the bank of { $a }.
-event-stayed-empty = The bank of { $a } stays empty.
+event-refilled = A new tile lies on the { $a } bank.
+event-stayed-empty = The { $a } bank stays empty.
 event-flipped = Timetable { $a } is turned to its blue side.
 event-coach-starts = { $a-id ->
     [brown] The brown coach
@@ -282,23 +299,23 @@ event-gang-won = The gang has ${ $a } and needed ${ $b }: the desperados win.
 event-marshal-won = The gang has ${ $a } and needed ${ $b }: the marshal wins.
 event-unveiled-card = { $who-me ->
     [me] Your card { $b }, never seen:
-   *[other] Card { $b } of { $who }, never seen:
+   *[other] { $who }’s card { $b }, never seen:
 } { $a-id ->
     [saloon] the Saloon.
    *[other] { $a }.
 }
-event-unveiled-tile = The bank of { $a } held ${ $b }.
+event-unveiled-tile = The { $a } bank held ${ $b }.
 
 ## Refusals
 
-refusal-chance = Draws are the table’s.
+refusal-chance = The house draws, not the players.
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = That is not what is being asked.
 refusal-no-road-for-sheriff = No road leads this sheriff to { $a }.
-refusal-lost-card = You lost the card of { $a } for good.
+refusal-lost-card = You lost the { $a } card for good.
 refusal-laid-card = { $a-id ->
-    [saloon] You have laid the Saloon this round.
-   *[other] You have laid the card of { $a } this round.
+    [saloon] You have played the Saloon this round.
+   *[other] You have played the { $a } card this round.
 }
 refusal-no-road = No road leads from where you are to { $a }.
 refusal-stuck = You are stuck for the rest of this round.
@@ -308,7 +325,7 @@ refusal-no-coach = Where you are, { $a-the } is not.
 refusal-no-poker = There is no poker tile where you are.
 refusal-disk-there = A disk of an earlier turn lies there.
 refusal-too-few = There are too few of you for the sheriffs there.
-refusal-not-empty = The bank of { $a } is not to be refilled.
+refusal-not-empty = The { $a } bank is not to be refilled.
 
 ## The table in the terminal
 
@@ -382,16 +399,16 @@ paint-ghost = { $who-me ->
 }
 paint-step = { $who-me ->
     [me] Your card { $n }: { $a }
-   *[other] Card { $n } of { $who }: { $a }
+   *[other] { $who }’s card { $n }: { $a }
 }
 paint-tile = { $known ->
     [yes] ${ $n }
    *[no] $?
 }
 paint-tile-label = { $known ->
-    [yes] ${ $n } in the bank of { $a }
+    [yes] ${ $n } in the { $a } bank
     [empty] nothing left in { $a }
-   *[no] an unseen tile in the bank of { $a }
+   *[no] an unseen tile in the { $a } bank
 }
 paint-job = { $needed ->
     [one] { $disks } on 1
@@ -416,7 +433,7 @@ paint-status = { $state ->
     [unseen] In { $a }, unseen
     [shown] Shown in { $a }
     [stands] In { $a }
-    [arrested] Arrested in { $a }
+    [arrested] In jail in { $a }
     [out] Out in { $a }
    *[setup] Getting ready
 }
@@ -447,6 +464,30 @@ paint-law = Marshal, { $state ->
    *[stands] in { $a }
 }
 paint-panel = { $name }: { $status }
+
+paint-pile = { $what ->
+    [sheriffs] { $n ->
+        [one] 1 sheriff in { $a }
+       *[other] { $n } sheriffs in { $a }
+    }
+   *[figures] { $n ->
+        [one] 1 figure in { $a }
+       *[other] { $n } figures in { $a }
+    }
+}
+paint-planned = Timetable { $n }: round { $round }
+paint-stops = { $last ->
+    [yes] Brown: { $brown }.
+   *[other] Brown: { $brown }. A round later, blue: { $blue }.
+}
+paint-aid = Player aid
+aid-turn = A turn: coaches, sheriffs, the marshal’s card, the gang’s cards, actions.
+aid-saloon = Saloon: stay where you are, once a round.
+aid-poker = Poker, coach: more disks than sheriffs; show your card; one disk a round.
+aid-coach = A coach that is held up stays until the round ends.
+aid-spy = Spying: no disk, any sheriffs; everyone sees the tile.
+aid-bank = After step 5, a bank with more desperados than sheriffs is robbed.
+aid-arrest = With the marshal after a step: arrested, and the town’s card is lost.
 
 ## The belief map
 

@@ -46,11 +46,13 @@ GANG_WON: Final = 38
 MARSHAL_WON: Final = 39
 UNVEILED_CARD: Final = 40
 UNVEILED_TILE: Final = 41
+STAYED_IN_SALOON: Final = 42
+WAS_IN_ON_IT: Final = 43
 
-TELLINGS: Final = {  # by event: its rule, what a is, what b is
-    BECAME_MARSHAL: Telling("DESP-S1"),
-    SAW_TILE: Telling("DESP-H2", "town", "dollars", secret=True),
-    TIMETABLES_LAID: Telling("DESP-S5", "town"),
+TELLINGS: Final = {  # by event: its rule, what a is, what b is; the rule it follows otherwise
+    BECAME_MARSHAL: Telling("DESP-S1", causes=("DESP-D2",)),
+    SAW_TILE: Telling("DESP-H2", "town", "dollars", secret=True, causes=("DESP-E11",)),
+    TIMETABLES_LAID: Telling("DESP-S6", "town"),
     PLACED_MARSHAL: Telling("DESP-S7", "town"),
     PLACED_SHERIFF: Telling("DESP-S7", "town", "number"),
     PLACED_DESPERADO: Telling("DESP-S8", "town"),
@@ -60,8 +62,8 @@ TELLINGS: Final = {  # by event: its rule, what a is, what b is
     COACH_STAYED: Telling("DESP-E6", "coach", "town"),
     SHERIFF_RODE: Telling("DESP-F5", "town", "number"),
     SHERIFF_STAYED: Telling("DESP-F5", "town", "number"),
-    MARSHAL_LAID: Telling("DESP-F6", "town"),
-    LAID: Telling("DESP-F8", "town", secret=True),
+    MARSHAL_LAID: Telling("DESP-F6", "town", causes=("DESP-F11",)),
+    LAID: Telling("DESP-F8", "town", secret=True, causes=("DESP-F11",)),
     GOT_STUCK: Telling("DESP-F11", "town", secret=True),
     INTENDED: Telling("DESP-D7", "intent", secret=True),
     LAPSED: Telling("DESP-D7", "intent", secret=True),
@@ -72,22 +74,24 @@ TELLINGS: Final = {  # by event: its rule, what a is, what b is
     LAUNCHED: Telling("DESP-E3", "town", "number"),
     SPIED: Telling("DESP-E8", "town", "dollars"),
     STEP_BEGAN: Telling("DESP-F18", "number"),
-    REVEALED: Telling("DESP-F18", "town", "number"),
+    REVEALED: Telling("DESP-F18", "town", "number", causes=("DESP-F24",)),
     FELL_OUT: Telling("DESP-E12", "town", "number"),
     GOT_ARRESTED: Telling("DESP-E9", "town", "number"),
     LOST_CARD: Telling("DESP-E9", "town"),
-    JOB_FAILED: Telling("DESP-E4", "town"),
+    JOB_FAILED: Telling("DESP-E4", "town", "intent"),
     WON_COACH: Telling("DESP-E6", "coach", "dollars"),
     WON_POKER: Telling("DESP-E5", "town", "dollars"),
     ROBBED_BANK: Telling("DESP-E7", "town", "dollars"),
     BANK_HELD: Telling("DESP-E7", "town"),
-    CARDS_BACK: Telling("DESP-F21", "number"),
+    CARDS_BACK: Telling("DESP-F21", "number", causes=("DESP-F23",)),
     REFILLED: Telling("DESP-E11", "town"),
     STAYED_EMPTY: Telling("DESP-E11", "town"),
-    FLIPPED: Telling("DESP-F21", "number"),
+    FLIPPED: Telling("DESP-F21", "number", causes=("DESP-F23",)),
     COACH_STARTS: Telling("DESP-F21", "coach", "town"),
-    GANG_WON: Telling("DESP-W2", "dollars", "dollars"),
+    GANG_WON: Telling("DESP-W2", "dollars", "dollars", causes=("DESP-W5",)),
     MARSHAL_WON: Telling("DESP-W2", "dollars", "dollars"),
     UNVEILED_CARD: Telling("DESP-H4", "town", "number"),
     UNVEILED_TILE: Telling("DESP-H4", "town", "dollars"),
+    STAYED_IN_SALOON: Telling("DESP-F18", "town", "number"),
+    WAS_IN_ON_IT: Telling("DESP-E4", "town", causes=("DESP-E7",)),
 }

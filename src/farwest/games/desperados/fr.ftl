@@ -47,8 +47,8 @@ town-tucson = Tucson
 town-saloon = Saloon
     .of = du Saloon
 
-coach-brown = diligence brune
-    .the = la diligence brune
+coach-brown = diligence marron
+    .the = la diligence marron
 coach-blue = diligence bleue
     .the = la diligence bleue
 
@@ -58,18 +58,18 @@ intent-nothing = rien
     .to = ne rien faire
 intent-cheat = poker
     .to = tricher au poker
-intent-hold_up_brown = diligence brune
-    .to = attaquer la diligence brune
+intent-hold_up_brown = diligence marron
+    .to = attaquer la diligence marron
 intent-hold_up_blue = diligence bleue
     .to = attaquer la diligence bleue
 intent-spy = espionnage
     .to = espionner la banque
 
-timetable-1 = l’horaire 1
-timetable-2 = l’horaire 2
-timetable-3 = l’horaire 3
-timetable-4 = l’horaire 4
-timetable-5 = l’horaire 5
+timetable-1 = le planning 1
+timetable-2 = le planning 2
+timetable-3 = le planning 3
+timetable-4 = le planning 4
+timetable-5 = le planning 5
 
 bank_tile-500 = 500 $
 bank_tile-800 = 800 $
@@ -105,14 +105,17 @@ variant-talk = Paroles de la bande
     .help = Privées : le marshal ne lit pas la bande. Ouvertes : il lit tout, comme autour d’une vraie table.
 variant-early-end = Fin anticipée
     .help = La partie s’arrête dès que la bande a de quoi gagner.
-variant-coach-tiles = Tuiles de diligence
+variant-coach-tiles = Tuiles diligence
     .help = Dix tuiles, deux de chaque valeur, ou les treize de la liste imprimée.
+
+preset-sheet = Comme dans le livret
+    .help = Les treize tuiles diligence de sa liste, et des paroles que le marshal entend.
 
 ## Questions
 
 question-who-is-marshal = Qui joue le marshal ?
 question-deal-bank = Quelle tuile va sur la banque ?
-question-first-timetable = Par quel horaire commence-t-on ?
+question-first-timetable = Par quel planning commence-t-on ?
 question-setup-marshal = D’où part le marshal ?
     .help = N’importe quelle ville. Vous avez vu le contenu des banques.
 question-setup-sheriff = D’où part le shérif { $n } ?
@@ -141,7 +144,7 @@ option-ride = L’envoyer à { $a }
 option-stay = Le laisser là
     .short = Rester
 option-lay = { $a-id ->
-    [saloon] Poser le Saloon et rester
+    [saloon] Jouer le Saloon et rester
    *[other] Aller à { $a }
 }
     .short = { $a }
@@ -151,7 +154,7 @@ option-cheat = Tricher au poker
     .short = Poker
 option-hold-up = Attaquer { $a-the }
     .short = { $a-id ->
-        [brown] Diligence brune
+        [brown] Diligence marron
        *[blue] Diligence bleue
     }
 option-spy = Espionner la banque
@@ -174,7 +177,7 @@ event-saw-tile = { $who-me ->
     [me] Vous posez { $b } $ dans la banque { $a-of }.
    *[other] Le marshal pose { $b } $ dans la banque { $a-of }.
 }
-event-timetables-laid = La diligence brune part { $a-of }.
+event-timetables-laid = La diligence marron part { $a-of }.
 event-placed-marshal = { $who-me ->
     [me] Vous partez { $a-of }.
    *[other] Le marshal part { $a-of }.
@@ -188,38 +191,38 @@ event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
 event-turn-began = Tour { $a }.
 event-coach-moved = { $a-id ->
-    [brown] Diligence brune
+    [brown] Diligence marron
    *[blue] Diligence bleue
 } : { $b }.
 event-coach-stayed = { $a-id ->
-    [brown] La diligence brune
+    [brown] La diligence marron
    *[blue] La diligence bleue
 }, attaquée, reste à { $b }.
 event-sheriff-rode = Le shérif { $b } va à { $a }.
 event-sheriff-stayed = Le shérif { $b } reste à { $a }.
 event-marshal-laid = { $shown ->
     [yes] { $who-me ->
-        [me] Vous posez
-       *[other] Le marshal pose
+        [me] Vous jouez
+       *[other] Le marshal joue
     } { $a-id ->
         [saloon] le Saloon.
        *[other] { $a }.
     }
-   *[no] Le marshal pose une carte.
+   *[no] Le marshal joue une carte, face cachée.
 }
 event-laid = { $who-me ->
     [me] { $a-id ->
-        [saloon] Vous posez le Saloon.
-       *[other] Vous posez { $a }.
+        [saloon] Vous jouez le Saloon.
+       *[other] Vous jouez { $a }.
     }
    *[other] { $a-id ->
-        [saloon] { $who } pose le Saloon.
-       *[other] { $who } pose { $a }.
+        [saloon] { $who } joue le Saloon.
+       *[other] { $who } joue { $a }.
     }
 }
 event-got-stuck = { $who-me ->
-    [me] Vous voilà à l’arrêt à { $a } : aucune carte n’en part.
-   *[other] { $who } reste à l’arrêt à { $a } : aucune carte n’en part.
+    [me] Vous voilà sans issue à { $a } : aucune carte n’en part.
+   *[other] { $who } reste sans issue à { $a } : aucune carte n’en part.
 }
 event-intended = { $who-me ->
     [me] Vous voulez { $a-to }.
@@ -229,7 +232,7 @@ event-lapsed = { $who-me ->
     [me] Vous vouliez { $a-to }, mais vous n’êtes pas assez.
    *[other] { $who } voulait { $a-to }, mais vous n’êtes pas assez.
 }
-event-turn-locked = Toutes les cartes du tour { $a } sont posées.
+event-turn-locked = Toutes les cartes du tour { $a } sont jouées.
 event-showed = { $who-me ->
     [me] Vous montrez
    *[other] { $who } montre
@@ -245,7 +248,7 @@ event-joined-hold-up = { $who-me ->
     [me] Vous attaquez { $a-the } à { $b }.
    *[other] { $who } attaque { $a-the } à { $b }.
 }
-event-launched = À { $a }, il faut { $b } { $b ->
+event-launched = Le coup { $a-of } demande { $b } { $b ->
     [one] disque
    *[other] disques
 }.
@@ -255,14 +258,22 @@ event-spied = { $who-me ->
 }
 event-step-began = Évaluation, étape { $a }.
 event-revealed = { $who-me ->
-    [me] { $a-id ->
-        [saloon] Vous restez au Saloon.
-       *[other] Vous allez à { $a }.
+    [me] { $cause ->
+        [0] Vous allez à { $a }.
+       *[other] Vous aviez joué { $a }, où aucune route ne mène.
     }
-   *[other] { $a-id ->
-        [saloon] { $who } reste au Saloon.
-       *[other] { $who } va à { $a }.
+   *[other] { $cause ->
+        [0] { $who } va à { $a }.
+       *[other] { $who } avait joué { $a }, où aucune route ne mène.
     }
+}
+event-stayed-in-saloon = { $who-me ->
+    [me] Vous restez à { $a }, au Saloon.
+   *[other] { $who } reste à { $a }, au Saloon.
+}
+event-was-in-on-it = { $who-me ->
+    [me] Vous étiez du coup { $a-of }.
+   *[other] { $who } était du coup { $a-of }.
 }
 event-fell-out = { $who-me ->
     [me] Étape { $b } : cette route n’existe pas. Vous restez à { $a }, hors de la manche.
@@ -276,7 +287,10 @@ event-lost-card = { $who-me ->
     [me] Vous perdez la carte { $a } pour toute la partie.
    *[other] { $who } perd la carte { $a } pour toute la partie.
 }
-event-job-failed = À { $a }, il reste trop peu de monde : rien de gagné.
+event-job-failed = { $who-me ->
+    [me] Vous deviez { $b-to } à { $a }, mais vous êtes trop peu : c’est raté.
+   *[other] { $who } devait { $b-to } à { $a }, mais la bande manque : c’est raté.
+}
 event-won-coach = { $who-me ->
     [me] Vous videz { $a-the } : { $b } $.
    *[other] { $who } vide { $a-the } : { $b } $.
@@ -289,13 +303,16 @@ event-robbed-bank = { $who-me ->
     [me] Vous dévalisez la banque { $a-of } : { $b } $.
    *[other] { $who } dévalise la banque { $a-of } : { $b } $.
 }
-event-bank-held = La banque { $a-of } est trop bien gardée.
+event-bank-held = { $who-me ->
+    [me] Vous ne pouvez pas dévaliser la banque { $a-of } : trop de shérifs.
+   *[other] { $who } ne peut pas dévaliser la banque { $a-of } : trop de shérifs.
+}
 event-cards-back = La manche { $a } est finie : on reprend cartes et disques.
 event-refilled = Une nouvelle tuile attend dans la banque { $a-of }.
 event-stayed-empty = La banque { $a-of } reste vide.
-event-flipped = L’horaire { $a } passe sur sa face bleue.
+event-flipped = Le planning { $a } passe du côté bleu.
 event-coach-starts = { $a-id ->
-    [brown] La diligence brune
+    [brown] La diligence marron
    *[blue] La diligence bleue
 } partira { $b-of }.
 event-gang-won = La bande a { $a } $ ; il en fallait { $b } : les despérados gagnent.
@@ -311,21 +328,21 @@ event-unveiled-tile = La banque { $a-of } gardait { $b } $.
 
 ## Refus
 
-refusal-chance = Les tirages reviennent à la table, pas aux joueurs.
+refusal-chance = La maison tire au sort, pas les joueurs.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-asked = Ce n’est pas la question posée.
 refusal-no-road-for-sheriff = Aucune route ne mène ce shérif à { $a }.
 refusal-lost-card = Vous avez perdu la carte { $a } pour toute la partie.
 refusal-laid-card = { $a-id ->
-    [saloon] Vous avez déjà posé le Saloon dans cette manche.
-   *[other] Vous avez déjà posé la carte { $a } dans cette manche.
+    [saloon] Vous avez déjà joué le Saloon dans cette manche.
+   *[other] Vous avez déjà joué la carte { $a } dans cette manche.
 }
 refusal-no-road = Aucune route ne mène d’ici à { $a }.
-refusal-stuck = Vous êtes à l’arrêt pour le reste de la manche.
-refusal-no-bank = Il n’y a pas de tuile de banque là où vous êtes.
+refusal-stuck = Vous voilà sans issue pour le reste de la manche.
+refusal-no-bank = Il n’y a pas de tuile banque là où vous êtes.
 refusal-disk-used = Vous avez déjà engagé votre disque dans cette manche.
 refusal-no-coach = Vous n’êtes pas là où se trouve { $a-the }.
-refusal-no-poker = Il n’y a pas de tuile de poker là où vous êtes.
+refusal-no-poker = Il n’y a pas de tuile poker là où vous êtes.
 refusal-disk-there = Un disque d’un tour précédent s’y trouve.
 refusal-too-few = Vous n’êtes pas assez face aux shérifs de cette ville.
 refusal-not-empty = La banque { $a-of } n’est pas à remplir.
@@ -361,7 +378,7 @@ table-unknown = face cachée
 table-lost = cartes perdues : { $cards }
 table-row = { $start } → { $cards }
 table-timetable = { $a-id ->
-    [brown] Brune
+    [brown] Marron
    *[blue] Bleue
 } : { $stops }
 
@@ -382,7 +399,7 @@ paint-board = { $phase ->
     [over] La partie est finie
    *[upkeep] Manche { $n } sur { $of } finie
 }
-paint-map = La carte : désert, fleuve, montagnes
+paint-map = Le plan : désert, fleuve, montagnes
 paint-roads = Les routes entre les villes
 paint-town = { $a }, { $what }
 paint-name = { $a }
@@ -436,7 +453,7 @@ paint-status = { $state ->
     [unseen] À { $a }, en secret
     [shown] À { $a }, à découvert
     [stands] À { $a }
-    [arrested] Aux arrêts à { $a }
+    [arrested] En prison à { $a }
     [out] Hors jeu à { $a }
    *[setup] En préparation
 }
@@ -467,6 +484,30 @@ paint-law = Marshal, { $state ->
    *[stands] à { $a }
 }
 paint-panel = { $name } : { $status }
+
+paint-pile = { $what ->
+    [sheriffs] { $n ->
+        [one] { $n } shérif à { $a }
+       *[other] { $n } shérifs à { $a }
+    }
+   *[figures] { $n ->
+        [one] { $n } figurine à { $a }
+       *[other] { $n } figurines à { $a }
+    }
+}
+paint-planned = Planning { $n } : manche { $round }
+paint-stops = { $last ->
+    [yes] Marron : { $brown }.
+   *[other] Marron : { $brown }. À la manche suivante, bleue : { $blue }.
+}
+paint-aid = Aide de jeu
+aid-turn = Un tour : diligences, shérifs, carte du marshal, cartes de la bande, actions.
+aid-saloon = Saloon : rester sur place, une fois par manche.
+aid-poker = Poker, diligence : plus de disques que de shérifs ; on montre sa carte ; un disque par manche.
+aid-coach = Une diligence attaquée reste là jusqu’à la fin de la manche.
+aid-spy = Espionner : sans disque, malgré les shérifs ; tous voient la tuile.
+aid-bank = Après l’étape 5, une banque avec plus de despérados que de shérifs est dévalisée.
+aid-arrest = Avec le marshal après une étape : arrestation, et la carte de la ville est perdue.
 
 ## La carte des soupçons
 

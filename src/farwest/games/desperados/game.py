@@ -27,7 +27,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.state import DesperadosState
 from farwest.games.desperados.view import DesperadosView, imagine, see
 from farwest.games.desperados.words import here, refusal
-from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
 from farwest.kit.fields import Field, HandEncoder
 from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
@@ -135,6 +135,7 @@ GAME: Game[DesperadosState, DesperadosView] = Game(
         Variant("early_end", (False, True)),
         Variant("coach_tiles", ("10", "13-list")),
     ),
+    presets=(Preset("sheet", {"talk": "open", "coach_tiles": "13-list"}),),  # DESP-G42
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,

@@ -32,6 +32,7 @@ from farwest.games.desperados.numbers import (
     TOWNS,
     TURNS,
 )
+from farwest.games.desperados.plausible import plausible
 from farwest.games.desperados.state import (
     WHOLE_DECK,
     DesperadosState,
@@ -43,7 +44,8 @@ from farwest.games.desperados.state import (
 
 def invariants(s: DesperadosState) -> Iterator[str]:
     """A sentence for each that is broken; the later ones count on the earlier."""
-    for check in (numbers_fit, money_is_whole, tiles_are_whole, disks_are_whole, rows_are_walks):
+    checks = (numbers_fit, money_is_whole, tiles_are_whole, disks_are_whole, rows_are_walks)
+    for check in (*checks, plausible):
         broken = list(check(s))
         yield from broken
         if broken:
@@ -69,6 +71,13 @@ def numbers_fit(s: DesperadosState) -> Iterator[str]:
     for numbers, most in by_seat:
         if any(not 0 <= n <= most for n in numbers):
             yield f"{list(numbers)} should be 0 to {most}."
+    if any(piece != NOWHERE for by_seat in (s.figure, s.start) for piece in by_seat[s.seats :]):
+        yield f"there are {s.seats} seats, and no figures of others."
+    idle = (s.shown, s.stuck, s.status, s.caught, s.lost, s.intent)
+    if any(n for by_seat in idle for n in by_seat[s.seats :]):
+        yield f"there are {s.seats} seats, and no others do anything."
+    if any(town != NOWHERE for town in s.sheriff[s.seats - 1 :]):
+        yield f"there are {s.seats - 1} sheriffs."
     if any(not 0 <= n < 1 << TURNS for n in s.shown):
         yield f"shown is a set of {TURNS} turns."
     if any(not 0 <= n < 1 << TOWNS for n in s.lost):

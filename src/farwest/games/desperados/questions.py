@@ -31,14 +31,15 @@ NEXT_ROUND: Final = 23  # of NOBODY
 ARREST: Final = 24  # of NOBODY
 
 # DESP-D6, D7: the gang answers at once. DESP-H1: the team sees its cards and intents.
-# DESP-D15: time tells nothing. DESP-D10: the evaluation is shown step by step.
+# DESP-F9, G41: the marshal exchanges his card by right. DESP-D15: time tells nothing.
+# DESP-D10: the evaluation is shown step by step.
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     DEAL_BANK: Asking(filmed=True, carries={"bank": "bank"}),
     SETUP_MARSHAL: Asking("DESP-S7"),
     SETUP_SHERIFF: Asking("DESP-S7", carries={"sheriff": "number"}),
     SETUP_DESPERADO: Asking("DESP-S8"),
     SHERIFF: Asking("DESP-F5", carries={"sheriff": "number"}),
-    MARSHAL_CARD: Asking("DESP-F6", paused=True),
+    MARSHAL_CARD: Asking("DESP-F6", paused=True, exchanged=(DESPERADO_CARD, INTENT)),
     DESPERADO_CARD: Asking("DESP-F8", together=True, shared=True, paused=True),
     INTENT: Asking("DESP-F13", together=True, shared=True, paused=True),
     LAUNCH: Asking(filmed=True),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.desperados.numbers import (
     MAX_SEATS,
     NO_CARD,
@@ -15,6 +17,14 @@ from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT,
 from farwest.games.desperados.state import NO_SEAT, DesperadosState
 from farwest.kernel.state import NOBODY, OVER
 from farwest.kit.view import View
+
+CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
+    "laid": "G32: rows are chosen; to who knows nothing of a player each is as likely as another",
+    "stuck": "F11: it follows from the row",
+    "intent": "D15: the gang's half of a turn is one moment, and every world is at its beginning",
+    "struck": "D15: as intent",
+    "frames": "D15: as intent",
+}
 
 
 class DesperadosView(View, frozen=True, tag="desperados"):

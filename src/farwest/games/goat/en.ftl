@@ -44,7 +44,7 @@ character-charlatan = Charlatan
     .does = takes $3 from opponents; keeps them unless arrested
 character-barmaid = Barmaid
     .the = the Barmaid
-    .does = gives the Saloon's bottles to opponents, then gambles if the Gambler is there
+    .does = gives the Saloon’s bottles to opponents, then gambles if the Gambler is there
 character-gambler = Gambler
     .the = the Gambler
     .does = takes a random token from an opponent, unless the Barmaid is there
@@ -66,7 +66,7 @@ location-saloon = Saloon
 resource-bottle = bottle
     .a = a bottle
 resource-supplies = supplies
-    .a = supplies
+    .a = a crate of supplies
 resource-bills = bills
     .a = a bundle of bills
 resource-cattle = cattle
@@ -97,6 +97,26 @@ goods = { $b } { $a-id ->
     }
 }
 
+tokens = { $b } { $a-id ->
+    [bottle] { $b ->
+        [one] bottle
+       *[other] bottles
+    }
+    [supplies] { $b ->
+        [one] crate of supplies
+       *[other] crates of supplies
+    }
+    [bills] { $b ->
+        [one] bundle of bills
+       *[other] bundles of bills
+    }
+    [cattle] head of cattle
+   *[nugget] { $b ->
+        [one] nugget
+       *[other] nuggets
+    }
+}
+
 cards = { $b } { $b ->
     [one] card
    *[other] cards
@@ -110,28 +130,35 @@ variant-first-dealer = First Dealer
     .help = Drawn at random, or the seat you name.
     .drawn = Drawn
     .number = Seat { $next }
+variant-declare-forced = Claims in forced offers
+    .help = The Dealer says a character even if the card must be accepted.
+preset-sheet = As the sheet says
+    .help = The Dealer says a character in every offer, forced ones too.
 
 ## Questions
 
 question-offer-card = Which card do you offer?
-    .help = It goes face down to somebody. What you say of it may be a lie.
-question-offer-target = Whom do you offer it to?
-    .help = Whoever has a hat left. They accept, or it stays yours.
+    .help = It goes face down to someone. What you say of it can be a lie.
+question-offer-target = Who do you offer it to?
+    .help = Someone with a hat left. If they refuse, your hat goes on it.
 question-declare = Which character do you say it is?
-    .help = Any card of your hand, whether you offer it or not.
-question-respond = { $a } says it is { $b-the }. Take it?
-    .help = Accept: your hat goes on it. Refuse: theirs does.
+    .help = Any card of your hand, offered or not.
+question-respond = { $a } says it is { $b-the }. Do you accept?
+    .help = { $last ->
+        [0] Accept: your hat goes on it. Refuse: { $a }’s hat does.
+       *[other] Accept: your hat goes on it. Refuse: the card is discarded.
+    }
 question-thief-location = Which location does the Thief rob?
     .help = Every token there is yours, unless the Sheriff comes.
-question-charlatan-coin = Whom does the Charlatan take a coin from? ({ $n } to go)
-    .help = One coin at a time, from whom you like.
+question-charlatan-coin = Who does the Charlatan take a coin from? ({ $n } to go)
+    .help = One coin at a time, from whoever you like.
 question-barmaid-bottle = Who gets a bottle? ({ $n } to go)
     .help = Every bottle of the Saloon goes to an opponent.
 question-gamble-victim = Whose token do you take, at random?
-    .help = You will not choose which: it is drawn.
+    .help = You can’t choose which: it’s drawn.
 question-first-dealer = Who is the first Dealer?
 question-turn-up = Which card is turned up?
-question-lay-down = Which card is laid aside face down?
+question-lay-down = Which card is set aside face down?
 question-draw-card = Which card is drawn?
 question-steal-token = Which token is taken?
 
@@ -148,7 +175,10 @@ option-accept = Accept the card
     .note = Your hat goes on it
 option-refuse = Refuse the card
     .short = Refuse
-    .note = Their hat goes on it
+    .note = { $last ->
+        [0] Their hat goes on it
+       *[other] The card is discarded
+    }
 option-rob = Rob { $a-the }
     .short = { $a }
 option-dupe = Take a coin from { $a }
@@ -159,7 +189,7 @@ option-gamble = Take a token from { $a }
     .short = { $a }
 option-dealer = { $a } deals first
 option-turn = Turn up { $a-the }
-option-lay = Lay { $a-the } aside, face down
+option-lay = Set { $a-the } aside, face down
 option-draw = Draw { $a-the }
 option-steal = Take { $a-a }
 
@@ -168,7 +198,7 @@ option-steal = Take { $a-a }
 table-round = Round { $n } of { $of }
 table-deck = { $n ->
     [0] no card in the deck
-    [one] 1 card in the deck
+    [one] { $n } card in the deck
    *[other] { $n } cards in the deck
 }
 table-hand = { $a-me ->
@@ -179,17 +209,17 @@ table-each = at ${ $n }
 table-money = ${ $n }
 table-tokens = { $n ->
     [0] no token
-    [one] 1 token
+    [one] { $n } token
    *[other] { $n } tokens
 }
 table-worth = { $goods } (${ $n } in all)
 table-name = { $a }
 table-does = { $a-does }
 table-drawn = {" "}(just drawn)
-table-aside = Laid aside:
-table-discarded = Killed or arrested:
-table-refused = Refused:
-table-declared = Declared, not yet seen:
+table-aside = Set aside:
+table-discarded = Out of the round:
+table-refused = Discarded:
+table-declared = Said, not yet seen:
 table-passed = Passed on by you:
 
 ## Events
@@ -200,14 +230,11 @@ event-became-dealer = { $who-me ->
 }
 event-round-began = Round { $a } begins.
     .heading = Round { $a }
-event-stocked = { goods } { $b ->
-    [one] is
-   *[other] are
-} put at { $a-the }.
-event-minted = ${ $b } is put at { $a-the }.
-event-turned-up = { $a } is laid aside face up.
-event-laid-down = A card is laid aside face down.
-event-goat-returned = The Goat was turned up: it is shuffled back into the deck.
+event-stocked = The house puts { goods } at { $a-the }.
+event-minted = The house puts ${ $b } at { $a-the }.
+event-turned-up = The house sets { $a-the } aside, face up.
+event-laid-down = The house sets a card aside, face down.
+event-goat-returned = The Goat goes back into the deck.
 event-drew = { $shown ->
     [yes] { $who-me ->
         [me] You draw { $a-the }.
@@ -252,7 +279,7 @@ event-forced = { $who-me ->
 }
 event-placed = { $who-me ->
     [me] It is { $a-the }: your hat goes on it.
-   *[other] It is { $a-the }: the hat of { $who } goes on it.
+   *[other] It is { $a-the }: { $who }’s hat goes on it.
 }
 event-took-tokens = { $who-me ->
     [me] You take { goods } from { $a-the }.
@@ -264,17 +291,17 @@ event-took-coins = { $who-me ->
 }
 event-robbed = { $who-me ->
     [me] Your Thief robs { $a-the } of { goods }.
-   *[other] The Thief of { $who } robs { $a-the } of { goods }.
+   *[other] { $who }’s Thief robs { $a-the } of { goods }.
 }
 event-found-nothing = { $who-me ->
     [me] Your { $a } finds nothing to do.
-   *[other] The { $a } of { $who } finds nothing to do.
+   *[other] { $who }’s { $a } finds nothing to do.
 }
 event-duped = { $who-me ->
     [me] Your Charlatan takes $1 from { $a }.
    *[other] { $a-me ->
-        [me] The Charlatan of { $who } takes $1 from you.
-       *[other] The Charlatan of { $who } takes $1 from { $a }.
+        [me] { $who }’s Charlatan takes $1 from you.
+       *[other] { $who }’s Charlatan takes $1 from { $a }.
     }
 }
 event-became-inactive = { $who-me ->
@@ -302,7 +329,7 @@ event-took-deck = { $who-me ->
        *[other] cards
     }.
 }
-event-refused-card = { $a } is revealed and discarded.
+event-refused-card = It is { $a-the }: the card is discarded.
 event-left-over = { $a } { $a ->
     [one] card was never offered; it stays
    *[other] cards were never offered; they stay
@@ -310,15 +337,15 @@ event-left-over = { $a } { $a ->
 event-saloon-opened = The Saloon opens.
 event-killed-sheriff = { $who-me ->
     [me] Your Outlaw kills the Sheriff: ${ $a }.
-   *[other] The Outlaw of { $who } kills the Sheriff: ${ $a }.
+   *[other] { $who }’s Outlaw kills the Sheriff: ${ $a }.
 }
 event-paid-sheriff = { $who-me ->
     [me] Your Sheriff earns ${ $a }.
-   *[other] The Sheriff of { $who } earns ${ $a }.
+   *[other] { $who }’s Sheriff earns ${ $a }.
 }
 event-arrested = { $who-me ->
     [me] Your Sheriff arrests { $a-the }: ${ $b }.
-   *[other] The Sheriff of { $who } arrests { $a-the }: ${ $b }.
+   *[other] { $who }’s Sheriff arrests { $a-the }: ${ $b }.
 }
 event-returned-loot = The loot goes back to { $a-the }: { goods }.
 event-returned-coin = { $who-me ->
@@ -327,24 +354,24 @@ event-returned-coin = { $who-me ->
 }
 event-kept-loot = { $who-me ->
     [me] Your Thief gets away with { goods }.
-   *[other] The Thief of { $who } gets away with { goods }.
+   *[other] { $who }’s Thief gets away with { goods }.
 }
 event-kept-coins = { $who-me ->
     [me] Your Charlatan gets away with ${ $a }.
-   *[other] The Charlatan of { $who } gets away with ${ $a }.
+   *[other] { $who }’s Charlatan gets away with ${ $a }.
 }
 event-served = { $who-me ->
     [me] Your Barmaid gives a bottle to { $a }.
    *[other] { $a-me ->
-        [me] The Barmaid of { $who } gives you a bottle.
-       *[other] The Barmaid of { $who } gives a bottle to { $a }.
+        [me] { $who }’s Barmaid gives you a bottle.
+       *[other] { $who }’s Barmaid gives a bottle to { $a }.
     }
 }
 event-gambled = { $who-me ->
-    [me] You reach for a token of { $a }.
+    [me] You reach for one of { $a }’s tokens.
    *[other] { $a-me ->
         [me] { $who } reaches for one of your tokens.
-       *[other] { $who } reaches for a token of { $a }.
+       *[other] { $who } reaches for one of { $a }’s tokens.
     }
 }
 event-stole = { $shown ->
@@ -363,9 +390,9 @@ event-stole-in-round = { $who-me ->
    *[other] In round { $a } { $who } took { $b-a }.
 }
 event-showed = { $who-me ->
-    [me] You show
-   *[other] { $who } shows
-} { $b } × { $a }.
+    [me] You show { tokens }.
+   *[other] { $who } shows { tokens }.
+}
 event-finished = { $who-me ->
     [me] You end with ${ $a }.
    *[other] { $who } ends with ${ $a }.
@@ -373,16 +400,16 @@ event-finished = { $who-me ->
 
 ## Refusals
 
-refusal-chance = draws and rolls are the dealer's.
-refusal-not-your-turn = it is not your turn.
-refusal-not-asked = that is not what is being asked.
-refusal-not-in-hand = { $a-the } is not in your hand.
-refusal-declare-not-in-hand = you may only name a character that is in your hand, and { $a-the } is not.
-refusal-not-active = { $a } has no hat left and cannot get a card.
-refusal-no-such-seat = nobody sits there.
-refusal-yourself = it must be an opponent.
-refusal-no-token-there = { $a-the } has no token to rob.
-refusal-not-in-use = { $a-the } is not used with this number of players.
+refusal-chance = The house draws; players don’t.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is being asked.
+refusal-not-in-hand = You don’t have { $a-the } in your hand.
+refusal-declare-not-in-hand = You can only say a character that is in your hand, and { $a-the } is not.
+refusal-not-active = { $a } has no hat left and can’t get a card.
+refusal-no-such-seat = Nobody sits there.
+refusal-yourself = It must be an opponent.
+refusal-no-token-there = There is no token to rob at { $a-the }.
+refusal-not-in-use = There is no { $a } with this number of players.
 refusal-no-coin = { $a } has no coin left.
 refusal-no-token = { $a } has no token.
 
@@ -394,24 +421,32 @@ paint-empty = { $why ->
     [robbed] robbed
    *[empty] nothing left
 }
-paint-slot = { $a }, { $out ->
-    [yes] out of this round
+paint-slot = { $a }, { $why ->
+    [aside] set aside
+    [discarded] discarded
+    [said] said, not yet seen
    *[no] not in play
 }
 paint-card = { $a }, { $who-me ->
     [me] with your hat
-   *[other] with the hat of { $who }
+   *[other] with { $who }’s hat
 }{ $gone ->
-    [yes] , out of this round
+    [yes] , out of the round
    *[no] {""}
 }
-paint-held = { $a }, in your hand
+paint-held = { $a }, in your hand{ $drawn ->
+    [yes] , just drawn
+   *[no] {""}
+}
 paint-hat = { $who-me ->
     [me] your hat
-   *[other] the hat of { $who }
+   *[other] { $who }’s hat
 }
 paint-hidden = a card, face down
-paint-out = is out
+paint-out = { $why ->
+    [aside] set aside
+   *[discarded] discarded
+}
 paint-effect = { $a-id ->
     [storekeeper] takes supplies
     [banker] takes bills
@@ -436,11 +471,11 @@ paint-deals = { $who-me ->
 paint-hand = { $more ->
     [yes] { $n ->
         [0] no other card in hand
-        [one] 1 more card in hand
+        [one] { $n } more card in hand
        *[other] { $n } more cards in hand
     }
    *[no] { $n ->
-        [one] 1 card in hand
+        [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
 }
@@ -458,21 +493,28 @@ paint-to = { $who-me ->
    *[other] to { $who }
 }
 paint-corner = The Goat’s corner
-paint-why = Whoever is left holding it has spent a hat for nothing.
+paint-why = Whoever is left holding it spends a hat for nothing.
 paint-goat = { $where ->
     [hat] { $who-me ->
         [me] The Goat ate your hat
-       *[other] The Goat ate the hat of { $who }
+       *[other] The Goat ate { $who }’s hat
     }
-    [aside] The Goat lies aside
+    [aside] The Goat is set aside
+    [discarded] The Goat is discarded
     [hand] { $who-me ->
         [me] The Goat is in your hand
-       *[other] The Goat is in the hand of { $who }
+       *[other] The Goat is in { $who }’s hand
     }
    *[free] The Goat is still out there
 }
 paint-deck = Deck
 paint-aside = Aside
+paint-supply = Supply
+paint-supply-label = Supply: { $goods }
+paint-aid = Player aid
+paint-does = { $a }: { $a-does }.
+paint-said = Said, not yet seen
+paint-passed = Passed on by you
 paint-status = { $state ->
     [answers] Answers the offer
     [deals] Deals
@@ -486,6 +528,10 @@ paint-count = { $n } { $what ->
     [coins] { $n ->
         [one] coin
        *[other] coins
+    }
+    [elixirs] { $n ->
+        [one] elixir
+       *[other] elixirs
     }
     [hats] { $n ->
         [one] hat left

@@ -49,11 +49,11 @@ character-sheriff = Shérif
 character-thief = Voleur
     .the = le Voleur
     .of = du Voleur
-    .does = vide un lieu de ses jetons ; les garde s’il n’est pas arrêté
+    .does = vide un lieu de ses jetons ; les garde s’il n’est pas arrêté
 character-charlatan = Charlatan
     .the = le Charlatan
     .of = du Charlatan
-    .does = prend 3 $ aux adversaires ; les garde s’il n’est pas arrêté
+    .does = prend 3 $ aux adversaires ; les garde s’il n’est pas arrêté
 character-barmaid = Serveuse
     .the = la Serveuse
     .of = de la Serveuse
@@ -65,7 +65,7 @@ character-gambler = Joueur
 character-goat = Chèvre
     .the = la Chèvre
     .of = de la Chèvre
-    .does = ne fait rien, sinon manger un chapeau
+    .does = aucun effet, sinon manger un chapeau
 
 location-store = Magasin
     .the = le Magasin
@@ -91,7 +91,7 @@ location-saloon = Saloon
 resource-bottle = bouteille
     .a = une bouteille
 resource-supplies = fournitures
-    .a = des fournitures
+    .a = une caisse de fournitures
 resource-bills = liasse de billets
     .a = une liasse de billets
 resource-cattle = bovin
@@ -122,6 +122,29 @@ goods = { $b } { $a-id ->
     }
 }
 
+tokens = { $b } { $a-id ->
+    [bottle] { $b ->
+        [one] bouteille
+       *[other] bouteilles
+    }
+    [supplies] { $b ->
+        [one] caisse de fournitures
+       *[other] caisses de fournitures
+    }
+    [bills] { $b ->
+        [one] liasse de billets
+       *[other] liasses de billets
+    }
+    [cattle] { $b ->
+        [one] bovin
+       *[other] bovins
+    }
+   *[nugget] { $b ->
+        [one] pépite d’or
+       *[other] pépites d’or
+    }
+}
+
 cards = { $b } { $b ->
     [one] carte
    *[other] cartes
@@ -135,30 +158,37 @@ variant-first-dealer = Premier Donneur
     .help = Tiré au sort, ou la place que vous indiquez.
     .drawn = Tiré au sort
     .number = Place { $next }
+variant-declare-forced = Annonce des offres forcées
+    .help = Le Donneur annonce un personnage même si la carte doit être acceptée.
+preset-sheet = Comme dans le livret
+    .help = Le Donneur annonce un personnage à chaque offre, même forcée.
 
 ## Questions
 
-question-offer-card = Quelle carte proposez-vous ?
-    .help = Elle va face cachée à quelqu’un. Ce que vous en dites peut être faux.
-question-offer-target = À qui la proposez-vous ?
-    .help = À qui a encore un chapeau. On l’accepte, ou elle vous reste.
-question-declare = Quel personnage annoncez-vous ?
+question-offer-card = Quelle carte proposez-vous ?
+    .help = Elle va face cachée à quelqu’un. Votre annonce peut être fausse.
+question-offer-target = À qui la proposez-vous ?
+    .help = Une personne qui a encore un chapeau. Si elle refuse, la carte vous reste.
+question-declare = Quel personnage annoncez-vous ?
     .help = N’importe quelle carte de votre main, proposée ou non.
-question-respond = { $a } annonce { $b-the }. Vous prenez ?
-    .help = Accepter : votre chapeau va dessus. Refuser : le sien.
-question-thief-location = Quel lieu le Voleur dévalise-t-il ?
+question-respond = { $a } annonce { $b-the }. Acceptez-vous ?
+    .help = { $last ->
+        [0] Accepter : votre chapeau va dessus. Refuser : le chapeau { $a-de }.
+       *[other] Accepter : votre chapeau va dessus. Refuser : la carte est défaussée.
+    }
+question-thief-location = Quel lieu le Voleur dévalise-t-il ?
     .help = Tous ses jetons sont à vous, sauf si le Shérif passe.
-question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
+question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
     .help = Une pièce à la fois, à qui vous voulez.
-question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
+question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
     .help = Chaque bouteille du Saloon va à un adversaire.
-question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
+question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
     .help = Vous ne choisissez pas lequel : il est tiré au sort.
-question-first-dealer = Qui est le premier Donneur ?
-question-turn-up = Quelle carte est retournée ?
-question-lay-down = Quelle carte est écartée face cachée ?
-question-draw-card = Quelle carte est piochée ?
-question-steal-token = Quel jeton est pris ?
+question-first-dealer = Qui donne en premier ?
+question-turn-up = Quelle carte est retournée ?
+question-lay-down = Quelle carte est écartée face cachée ?
+question-draw-card = Quelle carte est piochée ?
+question-steal-token = Quel jeton est pris ?
 
 ## Choix
 
@@ -173,7 +203,10 @@ option-accept = Accepter la carte
     .note = Votre chapeau va dessus
 option-refuse = Refuser la carte
     .short = Refuser
-    .note = Son chapeau va dessus
+    .note = { $last ->
+        [0] Son chapeau va dessus
+       *[other] La carte est défaussée
+    }
 option-rob = Dévaliser { $a-the }
     .short = { $a }
 option-dupe = Prendre une pièce à { $a }
@@ -182,7 +215,7 @@ option-serve = Donner une bouteille à { $a }
     .short = { $a }
 option-gamble = Prendre un jeton à { $a }
     .short = { $a }
-option-dealer = { $a } commence comme Donneur
+option-dealer = { $a } donne en premier
 option-turn = Retourner { $a-the }
 option-lay = Écarter { $a-the }, face cachée
 option-draw = Piocher { $a-the }
@@ -193,43 +226,43 @@ option-steal = Prendre { $a-a }
 table-round = Manche { $n } sur { $of }
 table-deck = { $n ->
     [0] pioche vide
-    [one] 1 carte dans la pioche
+    [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
 }
 table-hand = { $a-me ->
-    [me] vous êtes Donneur, { $n } en main
-   *[other] { $a } est Donneur, { $n } en main
+    [me] vous donnez, { $n } en main
+   *[other] { $a } donne, { $n } en main
 }
 table-each = à { $n } $
 table-money = { $n } $
 table-tokens = { $n ->
     [0] aucun jeton
-    [one] 1 jeton
+    [one] { $n } jeton
    *[other] { $n } jetons
 }
 table-worth = { $goods } ({ $n } $ en tout)
 table-name = { $a }
 table-does = { $a-does }
-table-drawn = {" "}(vient d’être piochée)
-table-aside = Écartée :
-table-discarded = Tués ou arrêtés :
-table-refused = Refusées :
+table-drawn = {" "}(vous venez de la piocher)
+table-aside = Écartées :
+table-discarded = Hors jeu :
+table-refused = Défaussées :
 table-declared = Annoncées, pas encore vues :
 table-passed = Passées par vous :
 
 ## Événements
 
 event-became-dealer = { $who-me ->
-    [me] Vous êtes le premier Donneur.
-   *[other] { $who } est le premier Donneur.
+    [me] Vous donnez en premier.
+   *[other] { $who } donne en premier.
 }
 event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
-event-stocked = On pose { goods } { $a-to }.
-event-minted = On pose { $b } $ { $a-to }.
-event-turned-up = { $a } : carte écartée face visible.
-event-laid-down = Une carte est écartée face cachée.
-event-goat-returned = C’était la Chèvre : elle retourne dans la pioche.
+event-stocked = La maison pose { goods } { $a-to }.
+event-minted = La maison pose { $b } $ { $a-to }.
+event-turned-up = La maison écarte { $a-the }, face visible.
+event-laid-down = La maison écarte une carte, face cachée.
+event-goat-returned = La Chèvre retourne dans la pioche.
 event-drew = { $shown ->
     [yes] { $who-me ->
         [me] Vous piochez { $a-the }.
@@ -242,8 +275,8 @@ event-received = { $who-me ->
    *[other] { $who } reçoit { $a-the }.
 }
 event-chose-card = { $who-me ->
-    [me] Vous posez { $a-the } face cachée.
-   *[other] { $who } pose { $a-the } face cachée.
+    [me] Vous posez { $a-the }, face cachée.
+   *[other] { $who } pose { $a-the }, face cachée.
 }
 event-chose-target = { $who-me ->
     [me] Vous la proposerez à { $a }.
@@ -289,8 +322,8 @@ event-robbed = { $who-me ->
    *[other] Le Voleur { $who-de } dévalise { $a-the } : { goods }.
 }
 event-found-nothing = { $who-me ->
-    [me] Rien à faire pour { $a-the }, à vous.
-   *[other] Rien à faire pour { $a-the } ({ $who }).
+    [me] Rien à faire pour votre { $a }.
+   *[other] Rien à faire pour { $a-the } { $who-de }.
 }
 event-duped = { $who-me ->
     [me] Votre Charlatan prend 1 $ à { $a }.
@@ -324,10 +357,10 @@ event-took-deck = { $who-me ->
        *[other] cartes
     }.
 }
-event-refused-card = { $a } : carte révélée, puis défaussée.
+event-refused-card = C’est { $a-the } : la carte est défaussée.
 event-left-over = { $a } { $a ->
-    [one] carte n’a jamais été proposée ; elle reste cachée.
-   *[other] cartes n’ont jamais été proposées ; elles restent cachées.
+    [one] carte jamais proposée reste face cachée.
+   *[other] cartes jamais proposées restent face cachée.
 }
 event-saloon-opened = Le Saloon ouvre.
 event-killed-sheriff = { $who-me ->
@@ -344,7 +377,7 @@ event-arrested = { $who-me ->
 }
 event-returned-loot = Le butin retourne { $a-to } : { goods }.
 event-returned-coin = { $who-me ->
-    [me] On vous rend { $a } $.
+    [me] Vous récupérez { $a } $.
    *[other] { $who } récupère { $a } $.
 }
 event-kept-loot = { $who-me ->
@@ -377,17 +410,17 @@ event-stole = { $shown ->
    *[no] { $who } prend un jeton, sans le montrer.
 }
 event-round-ended = La manche { $a } est finie. { $who-me ->
-    [me] Vous commencerez la suivante comme Donneur.
-   *[other] { $who } commencera la suivante comme Donneur.
+    [me] Vous donnez en premier à la suivante.
+   *[other] { $who } donne en premier à la suivante.
 }
 event-stole-in-round = { $who-me ->
-    [me] À la manche { $a }, vous aviez pris { $b-a }.
-   *[other] À la manche { $a }, { $who } avait pris { $b-a }.
+    [me] À la manche { $a }, vous avez pris { $b-a }.
+   *[other] À la manche { $a }, { $who } a pris { $b-a }.
 }
 event-showed = { $who-me ->
-    [me] Vous montrez
-   *[other] { $who } montre
-} { $b } × { $a }.
+    [me] Vous montrez { tokens }.
+   *[other] { $who } montre { tokens }.
+}
 event-finished = { $who-me ->
     [me] Vous finissez avec { $a } $.
    *[other] { $who } finit avec { $a } $.
@@ -395,16 +428,16 @@ event-finished = { $who-me ->
 
 ## Refus
 
-refusal-chance = les tirages reviennent au donneur de cartes, pas aux joueurs.
-refusal-not-your-turn = ce n’est pas à vous de jouer.
-refusal-not-asked = ce n’est pas la question posée.
-refusal-not-in-hand = { $a-the } n’est pas dans votre main.
-refusal-declare-not-in-hand = on n’annonce qu’un personnage de sa main, et { $a-the } n’y est pas.
+refusal-chance = C’est la maison qui tire au sort.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-not-in-hand = Vous n’avez pas { $a-the } dans votre main.
+refusal-declare-not-in-hand = Annoncez un personnage de votre main : { $a-the } n’y est pas.
 refusal-not-active = { $a } n’a plus de chapeau et ne peut pas recevoir de carte.
-refusal-no-such-seat = personne n’est assis là.
-refusal-yourself = il faut choisir un adversaire.
-refusal-no-token-there = il n’y a aucun jeton à prendre { $a-to }.
-refusal-not-in-use = { $a-the } ne sert pas à ce nombre de joueurs.
+refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-yourself = Choisissez un adversaire.
+refusal-no-token-there = Il n’y a aucun jeton à prendre { $a-to }.
+refusal-not-in-use = À ce nombre de personnes, { $a-the } ne sert pas.
 refusal-no-coin = { $a } n’a plus de pièce.
 refusal-no-token = { $a } n’a pas de jeton.
 
@@ -416,28 +449,36 @@ paint-empty = { $why ->
     [robbed] dévalisé
    *[empty] plus rien
 }
-paint-slot = { $a }, { $out ->
-    [yes] hors de cette manche
-   *[no] pas en jeu
+paint-slot = { $a }, { $why ->
+    [aside] carte écartée
+    [discarded] carte défaussée
+    [said] carte annoncée, pas encore vue
+   *[no] pas encore en jeu
 }
 paint-card = { $a }, { $who-me ->
     [me] avec votre chapeau
    *[other] avec le chapeau { $who-de }
 }{ $gone ->
-    [yes] , hors de cette manche
+    [yes] , hors jeu
    *[no] {""}
 }
-paint-held = { $a }, dans votre main
+paint-held = { $a }, dans votre main{ $drawn ->
+    [yes] , carte que vous venez de piocher
+   *[no] {""}
+}
 paint-hat = { $who-me ->
     [me] votre chapeau
    *[other] le chapeau { $who-de }
 }
 paint-hidden = une carte, face cachée
-paint-out = hors jeu
+paint-out = { $why ->
+    [aside] écartée
+   *[discarded] défaussée
+}
 paint-effect = { $a-id ->
-    [storekeeper] prend les caisses
-    [banker] prend les billets
-    [farmer] prend le bétail
+    [storekeeper] prend les fournitures
+    [banker] prend les liasses
+    [farmer] prend les bovins
     [miner] prend les pépites
     [outlaw] tue le Shérif
     [sheriff] arrête
@@ -458,11 +499,11 @@ paint-deals = { $who-me ->
 paint-hand = { $more ->
     [yes] { $n ->
         [0] plus d’autre carte en main
-        [one] encore 1 carte en main
+        [one] encore { $n } carte en main
        *[other] encore { $n } cartes en main
     }
    *[no] { $n ->
-        [one] 1 carte en main
+        [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
 }
@@ -480,13 +521,14 @@ paint-to = { $who-me ->
    *[other] pour { $who }
 }
 paint-corner = L’enclos de la Chèvre
-paint-why = Qui reste avec elle a dépensé un chapeau pour rien.
+paint-why = La personne qui la garde dépense un chapeau pour rien.
 paint-goat = { $where ->
     [hat] { $who-me ->
         [me] La Chèvre a mangé votre chapeau
        *[other] La Chèvre a mangé le chapeau { $who-de }
     }
     [aside] La Chèvre est écartée
+    [discarded] La Chèvre est défaussée
     [hand] { $who-me ->
         [me] La Chèvre est dans votre main
        *[other] La Chèvre est dans la main { $who-de }
@@ -494,9 +536,15 @@ paint-goat = { $where ->
    *[free] La Chèvre rôde encore
 }
 paint-deck = Pioche
-paint-aside = Écart
+paint-aside = Écartées
+paint-supply = Réserve
+paint-supply-label = Réserve : { $goods }
+paint-aid = Fiche d’aide
+paint-does = { $a } : { $a-does }.
+paint-said = Annoncées, pas encore vues
+paint-passed = Passées par vous
 paint-status = { $state ->
-    [answers] Répond à la proposition
+    [answers] Répond à l’offre
     [deals] Donne
     [chooses] Choisit
     [says] Annonce « { $a } »
@@ -508,6 +556,10 @@ paint-count = { $n } { $what ->
     [coins] { $n ->
         [one] pièce
        *[other] pièces
+    }
+    [elixirs] { $n ->
+        [one] élixir
+       *[other] élixirs
     }
     [hats] { $n ->
         [one] chapeau
@@ -522,16 +574,16 @@ paint-count = { $n } { $what ->
        *[other] caisses de fournitures
     }
     [bills] { $n ->
-        [one] liasse
-       *[other] liasses
+        [one] liasse de billets
+       *[other] liasses de billets
     }
     [cattle] { $n ->
         [one] bovin
        *[other] bovins
     }
     [nugget] { $n ->
-        [one] pépite
-       *[other] pépites
+        [one] pépite d’or
+       *[other] pépites d’or
     }
    *[tokens] { $n ->
         [one] jeton
@@ -541,14 +593,14 @@ paint-count = { $n } { $what ->
 
 ## La feuille de score
 
-score-unit = $
+score-unit = $
 score-coins = Pièces
 score-bottle = Bouteilles
-score-supplies = Vivres
-score-bills = Billets
-score-cattle = Bétail
-score-nugget = Pépites
+score-supplies = Fournitures
+score-bills = Liasses de billets
+score-cattle = Bovins
+score-nugget = Pépites d’or
 
 paint-own = Vos jetons
-paint-own-help = vous seul les voyez
-paint-unseen = Pas encore vus
+paint-own-help = visibles de vous seulement
+paint-unseen = Pas encore vues

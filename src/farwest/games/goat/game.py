@@ -34,10 +34,11 @@ from farwest.games.goat.numbers import (
     SUPPLY,
     UNDEALT,
 )
-from farwest.games.goat.state import GoatState
+from farwest.games.goat.reachable import unreachable
+from farwest.games.goat.state import NO_SEAT, GoatState
 from farwest.games.goat.view import HIDDEN, LISTS, GoatView, imagine, see
 from farwest.games.goat.words import refusal
-from farwest.kernel.game import Game, Span, Value, Variant, constants
+from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
 from farwest.kit.fields import FieldEncoder
 from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
@@ -77,9 +78,10 @@ def dealer_fits(value: Value, seats: int) -> bool:
 
 
 def invariants(s: GoatState) -> Iterator[str]:
-    """GOAT-D13, and the sizes that a view makes public."""
+    """GOAT-D13, and the sizes that a view makes public; then what no game can come to."""
     yield from cards_are_whole(s)
     yield from goods_are_whole(s)
+    yield from unreachable(s)
 
 
 def cards_are_whole(s: GoatState) -> Iterator[str]:
@@ -145,7 +147,9 @@ def asks(view: GoatView) -> dict[str, tuple[str, int]]:
     """What the sentence of a question speaks of."""
     kind, _, left, _ = view.frames[-1]
     if kind == questions.RESPOND:
-        return {"a": ("seat", view.dealer), "b": ("character", view.declared)}
+        last = int(view.last_active != NO_SEAT)  # GOAT-F38: then a refused card is discarded
+        about = {"a": ("seat", view.dealer), "b": ("character", view.declared)}
+        return about | {"last": ("number", last)}
     if kind == questions.CHARLATAN_COIN:
         return {"n": ("number", left)}
     if kind == questions.BARMAID_BOTTLE:
@@ -164,7 +168,9 @@ GAME: Game[GoatState, GoatView] = Game(
     variants=(
         Variant("rich_store", (False, True)),
         Variant("first_dealer", ("drawn", *range(MAX_SEATS)), dealer_fits),
+        Variant("declare_forced", (False, True)),
     ),
+    presets=(Preset("sheet", {"declare_forced": True}),),  # GOAT-G14
     questions=constants(questions),
     events=constants(events),
     tellings=events.TELLINGS,

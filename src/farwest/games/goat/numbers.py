@@ -119,6 +119,7 @@ HIDDEN: Final = (0, 1, 0, 1, 1, 0, 0, 0, 1)  # by whereabouts: not for all to se
 # Variants, and how large the buffers must be
 RICH_STORE: Final = 0  # GOAT-G1: no, yes
 FIRST_DEALER_FIXED: Final = 1  # GOAT-S7: 0 drawn, k + 1 the host fixes seat k
+DECLARE_FORCED: Final = 2  # GOAT-G14: no, yes
 MAX_OPTIONS: Final = 16
 MAX_WAITING: Final = 16
 MAX_EVENTS: Final = 64

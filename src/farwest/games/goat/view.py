@@ -25,6 +25,14 @@ from farwest.kernel.state import OVER
 from farwest.kit.fields import BySeat, Field, Number, Seat, Yes, imagined, seen
 from farwest.kit.view import View
 
+CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their frequencies
+    "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",
+    "target": "H8: the Dealer chose it; D3: till it is declared, no world has one",
+    "frames": "D3: while an offer is prepared, every world is at its beginning",
+    "drawn": "H5: the Dealer's own marks; what others draw, receive and offer shows none",
+    "saw": "H6: a memory; it counts for nobody but its owner, and worlds give others none",
+}
+
 ByLocation = Annotated[list[int], Field(("location",))]
 Character = Annotated[int, Field(holds="character")]
 Characters = Annotated[int, Field(holds="set of character")]

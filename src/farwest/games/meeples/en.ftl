@@ -10,51 +10,51 @@ building-t1 = Livery
     .the = the Livery
 building-t2 = Smithy
     .the = the Smithy
-building-t3 = Assayer
-    .the = the Assayer
+building-t3 = Assay Office
+    .the = the Assay Office
 building-t4 = Hotel
     .the = the Hotel
-building-t5 = Barber
-    .the = the Barber
+building-t5 = Barber Shop
+    .the = the Barber Shop
 building-t6 = Depot
     .the = the Depot
-building-b6 = Telegraph
-    .the = the Telegraph
-building-b5 = Baths
-    .the = the Baths
+building-b6 = Telegraph Office
+    .the = the Telegraph Office
+building-b5 = Bathhouse
+    .the = the Bathhouse
 building-b4 = Granary
     .the = the Granary
-building-b3 = Doctor
-    .the = the Doctor
-building-b2 = Printer
-    .the = the Printer
-building-b1 = Saddler
-    .the = the Saddler
+building-b3 = Doctor’s Office
+    .the = the Doctor’s Office
+building-b2 = Print Shop
+    .the = the Print Shop
+building-b1 = Saddlery
+    .the = the Saddlery
 
 location-t1 = Livery
     .the = the Livery
 location-t2 = Smithy
     .the = the Smithy
-location-t3 = Assayer
-    .the = the Assayer
+location-t3 = Assay Office
+    .the = the Assay Office
 location-t4 = Hotel
     .the = the Hotel
-location-t5 = Barber
-    .the = the Barber
+location-t5 = Barber Shop
+    .the = the Barber Shop
 location-t6 = Depot
     .the = the Depot
-location-b6 = Telegraph
-    .the = the Telegraph
-location-b5 = Baths
-    .the = the Baths
+location-b6 = Telegraph Office
+    .the = the Telegraph Office
+location-b5 = Bathhouse
+    .the = the Bathhouse
 location-b4 = Granary
     .the = the Granary
-location-b3 = Doctor
-    .the = the Doctor
-location-b2 = Printer
-    .the = the Printer
-location-b1 = Saddler
-    .the = the Saddler
+location-b3 = Doctor’s Office
+    .the = the Doctor’s Office
+location-b2 = Print Shop
+    .the = the Print Shop
+location-b1 = Saddlery
+    .the = the Saddlery
 location-saloon = Saloon
     .the = the Saloon
 location-jail = Jail
@@ -64,26 +64,26 @@ space-t1 = Livery
     .on = at the Door of the Livery
 space-t2 = Smithy
     .on = at the Door of the Smithy
-space-t3 = Assayer
-    .on = at the Door of the Assayer
+space-t3 = Assay Office
+    .on = at the Door of the Assay Office
 space-t4 = Hotel
     .on = at the Door of the Hotel
-space-t5 = Barber
-    .on = at the Door of the Barber
+space-t5 = Barber Shop
+    .on = at the Door of the Barber Shop
 space-t6 = Depot
     .on = at the Door of the Depot
-space-b6 = Telegraph
-    .on = at the Door of the Telegraph
-space-b5 = Baths
-    .on = at the Door of the Baths
+space-b6 = Telegraph Office
+    .on = at the Door of the Telegraph Office
+space-b5 = Bathhouse
+    .on = at the Door of the Bathhouse
 space-b4 = Granary
     .on = at the Door of the Granary
-space-b3 = Doctor
-    .on = at the Door of the Doctor
-space-b2 = Printer
-    .on = at the Door of the Printer
-space-b1 = Saddler
-    .on = at the Door of the Saddler
+space-b3 = Doctor’s Office
+    .on = at the Door of the Doctor’s Office
+space-b2 = Print Shop
+    .on = at the Door of the Print Shop
+space-b1 = Saddlery
+    .on = at the Door of the Saddlery
 space-sw = SW
     .on = on the west Showdown space
 space-se = SE
@@ -105,26 +105,31 @@ meeple-builder = Builder
     .a = a Builder
     .the = the Builder
     .start = The Builder
+    .many = Builders
     .letter = B
 meeple-miner = Miner
     .a = a Miner
     .the = the Miner
     .start = The Miner
+    .many = Miners
     .letter = M
 meeple-robber = Robber
     .a = a Robber
     .the = the Robber
     .start = The Robber
+    .many = Robbers
     .letter = R
 meeple-deputy = Deputy
     .a = a Deputy
     .the = the Deputy
     .start = The Deputy
+    .many = Deputies
     .letter = D
 meeple-madame = Madame
     .a = Madame
     .the = Madame
     .start = Madame
+    .many = Madame
     .letter = ♥
 
 piece-gold = Gold
@@ -149,13 +154,16 @@ meeples = { $b } { $b ->
 ## Variants
 
 variant-gold-bars-repeat = Several Gold Bars a turn
-    .help = Who can pay for another Gold Bar must buy it too; otherwise one a turn.
+    .help = If you can pay for another Gold Bar, you must buy it too; otherwise one a turn.
 variant-round-cap = Last round
     .number = { $n ->
         [0] none
        *[other] { $n }
     }
     .help = The game ends after this round at the latest; 0: only when the rules end it.
+
+preset-sheet = As the sheet says
+    .help = One Gold Bar a turn at most, and no last round fixed in advance.
 
 ## Questions
 
@@ -170,9 +178,9 @@ question-direction = Which way do you sow?
     .help = One meeple per Space, no turning back.
 question-drop = Which meeple do you drop { $a-on }?
     .help = The numbers are the Spaces to come.
-question-controller = Your token is in use: who controls { $b-the } { $a-on }?
-    .help = Whoever it is shoots against you.
-question-resolve = What do you resolve next?
+question-controller = Who controls { $b-the } { $a-on }?
+    .help = Your token is in use. Whoever you name shoots against you.
+question-resolve = Which meeple do you use next?
     .help = In any order; you see each result first.
 question-build = Do you build a Marquee on { $a-the } for { $gold ->
     [0] { $stone } Stone?
@@ -200,7 +208,7 @@ option-drop = Drop { $a-the }
     .short = { $a }
 option-name = { $a } controls it
     .short = { $a }
-option-resolve = Resolve the meeple at { $a-the }
+option-resolve = Use the meeple at { $a-the }
     .short = { $a }
 option-showdown = Hold the Showdown
     .short = Showdown
@@ -221,12 +229,16 @@ table-name = { $a }
 table-letter = { $a-letter }
 table-bank = { $n ->
     [0] no Gold Bar left
-   *[other] { $n } × Gold Bar, the next for { $price } Gold
+    [one] 1 Gold Bar, for { $price } Gold
+   *[other] { $n } Gold Bars, the next for { $price } Gold
 }
 table-bag = Bag: { $gold } Gold, { $stone } Stone, { $dynamite } Dynamite
 table-graves = Graves: { $n } of { $of }
 table-exploded = Exploded: { $n } of { $of }
-table-dynamite = { $n } × Dynamite
+table-dynamite = { $n ->
+    [0] no Dynamite
+   *[other] { $n } Dynamite
+}
 table-hand = In hand:
 table-cost = { $gold } G { $stone } S
 table-goods = { $gold } Gold, { $stone } Stone, { $bars ->
@@ -236,7 +248,10 @@ table-goods = { $gold } Gold, { $stone } Stone, { $bars ->
     [one] 1 Marquee
    *[other] { $marquees } Marquees
 }
-table-points = { $n } points
+table-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 
 ## The picture
 
@@ -249,7 +264,11 @@ paint-boardwalk = { $side ->
     [north] North boardwalk
    *[other] South boardwalk
 }
-paint-people = { $n } × { $a }
+paint-people = { $n } { $n ->
+    [one] { $a }
+   *[other] { $a-many }
+}
+paint-pieces = { $n } { $a }
 paint-nobody = nobody inside
 paint-lot = { $a }: { $inside }. No Marquee yet; it costs { $cost }.
 paint-owned = { $a }: { $inside }. { $owned }{ $side ->
@@ -258,7 +277,7 @@ paint-owned = { $a }: { $inside }. { $owned }{ $side ->
 }
 paint-marquee = { $who-me ->
     [me] Your Marquee, { $n } points
-   *[other] Marquee of { $who }, { $n } points
+   *[other] { $who }’s Marquee, { $n } points
 }
 paint-in-hand = in hand
 paint-space = Nobody stands { $a-on }.
@@ -271,7 +290,7 @@ paint-token = { $who-me ->
 paint-die = A die that shows { $n }
 paint-hand = { $who-me ->
     [me] Your hand
-   *[other] In the hand of { $who }
+   *[other] { $who }’s hand
 }
 paint-round = { $which ->
     [over] The End
@@ -281,7 +300,10 @@ paint-round = { $which ->
        *[other] Round { $n }
     }
 }
-paint-dynamite-left = { $n } dynamite left
+paint-dynamite-left = { $n ->
+    [0] no dynamite left
+   *[other] { $n } dynamite left
+}
 paint-dynamite = { $state ->
     [jail] Dynamite in the Jail
     [bag] Dynamite in the Mining Bag
@@ -289,7 +311,7 @@ paint-dynamite = { $state ->
    *[exploded] Dynamite that exploded
 }
 paint-anywhere = Start anywhere
-paint-graves = Graves
+paint-graves = Graveyard
 paint-empty-graves = { $n } empty
 paint-bank = Bank
 paint-next-bar = { $n ->
@@ -305,14 +327,22 @@ paint-path = On to the next Space
 paint-lands = Meeple { $n } { $a-on }
 paint-gain = { $n ->
     [0] { $who-me ->
-        [me] You may put up a Marquee
-       *[other] { $who } may put up a Marquee
+        [me] You can build or upgrade
+       *[other] { $who } can build or upgrade
     }
    *[other] { $who-me ->
         [me] You draw { $n }
        *[other] { $who } draws { $n }
     }
 }
+paint-rewards = Shooting skill, and pieces drawn for defeating one: { $list }
+paint-many = { $n } meeples
+paint-aid = What they do
+aid-builder = Builder: you build a Marquee, or its owner upgrades it.
+aid-miner = Miner: the owner draws 2, or 4 if upgraded.
+aid-robber = Robber: you draw 2 for each Miner inside.
+aid-deputy = Deputy: you draw 2 for each Robber inside; they go to the Jail.
+aid-madame = Madame: you draw 1 for each Builder inside; they go to the Saloon.
 paint-bag = Mining Bag
 paint-ending = Until the end
 paint-ending-help = Whichever runs out first.
@@ -334,7 +364,7 @@ paint-status = { $state ->
     [direction] Choosing a direction
     [drop] Dropping meeples
     [controller] Naming a controller
-    [resolve] Resolving
+    [resolve] Using a meeple
     [build] Building?
     [upgrade] Upgrading?
     [reroll] Rolling again?
@@ -375,13 +405,13 @@ event-claimed-corner = { $who-me ->
    *[other] { $who } puts a first Marquee on { $a-the }.
 }
 event-turn-began = { $who-me ->
-    [me] Round { $a }: it is your turn.
-   *[other] Round { $a }: it is the turn of { $who }.
+    [me] Round { $a }: it’s your turn.
+   *[other] Round { $a }: it’s { $who }’s turn.
 }
     .heading = Round { $a }
 event-last-turn = { $who-me ->
-    [me] It is your last turn.
-   *[other] It is the last turn of { $who }.
+    [me] It’s your last turn.
+   *[other] It’s { $who }’s last turn.
 }
 event-picked = { $who-me ->
     [me] You pick up { meeples } from { $a-the }.
@@ -415,14 +445,14 @@ event-named-controller = { $who-me ->
        *[other] { $who } lets { $a } control the meeple { $b-on }.
     }
 }
-event-madame-left = Madame will not duel: she goes to the Saloon.
+event-madame-left = Madame won’t duel: she goes to the Saloon.
 event-overflowed = No Space is free: { $a } { $a ->
     [one] meeple goes
    *[other] meeples go
 } to the Saloon.
 event-resolved = { $who-me ->
-    [me] You resolve { $a-the } at { $b-the }.
-   *[other] { $who } resolves { $a-the } at { $b-the }.
+    [me] You use { $a-the } at { $b-the }.
+   *[other] { $who } uses { $a-the } at { $b-the }.
 }
 event-built = { $who-me ->
     [me] You build a Marquee on { $a-the }.
@@ -433,8 +463,12 @@ event-upgraded = { $who-me ->
    *[other] { $who } upgrades the Marquee on { $a-the }.
 }
 event-could-not-pay = { $who-me ->
-    [me] You cannot pay for { $a-the }.
-   *[other] { $who } cannot pay for { $a-the }.
+    [me] You can’t pay for { $a-the }.
+   *[other] { $who } can’t pay for { $a-the }.
+}
+event-out-of-marquees = { $who-me ->
+    [me] You have no Marquee left for { $a-the }.
+   *[other] { $who } has no Marquee left for { $a-the }.
 }
 event-declined = { $who-me ->
     [me] You leave { $a-the } as it is.
@@ -471,12 +505,20 @@ event-kept-die = { $who-me ->
    *[other] { $who } keeps the { $a }.
 }
 event-won = { $who-me ->
-    [me] Your { $a } defeats { $b-the }.
-   *[other] The { $a } of { $who } defeats { $b-the }.
+    [me] { $cause ->
+        [1] Equal dice: your { $a } is the better shot and defeats { $b-the }.
+       *[other] Your { $a } defeats { $b-the }.
+    }
+   *[other] { $cause ->
+        [1] Equal dice: { $who }’s { $a } is the better shot and defeats { $b-the }.
+       *[other] { $who }’s { $a } defeats { $b-the }.
+    }
 }
 event-both-fell = Both fall: { $a } against { $a }.
-event-buried = { $a-start } is buried.
+event-buried = { $a-start } goes to a Grave.
 event-boxed = { $a-start } leaves the game: the Graves are full.
+event-went-to-saloon = { $a-start } goes to the Saloon.
+event-took-tokens-back = Both Showdown tokens go back to their players.
 event-exploded = Dynamite number { $a } explodes: everyone loses half the Stone.
 event-lost-stone = { $who-me ->
     [me] You lose { $a } Stone.
@@ -487,13 +529,19 @@ event-bought-bar = { $who-me ->
    *[other] { $who } buys a Gold Bar for { $a } Gold.
 }
 event-finished = { $who-me ->
-    [me] You end with { $a } points.
-   *[other] { $who } ends with { $a } points.
+    [me] You end with { $a } { $a ->
+        [one] point.
+       *[other] points.
+    }
+   *[other] { $who } ends with { $a } { $a ->
+        [one] point.
+       *[other] points.
+    }
 }
 
 ## Refusals
 
-refusal-chance = draws and rolls are the dealer's.
+refusal-chance = the house draws and rolls.
 refusal-not-your-turn = it is not your turn.
 refusal-not-asked = that is not what is being asked.
 refusal-no-corner = the first Marquee goes on a corner Building.

@@ -17,11 +17,11 @@ from farwest.games.meeples.numbers import (
     PIECES,
     SPACES,
 )
-from farwest.games.meeples.questions import DRAWING
+from farwest.games.meeples.questions import END_SHOWDOWN
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 
-QUESTIONS: Final = DRAWING + 1
+QUESTIONS: Final = END_SHOWDOWN + 1
 SEGMENTS: Final = (  # name, how many numbers
     ("seats", MAX_SEATS + 1),  # one-hot
     ("one_bar", 1),

@@ -143,33 +143,41 @@ meeple-builder = Ouvrier
     .a = un Ouvrier
     .the = l’Ouvrier
     .start = L’Ouvrier
+    .many = Ouvriers
     .letter = O
 meeple-miner = Mineur
     .a = un Mineur
     .the = le Mineur
     .start = Le Mineur
+    .many = Mineurs
     .letter = M
 meeple-robber = Bandit
     .a = un Bandit
     .the = le Bandit
     .start = Le Bandit
+    .many = Bandits
     .letter = B
 meeple-deputy = Adjoint
     .a = un Adjoint
     .the = l’Adjoint
     .start = L’Adjoint
+    .many = Adjoints
     .letter = A
 meeple-madame = Madame
     .a = Madame
     .the = Madame
     .start = Madame
+    .many = Madame
     .letter = ♥
 
 piece-gold = Or
+    .many = Or
     .a = un Cube d’Or
 piece-stone = Pierre
+    .many = Pierres
     .a = un Cube de Pierre
 piece-dynamite = Dynamite
+    .many = Dynamites
     .a = une Caisse de Dynamite
 
 pips-1 = 1
@@ -187,13 +195,16 @@ meeples = { $b } { $b ->
 ## Variantes
 
 variant-gold-bars-repeat = Plusieurs Barres d’Or par tour
-    .help = Qui peut payer une autre Barre d’Or doit l’acheter aussi ; sinon, une seule par tour.
+    .help = Si vous pouvez payer une autre Barre d’Or, vous devez l’acheter aussi ; sinon, une seule par tour.
 variant-round-cap = Dernier tour de table
     .number = { $n ->
         [0] aucun
        *[other] { $n }
     }
-    .help = La partie s’arrête au plus tard après ce tour de table ; 0 : seulement quand la règle le dit.
+    .help = La partie s’arrête au plus tard après ce tour de table ; 0 : seulement quand la règle le dit.
+
+preset-sheet = Comme dans le livret
+    .help = Une Barre d’Or au plus par tour, et aucun dernier tour de table fixé d’avance.
 
 ## Questions
 
@@ -203,24 +214,36 @@ question-corner = Quel Bâtiment de coin reçoit votre premier Chapiteau ?
 question-pick = Où prenez-vous tous les Meeples ?
     .help = Un Bâtiment, le Saloon ou la Prison. Pointez-en un pour voir les deux sens.
 question-start = Sur quelle case posez-vous le premier Meeple ?
-    .help = Du Saloon et de la Prison, on part d’où l’on veut.
-question-direction = Dans quel sens semez-vous ?
+    .help = Depuis le Saloon ou la Prison, vous partez d’où vous voulez.
+question-direction = Dans quel sens égrainez-vous ?
     .help = Un Meeple par case, sans demi-tour.
 question-drop = Quel Meeple posez-vous { $a-on } ?
     .help = Les numéros sont les cases à venir.
-question-controller = Votre jeton est déjà posé : qui contrôle { $b-the } { $a-on } ?
-    .help = Ce sera votre adversaire dans le duel.
-question-resolve = Que résolvez-vous maintenant ?
+question-controller = Qui contrôle { $b-the } { $a-on } ?
+    .help = Votre jeton est déjà posé : ce sera votre adversaire.
+question-resolve = Quel Meeple faites-vous agir maintenant ?
     .help = Dans l’ordre voulu ; vous voyez chaque effet avant le suivant.
 question-build = Construisez-vous un Chapiteau { $a-at } pour { $gold ->
-    [0] { $stone } Pierre ?
-   *[other] { $gold } Or et { $stone } Pierre ?
+    [0] { $stone ->
+        [one] { $stone } Pierre ?
+       *[other] { $stone } Pierres ?
+    }
+   *[other] { $gold } Or et { $stone ->
+        [one] { $stone } Pierre ?
+       *[other] { $stone } Pierres ?
+    }
 }
 question-upgrade = Améliorez-vous votre Chapiteau { $a-at } pour { $gold ->
-    [0] { $stone } Pierre ?
-   *[other] { $gold } Or et { $stone } Pierre ?
+    [0] { $stone ->
+        [one] { $stone } Pierre ?
+       *[other] { $stone } Pierres ?
+    }
+   *[other] { $gold } Or et { $stone ->
+        [one] { $stone } Pierre ?
+       *[other] { $stone } Pierres ?
+    }
 }
-question-draw-piece = Que tire-t-on du Sac de Minage ?
+question-draw-piece = Que sort-il du Sac de Minage ?
 question-roll-die = Que montre le dé ?
 question-reroll = Vous avez fait { $a } contre { $b }. Relancez-vous ?
     .help = Une seule fois ; le nouveau résultat compte, meilleur ou pire.
@@ -231,18 +254,18 @@ option-pick = Choisir { $a-the }
     .short = { $a }
 option-start = Commencer { $a-on }
     .short = { $a }
-option-go = Semer dans { $a }
+option-go = Égrainer dans { $a }
     .short = { $a-way }
     .note = { $a-note }
 option-drop = Poser { $a-the }
     .short = { $a }
 option-name = { $a } le contrôle
     .short = { $a }
-option-resolve = Résoudre le Meeple devant { $a-the }
+option-resolve = Faire agir le Meeple { $a-at }
     .short = { $a }
 option-showdown = Résoudre la Confrontation
     .short = Confrontation
-    .note = Les deux bouts de la rue
+    .note = Sur la Rue Principale
 option-yes = Oui
 option-no = Non
 option-deal = Tirer { $a-a }
@@ -259,15 +282,29 @@ table-name = { $a }
 table-letter = { $a-letter }
 table-bank = { $n ->
     [0] plus de Barre d’Or
-   *[other] { $n } × Barre d’Or, la prochaine pour { $price } Or
+    [one] { $n } Barre d’Or, pour { $price } Or
+   *[other] { $n } Barres d’Or, la prochaine pour { $price } Or
 }
-table-bag = Sac : { $gold } Or, { $stone } Pierre, { $dynamite } Dynamite
-table-graves = Tombes : { $n } sur { $of }
-table-exploded = Explosions : { $n } sur { $of }
-table-dynamite = { $n } × Dynamite
-table-hand = En main :
+table-bag = Sac : { $gold } Or, { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+}, { $dynamite ->
+    [one] { $dynamite } Dynamite
+   *[other] { $dynamite } Dynamites
+}
+table-graves = Tombes : { $n } sur { $of }
+table-exploded = Explosions : { $n } sur { $of }
+table-dynamite = { $n ->
+    [0] plus de Dynamite
+    [one] { $n } Dynamite
+   *[other] { $n } Dynamites
+}
+table-hand = En main :
 table-cost = { $gold } O { $stone } P
-table-goods = { $gold } Or, { $stone } Pierre, { $bars ->
+table-goods = { $gold } Or, { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+}, { $bars ->
     [one] { $bars } Barre
    *[other] { $bars } Barres
 }, { $marquees ->
@@ -285,15 +322,22 @@ paint-board = Pour une poignée de Meeples, { $n ->
     [0] mise en place
    *[other] tour de table { $n }
 }
-paint-street = La grand-rue, d’ouest en est
+paint-street = La Rue Principale, d’ouest en est
 paint-boardwalk = { $side ->
     [north] Trottoir nord
    *[other] Trottoir sud
 }
-paint-people = { $n } × { $a }
+paint-people = { $n } { $n ->
+    [one] { $a }
+   *[other] { $a-many }
+}
+paint-pieces = { $n } { $n ->
+    [one] { $a }
+   *[other] { $a-many }
+}
 paint-nobody = personne
-paint-lot = { $a } : { $inside }. Pas encore de Chapiteau ; il coûte { $cost }.
-paint-owned = { $a } : { $inside }. { $owned }{ $side ->
+paint-lot = { $a } : { $inside }. Pas encore de Chapiteau ; il coûte { $cost }.
+paint-owned = { $a } : { $inside }. { $owned }{ $side ->
     [better] .
    *[other]  ; l’améliorer coûte { $cost }.
 }
@@ -323,8 +367,8 @@ paint-round = { $which ->
     }
 }
 paint-dynamite-left = { $n ->
-    [0] plus de dynamite
-   *[other] { $n } × dynamite
+    [0] sans Dynamite
+   *[other] Dynamite : { $n }
 }
 paint-dynamite = { $state ->
     [jail] Dynamite dans la Prison
@@ -333,7 +377,7 @@ paint-dynamite = { $state ->
    *[exploded] Dynamite qui a explosé
 }
 paint-anywhere = Départ libre
-paint-graves = Tombes
+paint-graves = Cimetière
 paint-empty-graves = { $n ->
     [one] { $n } vide
    *[other] { $n } vides
@@ -341,7 +385,7 @@ paint-empty-graves = { $n ->
 paint-bank = Banque
 paint-next-bar = { $n ->
     [0] Tout est vendu
-   *[other] Prochaine : { $price } Or
+   *[other] Prochaine : { $price } Or
 }
 paint-shelf = { $sold ->
     [yes] Une Barre d’Or vendue pour { $price } Or
@@ -352,14 +396,22 @@ paint-path = Vers la case suivante
 paint-lands = Meeple { $n } { $a-on }
 paint-gain = { $n ->
     [0] { $who-me ->
-        [me] Vous pouvez poser un Chapiteau
-       *[other] { $who } peut poser un Chapiteau
+        [me] Vous pouvez construire ou améliorer
+       *[other] { $who } peut construire ou améliorer
     }
    *[other] { $who-me ->
         [me] Vous piochez { $n }
        *[other] { $who } pioche { $n }
     }
 }
+paint-rewards = Compétence de tir, et cubes piochés pour une victoire : { $list }
+paint-many = { $n } Meeples
+paint-aid = Ce qu’ils font
+aid-builder = Ouvrier : vous construisez un Chapiteau, ou son propriétaire l’améliore.
+aid-miner = Mineur : le propriétaire pioche 2, ou 4 si le Chapiteau est amélioré.
+aid-robber = Bandit : vous piochez 2 par Mineur à l’intérieur.
+aid-deputy = Adjoint : vous piochez 2 par Bandit à l’intérieur ; ils vont à la Prison.
+aid-madame = Madame : vous piochez 1 par Ouvrier à l’intérieur ; ils vont au Saloon.
 paint-bag = Sac de Minage
 paint-ending = Avant la fin
 paint-ending-help = Le premier épuisé.
@@ -372,7 +424,10 @@ paint-left = { $what ->
         [one] { $n } Barre d’Or restante
        *[other] { $n } Barres d’Or restantes
     }
-   *[dynamite] { $n } Dynamite à exploser
+   *[dynamite] { $n ->
+        [one] { $n } Dynamite à exploser
+       *[other] { $n } Dynamites à exploser
+    }
 }
 paint-status = { $state ->
     [corner] Choisit un coin
@@ -381,7 +436,7 @@ paint-status = { $state ->
     [direction] Choisit un sens
     [drop] Pose ses Meeples
     [controller] Nomme un joueur
-    [resolve] Résout
+    [resolve] Fait agir
     [build] Construire ?
     [upgrade] Améliorer ?
     [reroll] Relancer ?
@@ -419,14 +474,14 @@ score-marquees = Chapiteaux
 
 ## Événements
 
-event-dealt-meeple = { $b } : { $a }.
+event-dealt-meeple = { $b } : { $a }.
 event-claimed-corner = { $who-me ->
     [me] Vous posez votre premier Chapiteau { $a-at }.
    *[other] { $who } pose son premier Chapiteau { $a-at }.
 }
 event-turn-began = { $who-me ->
-    [me] Tour de table { $a } : c’est à vous.
-   *[other] Tour de table { $a } : c’est au tour { $who-de }.
+    [me] Tour de table { $a } : c’est à vous.
+   *[other] Tour de table { $a } : c’est au tour { $who-de }.
 }
     .heading = Tour de table { $a }
 event-last-turn = { $who-me ->
@@ -446,8 +501,8 @@ event-chose-start = { $who-me ->
    *[other] { $who } commence { $a-on }.
 }
 event-went = { $who-me ->
-    [me] Vous semez dans { $a }.
-   *[other] { $who } sème dans { $a }.
+    [me] Vous égrainez dans { $a }.
+   *[other] { $who } égraine dans { $a }.
 }
 event-dropped = { $who-me ->
     [me] Vous posez { $a-a } { $b-on }.
@@ -464,14 +519,14 @@ event-named-controller = { $who-me ->
        *[other] { $who } confie à { $a } le Meeple { $b-on }.
     }
 }
-event-madame-left = Madame ne se bat pas : elle va au Saloon.
-event-overflowed = Plus de case libre : { $a } { $a ->
+event-madame-left = Madame ne se bat pas : elle va au Saloon.
+event-overflowed = Plus de case libre : { $a } { $a ->
     [one] Meeple va
    *[other] Meeples vont
 } au Saloon.
 event-resolved = { $who-me ->
-    [me] Vous résolvez { $a-the } devant { $b-the }.
-   *[other] { $who } résout { $a-the } devant { $b-the }.
+    [me] Vous faites agir { $a-the } { $b-at }.
+   *[other] { $who } fait agir { $a-the } { $b-at }.
 }
 event-built = { $who-me ->
     [me] Vous construisez un Chapiteau { $a-at }.
@@ -485,6 +540,10 @@ event-could-not-pay = { $who-me ->
     [me] Vous ne pouvez pas payer { $a-the }.
    *[other] { $who } ne peut pas payer { $a-the }.
 }
+event-out-of-marquees = { $who-me ->
+    [me] Vous n’avez plus de Chapiteau pour { $a-the }.
+   *[other] { $who } n’a plus de Chapiteau pour { $a-the }.
+}
 event-declined = { $who-me ->
     [me] Vous laissez { $a-the } en l’état.
    *[other] { $who } laisse { $a-the } en l’état.
@@ -493,7 +552,7 @@ event-drew = { $who-me ->
     [me] Vous piochez { $a-a }.
    *[other] { $who } pioche { $a-a }.
 }
-event-bag-empty = Le Sac de Minage est vide : { $a } { $a ->
+event-bag-empty = Le Sac de Minage est vide : { $a } { $a ->
     [one] pioche est perdue.
    *[other] pioches sont perdues.
 }
@@ -520,29 +579,49 @@ event-kept-die = { $who-me ->
    *[other] { $who } garde le { $a }.
 }
 event-won = { $who-me ->
-    [me] Votre { $a } abat { $b-the }.
-   *[other] Le duel est pour { $who } : { $a-the } abat { $b-the }.
+    [me] { $cause ->
+        [1] Dés égaux : votre { $a } a la meilleure compétence de tir et abat { $b-the }.
+       *[other] Votre { $a } abat { $b-the }.
+    }
+   *[other] { $cause ->
+        [1] Dés égaux : { $a-the } { $who-de } a la meilleure compétence de tir et abat { $b-the }.
+       *[other] { $who } remporte la Confrontation : { $a-the } abat { $b-the }.
+    }
 }
-event-both-fell = Les deux tombent : { $a } contre { $a }.
-event-buried = { $a-start } finit au cimetière.
-event-boxed = { $a-start } quitte la partie : le cimetière est plein.
-event-exploded = La Dynamite explose ({ $a }) : tout le monde perd la moitié de ses Pierres.
+event-both-fell = Les deux tombent : { $a } contre { $a }.
+event-buried = { $a-start } va dans une Tombe.
+event-boxed = { $a-start } quitte la partie : le Cimetière est plein.
+event-went-to-saloon = { $a-start } va au Saloon.
+event-took-tokens-back = Les deux jetons Confrontation retournent dans les réserves.
+event-exploded = La Dynamite explose ({ $a }) : tout le monde perd la moitié de ses Pierres.
 event-lost-stone = { $who-me ->
-    [me] Vous perdez { $a } Pierre.
-   *[other] { $who } perd { $a } Pierre.
+    [me] Vous perdez { $a } { $a ->
+        [one] Pierre.
+       *[other] Pierres.
+    }
+   *[other] { $who } perd { $a } { $a ->
+        [one] Pierre.
+       *[other] Pierres.
+    }
 }
 event-bought-bar = { $who-me ->
     [me] Vous achetez une Barre d’Or pour { $a } Or.
    *[other] { $who } achète une Barre d’Or pour { $a } Or.
 }
 event-finished = { $who-me ->
-    [me] Vous finissez avec { $a } points.
-   *[other] { $who } finit avec { $a } points.
+    [me] Vous finissez avec { $a } { $a ->
+        [one] point.
+       *[other] points.
+    }
+   *[other] { $who } finit avec { $a } { $a ->
+        [one] point.
+       *[other] points.
+    }
 }
 
 ## Refus
 
-refusal-chance = les tirages et les dés reviennent au hasard, pas aux joueurs.
+refusal-chance = c’est la maison qui tire au sort et lance les dés.
 refusal-not-your-turn = ce n’est pas à vous de jouer.
 refusal-not-asked = ce n’est pas la question posée.
 refusal-no-corner = le premier Chapiteau se pose sur un Bâtiment de coin.
@@ -550,7 +629,7 @@ refusal-owned = { $a-the } porte déjà un Chapiteau.
 refusal-nobody-inside = il n’y a aucun Meeple { $a-at }.
 refusal-occupied = un Meeple s’y trouve déjà.
 refusal-not-in-hand = { $a-the } n’est pas dans votre main.
-refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
+refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
 refusal-no-such-seat = personne n’est assis là.
-refusal-nobody-at-door = aucun Meeple n’attend devant { $a-the }.
-refusal-no-showdown = il faut un Meeple à chaque bout de la rue pour une Confrontation.
+refusal-nobody-at-door = aucun Meeple n’attend { $a-at }.
+refusal-no-showdown = il faut un Meeple sur chaque case Confrontation.

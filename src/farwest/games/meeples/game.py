@@ -12,8 +12,11 @@ from farwest.games.meeples.encode import SEGMENTS, encode
 from farwest.games.meeples.lawful_frames import frames_are_lawful
 from farwest.games.meeples.numbers import (
     BARS,
+    BUILDER,
     BUILDINGS,
+    DEALT,
     DEALT_TYPES,
+    DEPUTY_DRAW,
     DIE,
     DIRECTIONS,
     DYNAMITE,
@@ -26,23 +29,29 @@ from farwest.games.meeples.numbers import (
     JAIL,
     LOCATIONS,
     MADAME,
+    MADAME_DRAW,
     MARQUEES,
     MAX_SEATS,
     MEEPLES,
     MIN_SEATS,
+    MINER,
+    MINER_DRAW,
     PIECES,
     PIECES_IN_BOX,
     ROBBER,
+    ROBBER_DRAW,
     ROUND_CAPS,
+    SKILL,
     SPACE_AT,
     SPACES,
     STONE,
     STONE_COST,
 )
+from farwest.games.meeples.reach import time_is_lawful
 from farwest.games.meeples.state import NO_SEAT, MeeplesState
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import refusal
-from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kernel.game import Game, Preset, Span, Variant, constants
 from farwest.kit.fields import Field, HandEncoder
 from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
@@ -93,15 +102,35 @@ FIELDS = {
     "drawn_dynamite": Field(),
     "exploded": Field(),
 }
-LONGEST = 10_000  # 36 deals, then 60 rounds of 4 turns of 41 answers on average: unheard of
+LONGEST_TURN = (  # a bound, not a turn that can be: everything at its largest at once
+    3  # PICK, START, DIRECTION
+    + (SPACES + 1 + 1)  # DROP on every Space, and Madame's that leaves one free; CONTROLLER
+    + (BUILDINGS + 1)  # RESOLVE every Door and the Showdown
+    + BUILDINGS  # BUILD or UPGRADE
+    + IN_BOX[MINER] * max(MINER_DRAW)
+    + IN_BOX[MINER] * ROBBER_DRAW
+    + IN_BOX[ROBBER] * DEPUTY_DRAW
+    + IN_BOX[BUILDER] * MADAME_DRAW
+    + (ENDS + 2 + ENDS * max(SKILL))  # dice, REROLL and its die, rewards
+)
+LONGEST = DEALT + MAX_SEATS * (1 + max(ROUND_CAPS) * LONGEST_TURN)  # MEEP-D20: if there is a cap
+SHEET = Preset("sheet", {"gold_bars_repeat": False, "round_cap": 0})  # MEEP-R22, MEEP-G6
 
 
 def invariants(s: MeeplesState) -> Iterator[str]:
     """MEEP-D12, at every step as MEEP-D14 says."""
-    yield from meeples_are_whole(s)
-    yield from street_is_lawful(s)
-    yield from goods_are_whole(s)
-    yield from frames_are_lawful(s)
+    laws = (
+        meeples_are_whole,
+        street_is_lawful,
+        goods_are_whole,
+        frames_are_lawful,
+        time_is_lawful,
+    )
+    for law in laws:  # a later one takes for granted what an earlier one holds
+        broken = list(law(s))
+        yield from broken
+        if broken:
+            return
 
 
 def meeples_are_whole(s: MeeplesState) -> Iterator[str]:
@@ -128,10 +157,11 @@ def street_is_lawful(s: MeeplesState) -> Iterator[str]:
     waiting = [end for end in range(ENDS) if standing[SPACE_AT[end]] != EMPTY]
     tokens = [end for end in range(ENDS) if token[end] != NO_SEAT]
     naming = [frame[2] for frame in s.frames() if frame[0] == questions.CONTROLLER]
-    if sorted(tokens + naming) != waiting:
+    drawing = questions.END_SHOWDOWN in [frame[0] for frame in s.frames()]  # MEEP-E14 comes last
+    if sorted(tokens + naming) != (list(range(ENDS)) if drawing else waiting):
         yield "a token lies under every duellist, and nowhere else."
-    if tokens == [0, 1] and token[0] == token[1]:
-        yield "two players control the two duellists."
+    if tokens == [0, 1] and (token[0] == token[1] or s.active not in token):
+        yield "two players control the two duellists, and the active player is one of them."
     if MADAME in (standing[space] for space in SPACE_AT):
         yield "Madame never duels."
     if any(die not in range(DIE + 1) for die in s.die):
@@ -153,6 +183,8 @@ def goods_are_whole(s: MeeplesState) -> Iterator[str]:
     counts = (*bag, *gold, *stone, *bars, s.bars_left)
     if min(*counts, s.jail_dynamite, s.drawn_dynamite, s.exploded) < 0:
         yield "no count of goods is below zero."
+    if any(gold[s.seats :] + stone[s.seats :] + bars[s.seats :]):
+        yield "who has no seat has no goods."
     for seat in seats:
         if owner.count(seat) > MARQUEES:
             yield f"seat {seat} has {MARQUEES} Marquees."
@@ -198,6 +230,7 @@ GAME: Game[MeeplesState, MeeplesView] = Game(
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
+    presets=(SHEET,),
     voice=Texts(str(Path(__file__).parent), refusal, asks),
     scribe=Positions(FIELDS),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ from farwest.games.meeples.numbers import (
     SPACES,
     STONE_COST,
 )
-from farwest.games.meeples.state import NO_SEAT, MeeplesState
+from farwest.games.meeples.state import NO_SEAT, MeeplesState, marquees_left
 from farwest.kernel.game import constants
 from farwest.kernel.state import CHANCE, NOBODY, OVER
 
@@ -59,19 +60,35 @@ SHAPES = {
     ask.BANK: Shape(NOBODY),
     ask.END_TURN: Shape(NOBODY),
     ask.DRAWING: Shape(NOBODY, MAX_SEATS, sum(PIECES_IN_BOX)),
+    ask.OVERFLOW: Shape(NOBODY),
+    ask.END_SHOWDOWN: Shape(NOBODY),
 }
 OF_SEATS = (ask.BEGIN_TURN, ask.DRAW_PIECE, ask.DRAWING)  # where a is a seat
 SETTING_UP = (ask.DEAL_MEEPLE, ask.CORNER, ask.BEGIN_TURN)
-SOWING = (ask.START, ask.DIRECTION, ask.DROP)
+SOWING = (ask.START, ask.DIRECTION, ask.DROP, ask.OVERFLOW)
 DUELLING = (ask.ROLL_DIE, ask.REROLL, ask.COMPARE)
+STACKS = re.compile(  # what can wait below what, the question on the table last (MEEP-D3)
+    r"BEGIN_TURN( CORNER)+( DEAL_MEEPLE)?"
+    r"|END_TURN BANK RESOLVE_NEXT ("
+    r"PICK|START|DIRECTION|DROP|((DROP|OVERFLOW) )?CONTROLLER|RESOLVE"
+    r"|EXPLODE ENTER (BUILD|UPGRADE|(DRAWING )?DRAW_PIECE)"
+    r"|EXPLODE COMPARE (REROLL|(REROLL )?ROLL_DIE( ROLL_DIE)?)"
+    r"|EXPLODE END_SHOWDOWN (DRAWING ){0,2}DRAW_PIECE"
+    r")"
+)
 
 
 def frames_are_lawful(s: MeeplesState) -> Iterator[str]:
     """Every question that waits, and the one on the table."""
-    names = constants(ask)
-    for kind, seat, a, b in s.frames():
-        if seat == OVER:
-            continue
+    names, frames = constants(ask), s.frames()
+    if frames[-1][1] == OVER:
+        if len(frames) > 1:
+            yield "when the game is over no question waits."
+        return
+    stack = " ".join(names[frame[0]] for frame in frames)
+    if not STACKS.fullmatch(stack):
+        yield f"questions never wait as {stack}."
+    for kind, seat, a, b in frames:
         shape, name = SHAPES[kind], names[kind]
         if kind not in SETTING_UP and s.active not in range(s.seats):
             yield f"{name} is asked in somebody's turn."
@@ -99,7 +116,10 @@ def has_a_cause(s: MeeplesState, kind: int, seat: int, a: int) -> bool:
     if kind in (ask.BUILD, ask.UPGRADE):
         paid = s.gold[seat] >= GOLD_COST[a] and s.stone[seat] >= STONE_COST[a]
         owned = s.owner[a] == (seat if kind == ask.UPGRADE else NO_SEAT)
+        owned = owned and (kind == ask.UPGRADE or marquees_left(s, seat) > 0)
         return paid and owned and not s.upgraded[a] and standing[DOOR_OF[a]] == BUILDER
     if kind in DUELLING and EMPTY in (standing[space] for space in SPACE_AT):
         return False
+    if kind == ask.END_SHOWDOWN:
+        return all(standing[space] == EMPTY for space in SPACE_AT) and NO_SEAT not in list(s.token)
     return kind != ask.REROLL or s.token[a] == seat

@@ -25,6 +25,8 @@ COMPARE: Final = 17  # of NOBODY
 BANK: Final = 18  # of NOBODY
 END_TURN: Final = 19  # of NOBODY
 DRAWING: Final = 20  # of NOBODY; a: who draws, b: pieces to go
+OVERFLOW: Final = 21  # of NOBODY
+END_SHOWDOWN: Final = 22  # of NOBODY
 
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     DEAL_MEEPLE: Asking(carries={"dealt": "number"}),

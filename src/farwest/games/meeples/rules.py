@@ -37,6 +37,7 @@ from farwest.games.meeples.phases.resolving import (
 )
 from farwest.games.meeples.phases.showdown import (
     compare_answer,
+    end_showdown_answer,
     reroll_answer,
     roll_die_answer,
     roll_die_options,
@@ -48,6 +49,7 @@ from farwest.games.meeples.phases.sowing import (
     direction_options,
     drop_answer,
     drop_options,
+    overflow_answer,
     pick_answer,
     pick_options,
     start_answer,
@@ -89,6 +91,8 @@ QUESTIONS: Final = {
     ask.BANK: Question(nothing, bank_answer),
     ask.END_TURN: Question(nothing, end_turn_answer),
     ask.DRAWING: Question(nothing, drawing_answer),
+    ask.OVERFLOW: Question(nothing, overflow_answer),
+    ask.END_SHOWDOWN: Question(nothing, end_showdown_answer),
 }
 
 
@@ -123,11 +127,11 @@ class Rules(MeeplesState):
         mine = self.gold[seat] + self.stone[seat]
         return mine > self.gold[other] + self.stone[other]
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_turns(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)

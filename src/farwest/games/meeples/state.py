@@ -8,6 +8,7 @@ from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
     BUILDINGS,
+    CAP,
     DYNAMITE,
     EMPTY,
     ENDS,
@@ -21,6 +22,7 @@ from farwest.games.meeples.numbers import (
     MEEPLES,
     PIECES,
     PIECES_IN_BOX,
+    ROUND_CAPS,
     SPACES,
 )
 from farwest.kernel.state import State
@@ -81,3 +83,9 @@ def end_is_triggered(s: MeeplesState) -> bool:
     """MEEP-G1: the Bank is empty, the Graves are full, or all the Dynamite has exploded."""
     no_bar = s.bars_left == 0
     return no_bar or graves_filled(s) == GRAVES or s.exploded == PIECES_IN_BOX[DYNAMITE]
+
+
+def is_capped(s: MeeplesState) -> bool:
+    """MEEP-G6: this is the last round that there can be."""
+    cap = ROUND_CAPS[s.variant[CAP]]
+    return cap > 0 and s.round >= cap

@@ -8,7 +8,7 @@ export interface Chapter {
 }
 
 /** Where a rule comes from matters to who writes rules, not to who reads them. */
-const MARKS = /\s*\[(?:seed|derived|ours|published)\b[^\]]*\]/g;
+const MARKS = /\s*\[(?:seed|derived|ours|published|livret|déduit|maison|publié)(?=[\s:\]])[^\]]*\]/g;
 
 export function readable(rule: Rule): Rule {
   return { ...rule, section: rule.section.replace(MARKS, ''), text: rule.text.replace(MARKS, '') };

@@ -12,7 +12,7 @@ export function noteOfOpen(table: TableCard): string {
 }
 
 export function noteOfMine(table: TableCard): string {
-  if (table.stage === 'over') return table.outcome;
+  if (table.stage === 'over' || table.stage === 'stopped') return table.outcome;
   if (table.stage === 'waiting') {
     const free = table.chairs.filter((chair) => chair.who === 'open').length;
     return say('lobby-waiting-people', { free });
@@ -25,7 +25,7 @@ export function noteOfWatched(table: TableCard): string {
   return `${say('lobby-turn', { turn: table.turn })} · ${names}`;
 }
 
-const ORDER = { playing: 1, waiting: 2, over: 3 } as const;
+const ORDER = { playing: 1, waiting: 2, over: 3, stopped: 4 } as const;
 
 /** Those that wait for me first, then the newest of each kind. */
 export function myTables(tables: TableCard[]): TableCard[] {

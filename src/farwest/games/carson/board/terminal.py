@@ -43,6 +43,7 @@ COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
 LIST = ", "
+WIDE = 6  # columns of a cell, its road included: the town and the track fit side by side in 80
 
 
 def draw(view: CarsonView, say: Callable[..., str], names: list[str]) -> RenderableType:
@@ -57,7 +58,9 @@ class Drawing:
 
     def table(self) -> RenderableType:
         view = self.view
-        sides = Table.grid(padding=(0, 3, 0, 0))
+        sides = Table.grid(padding=(0, 2, 0, 0))
+        sides.add_column(no_wrap=True)  # the town is a drawing; the track beside it may be folded
+        sides.add_column(overflow="fold")
         sides.add_row(self.town(), self.track())
         parts: list[RenderableType] = [self.cards(), Text(), sides, Text(), self.seats()]
         parts += [line for line in self.orders() if line.plain]
@@ -66,7 +69,9 @@ class Drawing:
 
     def town(self) -> Table:
         table = Table.grid()
-        rule = [Text(f"{column + 1:^7}", "dim") for column in range(SIDE)]
+        for _ in range(SIDE + 1):
+            table.add_column(no_wrap=True)
+        rule = [Text(f"{column + 1:^{WIDE}}", "dim") for column in range(SIDE)]
         table.add_row("  ", *rule)
         for row in range(SIDE):
             table.add_row("  ", *(self.road_above(row, column) for column in range(SIDE)))
@@ -77,7 +82,7 @@ class Drawing:
 
     def road_above(self, row: int, column: int) -> Text:
         laid = self.view.road[SIDE * row + column]
-        return Text(f" {'═' * 5 if laid else '     '} ", "yellow")
+        return Text(f" {('═' if laid else ' ') * (WIDE - 2)} ", "yellow")
 
     def cell(self, cell: int) -> Text:
         """The road on its left, what it holds with what it earns, and who stands there."""
@@ -93,7 +98,7 @@ class Drawing:
         else:
             text = GROUND[held] if owner < 0 or held != EMPTY else "□"
         here = self.standing(FIRST_CELL + cell)
-        gap = " " * max(0, 6 - len(text) - len(here.plain))
+        gap = " " * max(0, WIDE - 1 - len(text) - len(here.plain))
         return Text.assemble(road, (text, colour), here, gap)
 
     def standing(self, target: int) -> Text:
@@ -110,6 +115,8 @@ class Drawing:
 
     def track(self) -> Table:
         view, table = self.view, Table.grid(padding=(0, 1, 0, 0))
+        for _ in range(3):  # the square, its tile, who stands there
+            table.add_column(overflow="fold")
         for square in range(SQUARES):
             open_now = view.round <= LAST_ROUND[square]
             name = self.say("table-name", a=Named("square", NAMES["square"][square]))

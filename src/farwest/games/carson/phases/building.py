@@ -36,6 +36,7 @@ from farwest.games.carson.numbers import (
     CELLS,
     CHURCH,
     EMPTY,
+    FIRST_VERSION,
     GUNS,
     HOUSE,
     HOUSE_ON_OWN_PARCEL,
@@ -61,7 +62,7 @@ from farwest.games.carson.questions import (
     LAY_ROADS,
 )
 from farwest.games.carson.state import NO_SEAT, NOWHERE, CarsonState
-from farwest.kernel.state import NOBODY
+from farwest.kernel.state import EDITION, NOBODY
 
 FROM_ROW: Final = 0  # CARSON-F24
 FROM_CARD: Final = 1  # CARSON-P11
@@ -124,6 +125,8 @@ def take_in_hand(s: CarsonState, seat: int, building: int, source: int) -> None:
     s.builder = seat
     s.building = building
     s.source = source
+    if s.variant[EDITION] == FIRST_VERSION:
+        forget_refusals(s)
 
 
 def put_down(s: CarsonState) -> None:
@@ -133,6 +136,12 @@ def put_down(s: CarsonState) -> None:
     s.source = FROM_ROW
     s.site = NOWHERE
     s.plot = NOWHERE
+    if s.variant[EDITION] != FIRST_VERSION:
+        forget_refusals(s)
+
+
+def forget_refusals(s: CarsonState) -> None:
+    """CARSON-F30: for this placement only; version 1 forgot them when the next one began."""
     for cell in range(CELLS):
         s.refused[cell] = 0
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.coins import coins_of
 from farwest.games.circles.board.layout import layout
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     RING,
     RING_USED,

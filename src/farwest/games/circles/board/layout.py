@@ -46,6 +46,8 @@ class Layout(NamedTuple):
     mine: Rect
     shop: Rect
     bag: Rect
+    supply: Rect
+    aid: Rect
 
 
 def degrees(theta: float) -> float:
@@ -71,6 +73,8 @@ def wide(canvas: Canvas) -> Layout:
         mine=Rect(802, 16, 184, 326),
         shop=Rect(802, 358, 184, 222),
         bag=Rect(802, 596, 184, 186),
+        supply=Rect(14, 672, 106, 114),
+        aid=Rect(14, 14, 106, 82),
     )
 
 
@@ -88,4 +92,6 @@ def tall(canvas: Canvas) -> Layout:
         mine=Rect(14, 616, 186, 244),
         shop=Rect(212, 616, 208, 244),
         bag=Rect(432, 616, 174, 244),
+        supply=Rect(13, 514, 86, 92),
+        aid=Rect(13, 13, 86, 76),
     )

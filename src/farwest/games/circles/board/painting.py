@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwest.games.circles.board.brush import Brush
+from farwest.games.circles.board.corners import corners
 from farwest.games.circles.board.motion import gauge, roll
 from farwest.games.circles.board.panels import notes, panels, touches
 from farwest.games.circles.board.stores import stores
 from farwest.games.circles.board.wheel import wheel
-from farwest.games.circles.numbers import MAX_ROUNDS, ROUND_LIMIT
 from farwest.games.circles.view import CirclesView
 from farwest.kit.sprites import Canvas, Picture
 
@@ -17,11 +17,10 @@ from farwest.kit.sprites import Canvas, Picture
 def paint(view: CirclesView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
     """Read from the view and the texts alone: equal views give equal pictures."""
     brush = Brush(view, canvas, say, names)
-    limit = MAX_ROUNDS[view.variant[ROUND_LIMIT]]
     return Picture(
         canvas,
-        say("paint-board", n=view.round, of=limit),
-        (*wheel(brush), *stores(brush)),
+        say("paint-board", n=view.round),
+        (*wheel(brush), *stores(brush), *corners(brush)),
         tuple(panels(brush)),
         tuple(touches(brush)),
         gauge(brush),

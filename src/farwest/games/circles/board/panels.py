@@ -8,9 +8,11 @@ from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush, tokens_of
 from farwest.games.circles.board.coins import coins_of
-from farwest.games.circles.board.stores import SHOWN_AMOUNTS
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.board.stores import SHOWN_AMOUNTS, naming
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
+    COINS,
+    FREE_EXCHANGE,
     GOODS,
     RANCH_PRICE,
     RUBY_WORTH,
@@ -18,6 +20,7 @@ from farwest.games.circles.numbers import (
     SECTORS,
     SIDES,
     TICKET,
+    TOKEN_WORTH,
 )
 from farwest.kernel.state import OVER
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
@@ -110,16 +113,28 @@ def touches(brush: Brush) -> Iterator[Touch]:
             yield Touch(do.AMOUNT + amount, (key,), "token-silver")
     elif kind == ask.SALOON_OPEN:
         home = next(k for k in range(SECTORS) if brush.space(k) == NAMES["space"][SALOON])
-        yield at_sector(brush, do.BET, home)
+        if not view.variant[FREE_EXCHANGE]:
+            yield at_sector(brush, do.BET, home)
+        yield from wagered(brush)
         yield Touch(do.DECLINE, ("marble",), "ui-no")
     elif kind == ask.SALOON_ANSWER:
-        stake = tokens_of(view.purse[view.seat])[0]
-        yield Touch(do.STAKE, (f"stake-{view.seat}",), stake)
+        if not view.variant[FREE_EXCHANGE]:
+            stake = tokens_of(view.purse[view.seat])[0]
+            yield Touch(do.STAKE, (f"stake-{view.seat}",), stake)
+        yield from wagered(brush)
         yield Touch(do.FOLD, (f"seat-{view.seat}",), "token-gold")
     elif kind == ask.ROB_VICTIM:
         for seat in range(view.seats):
             if seat != view.seat:
                 yield Touch(do.ROB + seat, (f"seat-{seat}",))
+
+
+def wagered(brush: Brush) -> Iterator[Touch]:
+    """CIRC-R11: the tokens that may be staked, where they are named."""
+    for token in range(COINS if naming(brush) else 0):
+        if TOKEN_WORTH[token] <= brush.view.purse[brush.view.seat]:
+            name = NAMES["token"][token]
+            yield Touch(do.COIN + token, (f"wager-{name}",), f"token-{name}")
 
 
 def at_sector(brush: Brush, action: int, sector: int) -> Touch:

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush, tokens_of
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
+    COINS,
+    FREE_EXCHANGE,
     GOODS,
     MINE_SLOTS,
     PRICE,
     PURSE_CAP,
+    TOKEN_WORTH,
     TOKENS,
 )
 from farwest.kit.rect import Rect
@@ -27,9 +30,10 @@ def stores(brush: Brush) -> list[Sprite]:
     cards = [mine(brush), *shop(brush), bag(brush), hub(brush)]
     if brush.kind == ask.BANK_AMOUNT:
         return [*cards, *amounts(brush)]
-    betting = brush.kind == ask.SALOON_ANSWER or brush.flicked == ask.SALOON_FLICK
+    betting = naming(brush) or brush.kind == ask.SALOON_ANSWER
+    betting = betting or brush.flicked == ask.SALOON_FLICK
     upper_half = bet(brush) if betting else [bowl(brush)]
-    return [*cards, *upper_half, *bank(brush)]
+    return [*cards, *upper_half, *(wagers(brush) if naming(brush) else bank(brush))]
 
 
 def mine(brush: Brush) -> Sprite:
@@ -182,6 +186,30 @@ def bet(brush: Brush) -> Iterator[Sprite]:
             coin = size * 0.66
             parts += brush.coins(stake, size / 2, size + coin / 2 + 3, coin, 0)
         yield brush.thing(f"stake-{seat}", label, spot, "pieces", parts)
+
+
+def naming(brush: Brush) -> bool:
+    """CIRC-R11: whether the token of a stake is asked for."""
+    kinds = (ask.SALOON_OPEN, ask.SALOON_ANSWER)
+    return brush.kind in kinds and brush.view.variant[FREE_EXCHANGE] == 1
+
+
+def wagers(brush: Brush) -> Iterator[Sprite]:
+    """CIRC-R11: a button for each token that may be staked."""
+    ring, size = brush.lay.ring, 64.0 if brush.roomy else 54
+    tokens = [k for k in range(COINS) if TOKEN_WORTH[k] <= brush.view.purse[brush.asked]]
+    step = size + 18
+    for n, token in enumerate(tokens):
+        name, coin = NAMES["token"][token], size * 0.7
+        inset = (size - coin) / 2
+        parts = (
+            Box(0, 0, size, size, "card", "ink", 2, size / 2),
+            Art(f"token-{name}", inset, inset, coin, coin),
+        )
+        x = ring.x + (n - len(tokens) / 2) * step + 9
+        label = brush.say("option-coin", a=Named("token", name))
+        place = Rect(x, ring.y + 16, size, size)
+        yield brush.thing(f"wager-{name}", label, place, "previews", parts)
 
 
 def amounts(brush: Brush) -> Iterator[Sprite]:

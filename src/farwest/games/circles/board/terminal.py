@@ -9,23 +9,22 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.circles.board.coins import coins_of
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.board.coins import coins_of, supply
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
-    COINS_IN_BOX,
-    MAX_ROUNDS,
+    ENDLESS,
     MINE_SLOTS,
     RING,
     RING_USED,
-    ROUND_LIMIT,
     SECTOR,
     SECTORS,
 )
+from farwest.games.circles.phases.turns import round_limit
 from farwest.games.circles.view import CirclesView
 from farwest.kit.texts import Named
 
-COLOURS = ("orange3", "white", "green", "bright_yellow", "bright_blue")  # CIRC-S3
+COLOURS = ("orange3", "bright_blue", "bright_yellow", "green", "pink1")  # CIRC-S3
 ROW = 5  # spaces in a row of the ring
 MARBLE = "●"
 LIST = ", "
@@ -33,13 +32,6 @@ LIST = ", "
 
 def draw(view: CirclesView, say: Callable[..., str], names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
-
-
-def supply(view: CirclesView) -> list[int]:
-    """CIRC-C12, CIRC-D23: what would be left of the coins, for the eye only; never below 0."""
-    amounts = [*view.purse, *view.account, *MINE_SLOTS[view.mine :], *BOWL_SLOTS[: view.bowl]]
-    held = [coins_of(money) for money in amounts] + [view.bag[: len(COINS_IN_BOX)]]
-    return [max(0, count - sum(coins[k] for coins in held)) for k, count in enumerate(COINS_IN_BOX)]
 
 
 class Drawing:
@@ -50,8 +42,8 @@ class Drawing:
 
     def table(self) -> RenderableType:
         view = self.view
-        limit = MAX_ROUNDS[view.variant[ROUND_LIMIT]]
-        title = self.say("table-round", n=view.round, of=limit)
+        limit = round_limit(view.variant, view.seats)
+        title = self.say("table-round", n=view.round, of=limit % ENDLESS)
         parts: list[RenderableType] = [self.ring(), Text(), Text(self.marble())]
         parts += [*self.stocks(), Text(), self.seats()]
         return Panel(Group(*parts), title=title, title_align="left", expand=False)

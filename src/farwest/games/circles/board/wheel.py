@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush
+from farwest.games.circles.board.coins import thirds_of
 from farwest.games.circles.board.layout import degrees
-from farwest.games.circles.game import NAMES
+from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     DEGREE,
     HALF_SECTOR,
@@ -234,8 +235,15 @@ def pawns(brush: Brush) -> Iterator[Sprite]:
         deep = sum(abs(theta - other) < HALF_SECTOR // 2 for other in marks)
         marks.append(theta)
         place = ring.square(ring.edge - size / 2 - deep * (size + 2), theta, size)
-        label = brush.say("paint-mark", who=brush.people[seat], n=view.distance[seat])
+        label = mark(brush, seat)
         yield brush.pawn(f"pawn-{seat}", label, seat, place, "brands")
+
+
+def mark(brush: Brush, seat: int) -> str:
+    """CIRC-E31: how far from the saloon, in spaces and thirds."""
+    distance = brush.view.distance[seat]
+    counted = {f"n-{part}": number for part, number in thirds_of(distance).items()}
+    return brush.say("paint-mark", who=brush.people[seat], n=distance, **counted)
 
 
 def marble(brush: Brush) -> Sprite:

@@ -7,8 +7,9 @@ from typing import Final
 
 from farwest.games.circles.actions import (
     AMOUNT,
-    BET,
     BUY,
+    COIN,
+    DECLINE,
     DEPOSIT,
     DONE,
     FLICKING,
@@ -214,9 +215,10 @@ def lean_to(s: CirclesState, action: int) -> int:
     if s.kind == BANK_AMOUNT:
         return amount_lean(s, action - AMOUNT)
     if s.kind == SALOON_OPEN:
-        return 1 if (action == BET) == (s.purse[s.seat] == PURSE_CAP) else EVEN
+        opens = action != DECLINE
+        return 1 if opens == (s.purse[s.seat] == PURSE_CAP) or action > COIN else EVEN
     if s.kind == SALOON_ANSWER:
-        return 1 if action == FOLD else EVEN
+        return 1 if action == FOLD or action > COIN else EVEN
     return 1
 
 

@@ -43,10 +43,10 @@ def flick_options(s: CirclesState) -> None:
             s.offer(FLICKING + LEVEL * level + MIDDLE)
 
 
-def fix_power(s: CirclesState, power: int) -> None:
+def fix_power(s: CirclesState, power: int, cause: int) -> None:
     """CIRC-D1: the power is fixed, then three bytes are drawn, one after another."""
     s.power = power
-    s.tell(FLICKED, s.seat, power)
+    s.tell(FLICKED, s.seat, power, cause=cause)
     for k in range(BYTES):
         s.ask(NOISE, CHANCE, BYTES - 1 - k)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.circles.actions import FACE, ROB
+from farwest.games.circles.causes import BANK_EMPTY, CHOSEN, SHOP_BARE, USUAL
 from farwest.games.circles.events import (
     FOUND_NOTHING,
     ROBBED_BANK,
@@ -52,7 +53,7 @@ def roll_die_answer(s: CirclesState, action: int) -> None:
     if found > 1:
         s.ask(ROB_VICTIM, s.active, face)
     elif found == 1:
-        rob(s, s.active, victim, face)
+        rob(s, s.active, victim, face, USUAL)
     else:
         rob_nobody(s, s.active, face)
 
@@ -79,19 +80,19 @@ def rob_victim_options(s: CirclesState) -> None:
 
 def rob_victim_answer(s: CirclesState, action: int) -> None:
     """CIRC-E21: the robber chooses, and may not decline."""
-    rob(s, s.seat, action - ROB, s.a)
+    rob(s, s.seat, action - ROB, s.a, CHOSEN)
 
 
-def rob(s: CirclesState, seat: int, victim: int, face: int) -> None:
+def rob(s: CirclesState, seat: int, victim: int, face: int, cause: int) -> None:
     """CIRC-E22: the victim loses all of it, whatever the robber's cap discards."""
     if not robs_money(face):
         s.goods[victim][FACE_GOOD[face]] -= 1
         s.goods[seat][FACE_GOOD[face]] += 1
-        s.tell(ROBBED_GOOD, seat, victim, FACE_GOOD[face])
+        s.tell(ROBBED_GOOD, seat, victim, FACE_GOOD[face], cause=cause)
         return
     s.purse[victim] -= LOOT[face]
     credit = gain(s, seat, LOOT[face])
-    s.tell(ROBBED_MONEY, seat, victim, LOOT[face])
+    s.tell(ROBBED_MONEY, seat, victim, LOOT[face], cause=cause)
     tell_loss(s, seat, LOOT[face] - credit)
 
 
@@ -99,12 +100,12 @@ def rob_nobody(s: CirclesState, seat: int, face: int) -> None:
     """CIRC-G20: goods come from the shop, money from the supply."""
     if robs_money(face):
         credit = gain(s, seat, LOOT[face])
-        s.tell(TOOK_SUPPLY, seat, credit)
+        s.tell(TOOK_SUPPLY, seat, LOOT[face])
         tell_loss(s, seat, LOOT[face] - credit)
         return
     good = FACE_GOOD[face]
     if s.shop[good] == 0:
-        s.tell(FOUND_NOTHING, seat, ROBBER)
+        s.tell(FOUND_NOTHING, seat, ROBBER, cause=SHOP_BARE)
         return
     s.shop[good] -= 1
     s.goods[seat][good] += 1
@@ -118,8 +119,8 @@ def rob_bank(s: CirclesState, seat: int) -> None:
         found += s.account[owner]
         s.account[owner] = 0
     if found == 0:
-        s.tell(FOUND_NOTHING, seat, ROBBER)
+        s.tell(FOUND_NOTHING, seat, ROBBER, cause=BANK_EMPTY)
         return
     credit = gain(s, seat, found)
-    s.tell(ROBBED_BANK, seat, credit)
+    s.tell(ROBBED_BANK, seat, found)
     tell_loss(s, seat, found - credit)

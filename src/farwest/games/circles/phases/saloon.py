@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from farwest.games.circles.actions import BET, CAST, DECLINE, FLICKING, FOLD, STAKE
+from farwest.games.circles.actions import BET, CAST, COIN, DECLINE, FLICKING, FOLD, STAKE
+from farwest.games.circles.causes import AGAIN, AT_SALOON, FORCED, FREELY, IN_CONTEST, NO_BET, USUAL
 from farwest.games.circles.events import (
     BET_LAPSED,
     DREW_CLOSEST,
@@ -19,8 +20,11 @@ from farwest.games.circles.events import (
 )
 from farwest.games.circles.numbers import (
     BIN,
+    COINS,
+    CONTEST_UNTIL,
     FAILED,
     FOLD_PRICE,
+    FREE_EXCHANGE,
     GOLD_WORTH,
     LAP,
     MOST_REFLICKS,
@@ -34,6 +38,7 @@ from farwest.games.circles.numbers import (
     STAGE_ALL,
     STAGE_CLOSEST,
     STAGE_FARTHEST,
+    TOKEN_WORTH,
 )
 from farwest.games.circles.phases.flick import fix_power, launch
 from farwest.games.circles.questions import (
@@ -56,22 +61,37 @@ def enter_saloon(s: CirclesState, seat: int) -> None:
     if s.purse[seat] > 0 and rivals > 0:
         s.ask(SALOON_OPEN, seat)
     else:
-        s.tell(FOUND_NOTHING, seat, SALOON)
+        s.tell(FOUND_NOTHING, seat, SALOON, cause=NO_BET)
 
 
 def saloon_open_options(s: CirclesState) -> None:
-    s.offer(BET)
+    if s.variant[FREE_EXCHANGE] == 0:
+        s.offer(BET)
     s.offer(DECLINE)
+    if s.variant[FREE_EXCHANGE] == 1:
+        offer_coins(s)
+
+
+def offer_coins(s: CirclesState) -> None:
+    """CIRC-R11: who exchanges first has any token as the highest."""
+    for token in range(COINS):
+        if s.purse[s.seat] >= TOKEN_WORTH[token]:
+            s.offer(COIN + token)
 
 
 def saloon_open_answer(s: CirclesState, action: int) -> None:
     """CIRC-E23: open a bet or not. CIRC-E25: the bettor stakes too, and cannot withdraw."""
     if action == DECLINE:
-        s.tell(MOVED_ON, s.seat, SALOON)
+        s.tell(MOVED_ON, s.seat, SALOON, cause=AT_SALOON)
         return
-    s.stake[s.seat] = highest_token(s.purse[s.seat])
-    s.tell(OPENED_BET, s.seat, s.stake[s.seat])
+    s.stake[s.seat] = staked_by(s, s.seat, action)
+    s.tell(OPENED_BET, s.seat, s.stake[s.seat], cause=FREELY if action >= COIN else USUAL)
     ask_opponents(s, next_clockwise(s, s.seat))
+
+
+def staked_by(s: CirclesState, seat: int, action: int) -> int:
+    """CIRC-E25: the highest token. CIRC-R11: or the one that was named."""
+    return TOKEN_WORTH[action - COIN] if action >= COIN else highest_token(s.purse[seat])
 
 
 def highest_token(purse: int) -> int:
@@ -90,28 +110,31 @@ def ask_opponents(s: CirclesState, seat: int) -> None:
         if s.purse[seat] == 0:
             s.tell(SAT_OUT, seat)
         else:
-            lay_stake(s, seat)
+            lay_stake(s, seat, STAKE, FORCED)
         seat = next_clockwise(s, seat)
     begin_contest(s)
 
 
-def lay_stake(s: CirclesState, seat: int) -> None:
-    s.stake[seat] = highest_token(s.purse[seat])
-    s.tell(STAKED, seat, s.stake[seat])
+def lay_stake(s: CirclesState, seat: int, action: int, cause: int) -> None:
+    s.stake[seat] = staked_by(s, seat, action)
+    s.tell(STAKED, seat, s.stake[seat], cause=cause)
 
 
 def saloon_answer_options(s: CirclesState) -> None:
-    s.offer(STAKE)
+    if s.variant[FREE_EXCHANGE] == 0:
+        s.offer(STAKE)
     s.offer(FOLD)
+    if s.variant[FREE_EXCHANGE] == 1:
+        offer_coins(s)
 
 
 def saloon_answer_answer(s: CirclesState, action: int) -> None:
     """CIRC-E26: stake, or pay a gold to stay out."""
-    if action == STAKE:
-        lay_stake(s, s.seat)
-    else:
+    if action == FOLD:
         s.purse[s.seat] -= FOLD_PRICE
         s.tell(FOLDED, s.seat, FOLD_PRICE)
+    else:
+        lay_stake(s, s.seat, action, FREELY if action >= COIN else USUAL)
     ask_opponents(s, next_clockwise(s, s.seat))
 
 
@@ -146,7 +169,7 @@ def flick_all(s: CirclesState, group: int) -> None:
 
 def saloon_flick_answer(s: CirclesState, action: int) -> None:
     s.ask(MARK, NOBODY, s.seat)
-    fix_power(s, action - FLICKING)
+    fix_power(s, action - FLICKING, AGAIN if s.reflicks > 0 else IN_CONTEST)
 
 
 def mark_answer(s: CirclesState, action: int) -> None:
@@ -201,8 +224,8 @@ def separate(s: CirclesState) -> None:
 
 
 def again(s: CirclesState, group: int) -> None:
-    """CIRC-E33: the tied flick again; (d) after five rounds the lot decides."""
-    if s.reflicks == MOST_REFLICKS:
+    """CIRC-E33: the tied flick again; (d) after five rounds, or CIRC-R10 many, the lot decides."""
+    if s.reflicks == MOST_REFLICKS[s.variant[CONTEST_UNTIL]]:
         s.ask(LOT, CHANCE, s.stage)
         return
     s.reflicks += 1

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from farwest.games.circles.actions import AMOUNT, BUY, DEPOSIT, DONE, DRAW, LEAVE, PULL, WITHDRAW
+from farwest.games.circles.causes import (
+    AT_BANK,
+    MINE_EMPTY,
+    NO_CART,
+    NO_MONEY,
+    NO_SHOVEL,
+    SHOP_CLOSED,
+)
 from farwest.games.circles.events import (
     BOUGHT,
     BOUGHT_RANCH,
@@ -64,7 +72,7 @@ def arrive_answer(s: CirclesState, action: int) -> None:
         if can_buy(s, seat):
             s.ask(SHOP, seat)
         else:
-            s.tell(FOUND_NOTHING, seat, space)
+            s.tell(FOUND_NOTHING, seat, space, cause=SHOP_CLOSED)
     elif space == BOWL:
         visit_bowl(s, seat)
     elif space == MONEY_BAG:
@@ -75,12 +83,12 @@ def arrive_answer(s: CirclesState, action: int) -> None:
         if s.goods[seat][SHOVEL] > 0:
             s.ask(DIG, seat)
         else:
-            s.tell(FOUND_NOTHING, seat, space)
+            s.tell(FOUND_NOTHING, seat, space, cause=NO_SHOVEL)
     elif space == BANKING:
         if s.purse[seat] > 0 or s.account[seat] > 0:
             s.ask(BANK, seat)
         else:
-            s.tell(FOUND_NOTHING, seat, space)
+            s.tell(FOUND_NOTHING, seat, space, cause=NO_MONEY)
     elif space == ROBBER:
         s.ask(ROLL_DIE, CHANCE)
     elif space == SALOON:
@@ -92,7 +100,7 @@ def arrive_answer(s: CirclesState, action: int) -> None:
 def take_gold(s: CirclesState, seat: int) -> None:
     """CIRC-E1: one gold from the supply."""
     credit = gain(s, seat, GOLD_WORTH)
-    s.tell(TOOK_GOLD, seat, credit)
+    s.tell(TOOK_GOLD, seat, GOLD_WORTH)
     tell_loss(s, seat, GOLD_WORTH - credit)
 
 
@@ -142,7 +150,7 @@ def visit_bowl(s: CirclesState, seat: int) -> None:
         found += BOWL_SLOTS[slot]
     s.bowl = 0
     credit = gain(s, seat, found)
-    s.tell(EMPTIED_BOWL, seat, credit)
+    s.tell(EMPTIED_BOWL, seat, found)
     tell_loss(s, seat, found - credit)
 
 
@@ -157,13 +165,14 @@ def open_money_bag(s: CirclesState) -> None:
 
 def enter_mine(s: CirclesState, seat: int) -> None:
     """CIRC-E9: with a cart, the slot nearest the entrance. CIRC-E10: else nothing."""
-    if s.goods[seat][CART] == 0 or s.mine == len(MINE_SLOTS):
-        s.tell(FOUND_NOTHING, seat, MINE)
+    if s.mine == len(MINE_SLOTS) or s.goods[seat][CART] == 0:
+        empty = s.mine == len(MINE_SLOTS)
+        s.tell(FOUND_NOTHING, seat, MINE, cause=MINE_EMPTY if empty else NO_CART)
         return
     found = MINE_SLOTS[s.mine]
     s.mine += 1
     credit = gain(s, seat, found)
-    s.tell(MINED, seat, s.mine, credit)
+    s.tell(MINED, seat, s.mine, found)
     tell_loss(s, seat, found - credit)
     if s.variant[CART_CONSUMED] == 1:  # CIRC-G14; CIRC-E11: otherwise it is kept
         s.goods[seat][CART] -= 1
@@ -215,7 +224,7 @@ def bank_options(s: CirclesState) -> None:
 def bank_answer(s: CirclesState, action: int) -> None:
     """CIRC-E16: either deposit or withdraw or nothing; CIRC-F37: a single unit is not asked."""
     if action == LEAVE:
-        s.tell(MOVED_ON, s.seat, BANKING)
+        s.tell(MOVED_ON, s.seat, BANKING, cause=AT_BANK)
         return
     withdraws = action == WITHDRAW
     s.tell(CHOSE_WITHDRAWAL if withdraws else CHOSE_DEPOSIT, s.seat)
@@ -246,7 +255,7 @@ def move_money(s: CirclesState, seat: int, withdraws: bool, amount: int) -> None
         return
     s.account[seat] -= amount
     credit = gain(s, seat, 2 * amount)
-    s.tell(WITHDREW, seat, amount, credit)
+    s.tell(WITHDREW, seat, amount, 2 * amount)
     tell_loss(s, seat, 2 * amount - credit)
 
 

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from farwest.games.circles.actions import FIRST, FLICKING, RIDE, SIDE
+from farwest.games.circles.causes import (
+    AT_LIMIT,
+    BY_MAJORITY,
+    HALF_LAP,
+    HAS_WON,
+    OVERRULED,
+    USUAL,
+)
 from farwest.games.circles.events import (
     BECAME_FIRST,
     DECIDED,
@@ -21,21 +29,26 @@ from farwest.games.circles.events import (
 )
 from farwest.games.circles.numbers import (
     DOUBT,
+    ENDLESS,
     HALF_SECTOR,
     HALF_TURN,
     LAP,
     LEAST_ADVANCE,
     MAJORITY,
     MAX_ROUNDS,
+    NO_LINE,
     NO_VOTE,
     NUDGE,
+    PERSON,
     ROUND_LIMIT,
     SECTOR,
     SECTORS,
     SIDE_A,
     SIDE_B,
     SIDES,
+    SKILL,
     TICKET,
+    USUAL_LIMIT,
 )
 from farwest.games.circles.phases.flick import fix_power, launch
 from farwest.games.circles.questions import (
@@ -87,7 +100,7 @@ def turn_answer(s: CirclesState, action: int) -> None:
 def flick_answer(s: CirclesState, action: int) -> None:
     """CIRC-F3: from the exact point where the marble rests."""
     s.ask(STOP, NOBODY)
-    fix_power(s, action - FLICKING)
+    fix_power(s, action - FLICKING, USUAL)
 
 
 def stop_answer(s: CirclesState, action: int) -> None:
@@ -102,35 +115,35 @@ def stop_answer(s: CirclesState, action: int) -> None:
     past_line = s.theta % SECTOR
     if past_line <= DOUBT or past_line >= SECTOR - DOUBT:
         line = (end + HALF_SECTOR) // SECTOR
-        s.line = line % SECTORS
-        s.reach = line - start
-        if in_dispute(s):
-            open_dispute(s)
+        if in_dispute(s, line % SECTORS, line - start):
+            open_dispute(s, line % SECTORS, line - start)
             return
     come_to_rest(s, end // SECTOR - start)
 
 
-def sector_at(s: CirclesState, side: int) -> int:
+def sector_at(line: int, side: int) -> int:
     """CIRC-F9: the candidate on that side of the line."""
-    return s.line if side == SIDE_B else (s.line + SECTORS - 1) % SECTORS
+    return line if side == SIDE_B else (line + SECTORS - 1) % SECTORS
 
 
-def in_dispute(s: CirclesState) -> bool:
+def in_dispute(s: CirclesState, line: int, reach: int) -> bool:
     """CIRC-F10: no vote when both candidates come to the same."""
     least = LEAST_ADVANCE[s.variant[HALF_TURN]]
-    if s.reach < least:
+    if reach < least:
         return False
-    if s.reach - 1 < least:
+    if reach - 1 < least:
         return True
-    return space_of(s, sector_at(s, SIDE_A)) != space_of(s, sector_at(s, SIDE_B))
+    return space_of(s, sector_at(line, SIDE_A)) != space_of(s, sector_at(line, SIDE_B))
 
 
-def open_dispute(s: CirclesState) -> None:
-    """CIRC-F11: the vote begins at the star-holder's left."""
+def open_dispute(s: CirclesState, line: int, reach: int) -> None:
+    """CIRC-F11: the vote begins at the star-holder's left. CIRC-R5: line and reach last as long."""
+    s.line = line
+    s.reach = reach
     for seat in range(s.seats):
         s.vote[seat] = NO_VOTE
-    left = space_of(s, sector_at(s, SIDE_A))
-    right = space_of(s, sector_at(s, SIDE_B))
+    left = space_of(s, sector_at(line, SIDE_A))
+    right = space_of(s, sector_at(line, SIDE_B))
     s.tell(DOUBTED, s.active, left, right)
     s.ask(VOTE, next_clockwise(s, s.star))
 
@@ -144,7 +157,7 @@ def vote_answer(s: CirclesState, action: int) -> None:
     """CIRC-F11: openly, in turn; unanimity is broken by the first who differs."""
     side = action - SIDE
     s.vote[s.seat] = side
-    s.tell(VOTED, s.seat, side)
+    s.tell(VOTED, s.seat, side, cause=by_rule(s))
     after = next_clockwise(s, s.seat)
     if s.variant[MAJORITY] == 1:
         if s.seat == s.star:
@@ -155,6 +168,11 @@ def vote_answer(s: CirclesState, action: int) -> None:
         s.ask(SHERIFF, s.star)
     else:
         s.ask(VOTE, after)
+
+
+def by_rule(s: CirclesState) -> int:
+    """The cause of what comes of a vote, but of the sheriff's own word."""
+    return BY_MAJORITY if s.variant[MAJORITY] == 1 else USUAL
 
 
 def agreed_side(s: CirclesState) -> int:
@@ -177,39 +195,45 @@ def count_votes(s: CirclesState) -> None:
         s.ask(SHERIFF, s.star)
         return
     side = SIDE_B if 2 * for_b > s.seats else SIDE_A
-    s.tell(SETTLED, s.star, side)
+    s.tell(SETTLED, s.star, side, cause=BY_MAJORITY)
     settle(s, side)
 
 
 def sheriff_answer(s: CirclesState, action: int) -> None:
     """CIRC-F12: to accept keeps the star. CIRC-F13, CIRC-F14: to decide passes it on."""
     side = action - SIDE
-    if s.variant[MAJORITY] == 0 and agreed_side(s) == side:
+    agreed = agreed_side(s)
+    if s.variant[MAJORITY] == 0 and agreed == side:
         s.tell(SETTLED, s.star, side)
     else:
         holder = s.star
         s.star = next_clockwise(s, holder)
-        s.tell(DECIDED, holder, side)
+        overrules = s.variant[MAJORITY] == 0 and agreed != NO_VOTE
+        s.tell(DECIDED, holder, side, cause=OVERRULED if overrules else by_rule(s))
         s.tell(PASSED_STAR, holder, s.star)
     settle(s, side)
 
 
 def settle(s: CirclesState, side: int) -> None:
-    """CIRC-F15: the marble is set inside the chosen sector."""
+    """CIRC-F15: the marble is set inside the chosen sector. CIRC-R5: the dispute is cleared."""
     nudge = NUDGE if side == SIDE_B else -NUDGE
     s.theta = (SECTOR * s.line + nudge + LAP) % LAP
+    advanced = s.reach if side == SIDE_B else s.reach - 1
+    s.line = NO_LINE
+    s.reach = 0
     for seat in range(s.seats):
         s.vote[seat] = NO_VOTE
-    come_to_rest(s, s.reach if side == SIDE_B else s.reach - 1)
+    come_to_rest(s, advanced)
 
 
 def come_to_rest(s: CirclesState, advanced: int) -> None:
     """CIRC-F4: valid from two sectors on. CIRC-F7, CIRC-F8: else it stays, and nothing happens."""
     space = space_of(s, sector_of(s.theta))
+    cause = HALF_LAP if s.variant[HALF_TURN] == 1 else USUAL
     if advanced < LEAST_ADVANCE[s.variant[HALF_TURN]]:
-        s.tell(FELL_SHORT, s.active, space, max(advanced, 0))
+        s.tell(FELL_SHORT, s.active, space, max(advanced, 0), cause=cause)
         return
-    s.tell(STOPPED, s.active, space, advanced)
+    s.tell(STOPPED, s.active, space, advanced, cause=cause)
     s.ask(ARRIVE, NOBODY)
     if s.goods[s.active][TICKET] > 0:
         s.ask(TICKETS, s.active)
@@ -233,10 +257,20 @@ def tickets_answer(s: CirclesState, action: int) -> None:
         s.tell(KEPT_TICKETS, s.seat)
 
 
+def round_limit(variant: list[int], seats: int) -> int:
+    """CIRC-V3: usually 100 rounds, and none where a person sits. CIRC-R2: none is a thousand."""
+    limit = MAX_ROUNDS[variant[ROUND_LIMIT]]
+    if variant[ROUND_LIMIT] == USUAL_LIMIT:
+        for seat in range(seats):
+            if variant[SKILL + seat] == PERSON:
+                limit = ENDLESS
+    return limit
+
+
 def end_turn_answer(s: CirclesState, action: int) -> None:
     """CIRC-F1, CIRC-E37: the next player. CIRC-V1: or a winner. CIRC-V3: or the last round."""
     after = next_clockwise(s, s.active)
-    last = after == s.first and s.round == MAX_ROUNDS[s.variant[ROUND_LIMIT]]
+    last = after == s.first and s.round == round_limit(s.variant, s.seats)
     if s.winner == NO_SEAT and not last:
         s.active = after
         s.ask(TURN, NOBODY)
@@ -244,4 +278,5 @@ def end_turn_answer(s: CirclesState, action: int) -> None:
     if s.winner == NO_SEAT:
         s.tell(LIMIT_REACHED, s.active, s.round)
     for seat in range(s.seats):
-        s.tell(FINISHED, seat, s.purse[seat] + s.account[seat])
+        cause = AT_LIMIT if s.winner == NO_SEAT else HAS_WON if s.winner == seat else USUAL
+        s.tell(FINISHED, seat, s.purse[seat] + s.account[seat], cause=cause)

@@ -14,7 +14,7 @@ from farwest.games.desperados.board.layout import (
     place_of,
     within,
 )
-from farwest.games.desperados.board.panels import may_stay, panels, touches
+from farwest.games.desperados.board.panels import may_stay, notes, panels, touches
 from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BLUE,
@@ -43,8 +43,11 @@ from farwest.kit.sprites import (
     seat_colour,
 )
 
-GHOST = 0.55  # LOOK.md: a piece that is not there yet
+WHITE = "seat-6"
+GHOST = 0.55  # docs/look.md 4: a piece that is not there yet
 SHADOW = 0.28
+BEHIND = 0.14  # of a piece: how far each sheriff of a stack stands from the one before it
+CROWD = 3  # figures in a town: from then on they are counted
 
 
 def paint(
@@ -58,7 +61,14 @@ def paint(
         (*ground(painter), *painter.routes(), *painter.pieces(), *painter.jobs()),
         tuple(panels(painter)),
         tuple(touches(view)),
+        notes=tuple(notes(painter)),
     )
+
+
+def behind(place: Rect, nth: int) -> Rect:
+    """Where the nth of a stack stands."""
+    shift = nth * BEHIND * place.width
+    return Rect(place.x + shift / 2, place.y - shift, place.width, place.height)
 
 
 def phase(view: DesperadosView) -> str:
@@ -82,16 +92,29 @@ class Painter(Brush):
         for coach in range(COACHES):
             if view.coach[coach] != NOWHERE:
                 yield self.stagecoach(coach, place(view.coach[coach], self.lay.coach))
+        stacks: dict[int, Rect] = {}
         for sheriff in range(view.seats - 1):
             town = view.sheriff[sheriff]
             if town != NOWHERE:
+                if town not in stacks:
+                    stacks[town] = place(town, self.lay.piece)
+                nth = list(view.sheriff[:sheriff]).count(town)
                 label = self.say("paint-sheriff", n=sheriff + 1, a=self.town(town))
-                yield self.standing(
-                    f"sheriff-{sheriff}", label, place(town, self.lay.piece), "sheriff"
-                )
+                spot = behind(stacks[town], nth)
+                yield self.standing(f"sheriff-{sheriff}", label, within(self.lay, spot), "sheriff")
+        for town, stack in stacks.items():
+            if (n := list(view.sheriff).count(town)) > 1:
+                yield self.badge(f"sheriffs-{NAMES['town'][town]}", "sheriffs", n, town, stack)
+        first: dict[int, Rect] = {}
         for seat in range(view.seats):
-            if view.figure[seat] != NOWHERE:
-                yield self.figure(seat, place(view.figure[seat], self.lay.piece))
+            town = view.figure[seat]
+            if town != NOWHERE:
+                spot = place(town, self.lay.piece)
+                first.setdefault(town, spot)
+                yield self.figure(seat, spot)
+        for town, spot in first.items():
+            if (n := list(view.figure[: view.seats]).count(town)) >= CROWD:
+                yield self.badge(f"figures-{NAMES['town'][town]}", "figures", n, town, spot)
         for seat in range(view.seats):
             here = self.whereabouts(seat)
             if here not in (NOWHERE, view.figure[seat]):
@@ -100,6 +123,18 @@ class Painter(Brush):
             here = self.whereabouts(view.seat)
             label = self.say("paint-saloon", a=self.town(here))
             yield self.standing("saloon-door", label, place(here, self.lay.piece), "saloon")
+
+    def badge(self, key: str, what: str, n: int, town: int, pile: Rect) -> Sprite:
+        """How many stand there: sheriffs behind each other, figures side by side."""
+        size, small = self.lay.mark, self.canvas.caption_size
+        low = size / 2 + small * 0.35
+        label = self.say("paint-pile", what=what, n=n, a=self.town(town))
+        place = Rect(pile.x + pile.width - size * 0.55, pile.y - size * 0.2, size, size)
+        parts: tuple[Part, ...] = (
+            Box(0, 0, size, size, "card", "ink", 2, size / 2),
+            Words(str(n), size / 2, low, small, size, "strong", "ink", "middle"),
+        )
+        return self.thing(key, label, within(self.lay, place), "brands", parts)
 
     def stagecoach(self, coach: int, place: Rect) -> Sprite:
         town = self.view.coach[coach]
@@ -130,21 +165,26 @@ class Painter(Brush):
         view = self.view
         said = "paint-marshal" if seat == view.marshal else "paint-rider"
         label = self.say(said, who=self.people[seat], a=self.town(view.figure[seat]))
-        piece = self.standing(f"figure-{seat}", label, place, "rider", seat_colour(seat))
+        piece = self.standing(f"figure-{seat}", label, place, "rider", self.coat(seat))
         return self.branded(piece, seat)
 
     def ghost(self, seat: int, town: int, place: Rect) -> Sprite:
         label = self.say("paint-ghost", who=self.people[seat], a=self.town(town))
-        piece = self.standing(f"ghost-{seat}", label, place, "rider", seat_colour(seat), GHOST)
+        piece = self.standing(f"ghost-{seat}", label, place, "rider", self.coat(seat), GHOST)
         return self.branded(piece, seat, GHOST)
+
+    def coat(self, seat: int) -> str:
+        """DESP-C1, DESP-G44: the marshal wears white."""
+        return WHITE if seat == self.view.marshal else seat_colour(seat)
 
     def branded(self, piece: Sprite, seat: int, fade: float = 1.0) -> Sprite:
         """The brand on the chest; the marshal wears his star on the hat."""
         size = piece.width
         sign = size * 0.3
+        sign_tint = seat_colour(seat) if seat == self.view.marshal else on_seat(seat)
         parts: tuple[Part, ...] = (
             *piece.parts,
-            Art(brand(seat), (size - sign) / 2, size * 0.64, sign, sign, on_seat(seat), fade),
+            Art(brand(seat), (size - sign) / 2, size * 0.64, sign, sign, sign_tint, fade),
         )
         if seat == self.view.marshal:
             parts += (Art("star", size * 0.31, size * 0.02, size * 0.38, size * 0.38, fade=fade),)

@@ -11,21 +11,27 @@ from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     ARRESTED,
     BANK_TOWN,
+    BLUE,
+    BROWN,
     CARDS,
     COACHES,
     NO_CARD,
     NOWHERE,
     OUT,
+    ROUNDS,
     SALOON,
+    TIMETABLE,
+    TIMETABLES,
     TOWNS,
     UNDECIDED,
 )
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import here
-from farwest.kit.sprites import Count, Panel, Presence, Touch, seat_colour
+from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
 PLACING = (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)
+AID = ("turn", "saloon", "poker", "coach", "spy", "bank", "arrest")
 LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
 
 
@@ -92,6 +98,22 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
     yield count("card-back", CARDS - lost - laid, "cards")
     if lost:
         yield count("poster", lost, "lost")
+
+
+def notes(brush: Brush) -> Iterator[Note]:
+    """DESP-H2, DESP-G26: all five timetables, both sides, in the order of play; then the aid."""
+    view, say = brush.view, brush.say
+    if view.first != NOWHERE:
+        for number in range(1, ROUNDS + 1):
+            tile = (view.first + number - 1) % TIMETABLES
+            brown, blue = (
+                ", ".join(brush.name(town) for town in TIMETABLE[coach * TIMETABLES + tile])
+                for coach in (BROWN, BLUE)
+            )
+            title = say("paint-planned", n=tile + 1, round=number)
+            last = "yes" if number == ROUNDS else "no"  # its blue side is never driven
+            yield Note(title, text=say("paint-stops", last=last, brown=brown, blue=blue))
+    yield Note(say("paint-aid"), text=" ".join(say(f"aid-{line}") for line in AID))
 
 
 def touches(view: DesperadosView) -> Iterator[Touch]:

@@ -39,6 +39,7 @@ from farwest.games.desperados.questions import (
     SHERIFF,
 )
 from farwest.games.desperados.state import (
+    NO_SEAT,
     DesperadosState,
     desperados,
     has_disk,
@@ -160,6 +161,8 @@ def disks_worth(s: DesperadosState) -> int:
 
 def promise_of(s: DesperadosState, seat: int) -> float:
     """What the purse will hold at the end, against the target, and how sure that is."""
+    if s.marshal == NO_SEAT:
+        return 1.0  # all are one side till it is known who is not
     count = desperados(s)
     rounds = ROUNDS - s.round
     hope: float = 1.0 * (s.purse + rounds * ROUND_INCOME[count])

@@ -13,9 +13,11 @@ from farwest.games.desperados.events import (
     MARSHAL_WON,
     REVEALED,
     ROBBED_BANK,
+    STAYED_IN_SALOON,
     STEP_BEGAN,
     UNVEILED_CARD,
     UNVEILED_TILE,
+    WAS_IN_ON_IT,
     WON_COACH,
     WON_POKER,
 )
@@ -25,11 +27,14 @@ from farwest.games.desperados.numbers import (
     BANK_TOWN,
     BANK_WORTH,
     BANKS,
+    CHEATS,
     COACH_WORTH,
     COACHES,
     EARLY_END,
+    HOLDS_UP,
     NO_CARD,
     NO_TILE,
+    OTHERWISE,
     OUT,
     POKER_WORTH,
     SALOON,
@@ -71,13 +76,20 @@ def reveal_cards(s: DesperadosState) -> None:
     """DESP-F18 (a), (b): every active player's card; the figures move at once."""
     for seat in range(s.seats):
         if s.status[seat] == ACTIVE:
-            card = s.laid[seat][s.step - 1]
             s.shown[seat] |= 1 << (s.step - 1)
-            s.tell(REVEALED, seat, card, s.step)
-            if is_dummy(s, seat, s.step):
-                fall_out(s, seat)
-            elif card != SALOON:
-                s.figure[seat] = card
+            reveal(s, seat, s.laid[seat][s.step - 1])
+
+
+def reveal(s: DesperadosState, seat: int, card: int) -> None:
+    """DESP-F18 (a), (b): the Saloon leaves its owner in town. DESP-F24: a dummy comes out too."""
+    if is_dummy(s, seat, s.step):
+        s.tell(REVEALED, seat, card, s.step, cause=OTHERWISE)
+        fall_out(s, seat)
+    elif card == SALOON:
+        s.tell(STAYED_IN_SALOON, seat, s.figure[seat], s.step)
+    else:
+        s.tell(REVEALED, seat, card, s.step)
+        s.figure[seat] = card
 
 
 def fall_out(s: DesperadosState, seat: int) -> None:
@@ -125,7 +137,9 @@ def decide_job_answer(s: DesperadosState, action: int) -> None:
             leader = seat
             left += s.status[seat] == ACTIVE
     if left < s.job_needed[s.a]:
-        s.tell(JOB_FAILED, leader, s.job_town[s.a])
+        aim = s.job_target[s.a]
+        s.tell(JOB_FAILED, leader, s.job_town[s.a], HOLDS_UP + aim if aim < COACHES else CHEATS)
+        name_crew(s, s.job_crew[s.a], leader, s.job_town[s.a], 0)
     elif s.job_target[s.a] < COACHES:
         s.ask(WIN_COACH, CHANCE, s.a)
     else:
@@ -140,6 +154,22 @@ def winner_of(s: DesperadosState, job: int) -> int:
     return s.marshal
 
 
+def name_crew(s: DesperadosState, crew: int, leader: int, town: int, cause: int) -> None:
+    """DESP-D10: who else had a hand in it, beside the one of whom it was told."""
+    for seat in range(s.seats):
+        if crew >> seat & 1 and seat != leader:
+            s.tell(WAS_IN_ON_IT, seat, town, cause=cause)
+
+
+def active_crew(s: DesperadosState, job: int) -> int:
+    """DESP-E4: those whose disks still count, as bits."""
+    found = 0
+    for seat in range(s.seats):
+        if s.status[seat] == ACTIVE:
+            found |= s.job_crew[job] & 1 << seat
+    return found
+
+
 def win_coach_options(s: DesperadosState) -> None:
     s.offer_counts(COACH, s.coach_tiles)
 
@@ -150,6 +180,7 @@ def win_coach_answer(s: DesperadosState, action: int) -> None:
     s.coach_tiles[kind] -= 1
     s.purse += COACH_WORTH[kind]
     s.tell(WON_COACH, winner_of(s, s.a), s.job_target[s.a], COACH_WORTH[kind])
+    name_crew(s, active_crew(s, s.a), winner_of(s, s.a), s.job_town[s.a], 0)
 
 
 def win_poker_options(s: DesperadosState) -> None:
@@ -163,6 +194,7 @@ def win_poker_answer(s: DesperadosState, action: int) -> None:
     s.poker &= ~(1 << s.job_town[s.a])
     s.purse += POKER_WORTH[kind]
     s.tell(WON_POKER, winner_of(s, s.a), s.job_town[s.a], POKER_WORTH[kind])
+    name_crew(s, active_crew(s, s.a), winner_of(s, s.a), s.job_town[s.a], 0)
 
 
 def rob_banks_answer(s: DesperadosState, action: int) -> None:
@@ -187,11 +219,13 @@ def rob_bank(s: DesperadosState, bank: int) -> None:
     """DESP-E7: no disk, no decision, no showing."""
     town = BANK_TOWN[bank]
     robbers = 0
+    crew = 0
     leader = s.marshal
     for k in range(s.seats):
         seat = s.seats - 1 - k
         if seat != s.marshal and s.status[seat] == ACTIVE and s.figure[seat] == town:
             robbers += 1
+            crew |= 1 << seat
             leader = seat
     if robbers > sheriffs_in(s, town):
         number = s.bank[bank]
@@ -202,12 +236,14 @@ def rob_bank(s: DesperadosState, bank: int) -> None:
         s.tell(ROBBED_BANK, leader, town, BANK_WORTH[s.tile[number]])
     elif robbers > 0:
         s.tell(BANK_HELD, leader, town)
+    name_crew(s, crew, leader, town, OTHERWISE)  # DESP-E7
 
 
 def finish(s: DesperadosState) -> None:
     """DESP-W2: the purse decides; to meet the target is to win."""
     if s.purse >= target(s):
-        s.tell(GANG_WON, s.marshal, s.purse, target(s))
+        early = s.turn > 0  # DESP-W5: no upkeep came before
+        s.tell(GANG_WON, s.marshal, s.purse, target(s), cause=OTHERWISE if early else 0)
     else:
         s.tell(MARSHAL_WON, s.marshal, s.purse, target(s))
     unveil(s)

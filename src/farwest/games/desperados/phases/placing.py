@@ -19,6 +19,9 @@ from farwest.games.desperados.numbers import (
     BANKS,
     BROWN,
     LOW_KINDS,
+    MARSHAL_SEAT,
+    MAX_SEATS,
+    OTHERWISE,
     RESERVE_KIND,
     START_HIGH,
     START_LOW,
@@ -51,7 +54,8 @@ def who_is_marshal_answer(s: DesperadosState, action: int) -> None:
 def name_marshal(s: DesperadosState, seat: int) -> None:
     """DESP-S1, DESP-D3: then the tiles, the timetable, and all figures; asked last first."""
     s.marshal = seat
-    s.tell(BECAME_MARSHAL, seat)
+    drawn = s.variant[MARSHAL_SEAT] == MAX_SEATS
+    s.tell(BECAME_MARSHAL, seat, cause=OTHERWISE if drawn else 0)  # DESP-D2
     s.ask(BEGIN_ROUND, NOBODY)
     for k in range(s.seats):
         desperado = s.seats - 1 - k
@@ -95,9 +99,12 @@ def deal_bank_answer(s: DesperadosState, action: int) -> None:
     s.robbed &= ~(1 << s.a)
     if s.drawn >= BANK_KINDS:
         s.seen |= 1 << s.drawn
+    cause = 0
     if s.round > 0:
         s.tell(REFILLED, s.marshal, BANK_TOWN[s.a])
-    s.tell(SAW_TILE, s.marshal, BANK_TOWN[s.a], BANK_WORTH[action - TILE], 1 << s.marshal)
+        cause = OTHERWISE  # DESP-E11
+    worth = BANK_WORTH[action - TILE]
+    s.tell(SAW_TILE, s.marshal, BANK_TOWN[s.a], worth, 1 << s.marshal, cause)
     s.drawn += 1
 
 

@@ -20,6 +20,7 @@ from farwest.games.desperados.numbers import (
     COACHES,
     NEIGHBOURS,
     NOWHERE,
+    OTHERWISE,
     TIMETABLE,
     TIMETABLES,
     TOWNS,
@@ -126,13 +127,18 @@ def card_options(s: DesperadosState) -> None:
 def marshal_card_answer(s: DesperadosState, action: int) -> None:
     """DESP-F6: face down; the others see only that it was laid."""
     lay_card(s, action - LAY, 1 << s.marshal)
-    s.tell(MARSHAL_LAID, s.marshal, action - LAY, seen_by=1 << s.marshal)
+    s.tell(MARSHAL_LAID, s.marshal, action - LAY, 0, 1 << s.marshal, dummy_cause(s))
 
 
 def desperado_card_answer(s: DesperadosState, action: int) -> None:
     """DESP-F8, DESP-H1: the team sees it. DESP-D15: the marshal hears of it at the launch."""
     lay_card(s, action - LAY, team(s))
-    s.tell(LAID, s.seat, action - LAY, seen_by=team(s))
+    s.tell(LAID, s.seat, action - LAY, 0, team(s), dummy_cause(s))
+
+
+def dummy_cause(s: DesperadosState) -> int:
+    """DESP-F11: for the own side's eyes; the others are told no cause."""
+    return OTHERWISE if s.stuck[s.seat] > 0 else 0
 
 
 def lay_card(s: DesperadosState, card: int, own_side: int) -> None:

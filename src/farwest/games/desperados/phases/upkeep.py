@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from farwest.games.desperados.actions import FILL
-from farwest.games.desperados.events import CARDS_BACK, COACH_STARTS, FLIPPED, STAYED_EMPTY
+from farwest.games.desperados.events import (
+    CARDS_BACK,
+    COACH_STARTS,
+    FLIPPED,
+    STAYED_EMPTY,
+)
 from farwest.games.desperados.numbers import (
     BANK_AT,
     BANK_KINDS,
@@ -13,6 +18,7 @@ from farwest.games.desperados.numbers import (
     BROWN,
     COACHES,
     NO_CARD,
+    OTHERWISE,
     ROUNDS,
     TURNS,
 )
@@ -37,7 +43,7 @@ def upkeep_answer(s: DesperadosState, action: int) -> None:
     s.step = 0
     if s.round == ROUNDS:
         s.robbed = 0
-        s.tell(FLIPPED, s.marshal, side_of(s, BROWN, s.round) + 1)
+        s.tell(FLIPPED, s.marshal, side_of(s, BROWN, s.round) + 1, cause=OTHERWISE)
         finish(s)
         return
     s.ask(NEXT_ROUND, NOBODY)
@@ -52,7 +58,8 @@ def take_back_cards(s: DesperadosState) -> None:
         s.shown[seat] = 0
         s.stuck[seat] = 0
         s.caught[seat] = 0
-    s.tell(CARDS_BACK, s.marshal, s.round)
+    last = s.round == ROUNDS  # DESP-F23
+    s.tell(CARDS_BACK, s.marshal, s.round, cause=OTHERWISE if last else 0)
 
 
 def take_back_disks(s: DesperadosState) -> None:

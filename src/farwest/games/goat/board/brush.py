@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farwest.games.goat.board.cards import back, front, hat, portrait
+from farwest.games.goat.board.cards import back, from_deck, front, hat, portrait
 from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH, layout
 from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import DISCARDED, HAND, IN_PLAY
@@ -41,7 +41,9 @@ class Brush:
             owner = self.people[view.owner[card]]
             label = self.say("paint-card", a=self.named(card), who=owner, gone=gone)
         elif view.where[card] == HAND:
-            label = self.say("paint-held", a=self.named(card))
+            drawn = view.drawn >> card & 1
+            label = self.say("paint-held", a=self.named(card), drawn="yes" if drawn else "no")
+            parts += from_deck() if drawn else ()
         return Sprite(
             f"card-{name}",
             label,

@@ -86,6 +86,14 @@ def back() -> tuple[Part, ...]:
     return (SHADOW, Art("card-back", 0, 0, CARD_WIDTH, 140))
 
 
+def from_deck() -> tuple[Part, ...]:
+    """GOAT-H5, GOAT-D8: the mark of a card that its Dealer drew; the others were received."""
+    return (
+        Box(66, 4, 30, 39, "brass", "ink", 2, 5),
+        Art("card-back", 69, 6, 24, 33.6),
+    )
+
+
 def hat(seat: int) -> tuple[Part, ...]:
     """In units of 44."""
     return (
@@ -96,9 +104,10 @@ def hat(seat: int) -> tuple[Part, ...]:
 
 
 def slot(
-    card: int, name: str, effect: str, canvas: Canvas, place: Rect, out: bool
+    card: int, name: str, effect: str, canvas: Canvas, place: Rect, why: str
 ) -> tuple[Part, ...]:
-    """In units of the canvas: a place that may still be filled, with its name; or not any more."""
+    """In units of the canvas: a place that may still be filled, with its name; or not any more,
+    for the card is set aside or discarded; or it was said to be in a hand (GOAT-H9)."""
     wide, high = place.width, place.height
     parts: list[Part] = [
         Box(0, 0, wide, high, "sheen", "ink", 1.8, fade=0.16, line_fade=0.6, dashed=True)
@@ -108,7 +117,7 @@ def slot(
     room = wide - 6
     across = min(42.0, low - size - 12)
     left, top = (wide - across) / 2, (low - size - across) / 2 + 2
-    if out:
+    if why in ("aside", "discarded"):
         parts.append(Art("ui-no", left, top, across, across, "brown", 0.6))
     elif card in CALLED:
         number = str(CALLED.index(card))
@@ -119,6 +128,9 @@ def slot(
         if TAKES_TOKENS[card]:
             symbol = f"token-{NAMES['resource'][RESOURCE_OF[PLACE[card]]]}"
         parts.append(Art(symbol, left, top, across, across, fade=0.8))
+    if why == "said":
+        parts.append(Box(wide - 24, 2, 22, 22, "card", "wine", 1.5, 11))
+        parts.append(Art("ui-chat", wide - 20, 6, 14, 14, "wine"))
     parts.append(Words(name, wide / 2, low, size, room, "label", "umber", "middle"))
     if explained:
         caption = canvas.caption_size

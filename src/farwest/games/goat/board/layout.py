@@ -33,6 +33,7 @@ class Layout(NamedTuple):
     stage_box: Rect
     stage: Stage
     goat: Rect
+    supply: Rect
     piles: Rect
     tile: Rect  # its x and width in a row
     goods: tuple[float, float]  # from, to
@@ -81,7 +82,8 @@ def wide(canvas: Canvas, used: list[int]) -> Layout:
         rows | {SALOON: saloon},
         stage_box,
         stage,
-        goat=Rect(14, low, 560, bottom),
+        goat=Rect(14, low, 316, bottom),
+        supply=Rect(342, low, 234, bottom),
         piles=Rect(588, low, 398, bottom),
         tile=Rect(160 if roomy else 202, 0, 140, 0),
         goods=(28, 148) if roomy else (32, 190),
@@ -96,7 +98,7 @@ def wide(canvas: Canvas, used: list[int]) -> Layout:
 
 
 def tall(canvas: Canvas, used: list[int]) -> Layout:
-    top, end, gap = 256.0, 790.0, 10.0
+    top, end, gap = 256.0, 758.0, 8.0
     high = (end - top - gap * (len(used) - 1)) / len(used)
     rows = {p: Rect(12, top + k * (high + gap), 596, high) for k, p in enumerate(used)}
     stage = Stage(
@@ -117,8 +119,9 @@ def tall(canvas: Canvas, used: list[int]) -> Layout:
         rows,
         Rect(12, 12, 596, 232),
         stage,
-        goat=Rect(12, 800, 396, 62),
-        piles=Rect(418, 800, 190, 62),
+        goat=Rect(12, 804, 396, 58),
+        supply=Rect(12, 766, 596, 32),
+        piles=Rect(418, 804, 190, 58),
         tile=Rect(12, 0, 112, 0),
         goods=(134, 250),
         bottles=(134, 200),

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.board.cards import PIGMENTS, slot
 from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
-from farwest.games.goat.board.panels import notes, panels, touches
-from farwest.games.goat.board.piles_row import OUT, corner, piles
+from farwest.games.goat.board.panels import aid, notes, panels, touches
+from farwest.games.goat.board.piles_row import OUT, corner, piles, supply
 from farwest.games.goat.board.stage import stage
 from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     CHARLATAN,
+    COIN_ICONS,
     DISCARDED,
     IN_PLAY,
     PLACE,
     RESOURCE_OF,
+    RICH_STORE,
     ROUNDS,
     SALOON,
     THIEF,
@@ -41,6 +43,10 @@ def paint(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[s
     )
 
 
+def cast_of(location: int) -> list[int]:
+    return [card for card in range(CHARACTERS) if PLACE[card] == location]
+
+
 class Painter(Brush):
     def sprites(self) -> list[Sprite]:
         made: list[Sprite] = []
@@ -49,7 +55,7 @@ class Painter(Brush):
             made += self.goods(location, row)
             made += self.people_of(location, row)
         made += stage(self)
-        return made + corner(self) + piles(self)
+        return made + corner(self) + supply(self) + piles(self)
 
     def row(self, location: int, row: Rect) -> Sprite:
         ground = Box(0, 0, row.width, row.height, PIGMENTS[location], "ink", 1.5, 10, 0.3)
@@ -60,7 +66,7 @@ class Painter(Brush):
         name, across, high = NAMES["location"][location], self.lay.tile.width, row.height
         plate, below, base, letters = (34.0, 14, 25, 26) if high > 110 else (30.0, 5, 23, 24)
         low = high - plate - below
-        size = min(low - below, 112.0, across - 28)
+        size = min(low - below, 112.0, across - 56)
         said = self.say("table-name", a=Named("location", name))
         parts: tuple[Part, ...] = (
             Box(4, 5, across, high, "ink", fade=0.25),
@@ -69,9 +75,20 @@ class Painter(Brush):
             Art(name, (across - size) / 2, (low - size) / 2 + below / 3, size, size),
             Box(7, low, across - 14, plate, "card", "ink", 2, 0),
             Words(said, across / 2, low + base, letters, across - 24, "poster", "ink", "middle"),
+            *self.icons(location, across),
         )
         place = Rect(self.lay.tile.x, row.y, across, high)
-        return self.thing(f"tile-{name}", self.place_label(location), place, "places", parts)
+        label, cast = self.place_label(location), aid(cast_of(location), self.say)
+        return self.thing(f"tile-{name}", label, place, "places", parts, hint=cast)
+
+    def icons(self, location: int, across: float) -> Iterator[Part]:
+        """GOAT-F10: printed on the tile, what every upkeep brings there, however empty it is."""
+        resource = NAMES["resource"][RESOURCE_OF[location]]
+        coins = COIN_ICONS[self.view.variant[RICH_STORE]][location]
+        size = 15.0 if self.canvas.name == "tall" else 20.0
+        yield Art(f"token-{resource}", 10, 11, size, size)
+        for k in range(coins):
+            yield Art("coin", across - 10 - size, 11 + k * (size + 1), size, size)
 
     def place_label(self, location: int) -> str:
         view, place = self.view, Named("location", NAMES["location"][location])
@@ -133,7 +150,7 @@ class Painter(Brush):
 
     def people_of(self, location: int, row: Rect) -> list[Sprite]:
         lay, made = self.lay, list[Sprite]()
-        cards = [card for card in range(CHARACTERS) if PLACE[card] == location]
+        cards = cast_of(location)
         scale = min(lay.largest_card, (row.height - 10) / CARD_HEIGHT)
         if location == SALOON:
             scale = min(scale, (lay.saloon_pitch - 3) / CARD_WIDTH)
@@ -153,10 +170,12 @@ class Painter(Brush):
             shown = self.card(card, place, fade=0.45 if gone else 1.0)
             return [shown, self.hat(card, place), *self.load(card, place)]
         inner = Rect(place.x + 2, place.y + 2, place.width - 4, place.height - 4)
+        said = "said" if view.known_held >> card & 1 else "no"
+        why = OUT.get(view.where[card], said)
         out = view.where[card] in OUT
-        effect = self.say("paint-out") if out else self.effect(card)
-        parts = slot(card, self.character(card), effect, self.canvas, inner, out)
-        label = self.say("paint-slot", a=self.named(card), out="yes" if out else "no")
+        effect = self.say("paint-out", why=why) if out else self.effect(card)
+        parts = slot(card, self.character(card), effect, self.canvas, inner, why)
+        label = self.say("paint-slot", a=self.named(card), why=why)
         key = f"slot-{NAMES['character'][card]}"
         return [self.thing(key, label, inner, "slots", parts, hint=self.does(card))]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import questions as ask
@@ -11,11 +11,13 @@ from farwest.games.goat.numbers import (
     CHARACTERS,
     HAND,
     NO_CARD,
+    REMOVED,
     RESOURCES,
     ROBBABLE,
     UNKNOWN,
     WORTH,
 )
+from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
@@ -34,8 +36,7 @@ def panels(view: GoatView, say: Callable[..., str], people: list[Person]) -> Ite
     kind, asked = view.frames[-1][:2]
     for seat, person in enumerate(people):
         state, presence = standing(view, seat, kind, asked)
-        named = Named("character", NAMES["character"][max(view.declared, 0)])
-        status = say("paint-status", state=state, a=named)
+        status = say("paint-status", state=state, a=character(max(view.declared, 0)))
         rows = tuple(counts(view, seat, say))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
@@ -66,6 +67,8 @@ def counts(view: GoatView, seat: int, say: Callable[..., str]) -> Iterator[Count
                 yield count(f"token-{name}", own[resource], name)
     else:
         yield count("token-back", view.token_count[seat], "tokens")
+    if view.elixirs[seat]:  # GOAT-H12
+        yield count("token-elixir", view.elixirs[seat], "elixirs")
 
 
 def notes(view: GoatView, say: Callable[..., str]) -> Iterator[Note]:
@@ -79,10 +82,25 @@ def notes(view: GoatView, say: Callable[..., str]) -> Iterator[Note]:
         money = view.coins[view.seat] + sum(own[k] * WORTH[k] for k in range(RESOURCES))
         total = say("table-money", n=money)
         yield Note(say("paint-own"), say("paint-own-help"), rows, total)
-    unseen = [name for card, name in enumerate(NAMES["character"]) if view.where[card] == UNKNOWN]
-    if unseen:
-        names = [say("table-name", a=Named("character", name)) for name in unseen]
-        yield Note(say("paint-unseen"), text=", ".join(names))
+    declared = [card for card in range(CHARACTERS) if view.known_held >> card & 1]
+    held = [card for card in range(CHARACTERS) if view.where[card] == HAND]
+    passed = [card for card in held if view.seat != view.dealer and card not in declared]
+    unseen = [card for card in range(CHARACTERS) if view.where[card] == UNKNOWN]
+    for title, cards in (("said", declared), ("passed", passed), ("unseen", unseen)):  # H9, H6
+        if cards:
+            names = [say("table-name", a=character(card)) for card in cards]
+            yield Note(say(f"paint-{title}"), text=", ".join(names))
+    used = [card for card in range(CHARACTERS) if not REMOVED[view.seats][card]]
+    yield Note(say("paint-aid"), text=aid(used, say))
+
+
+def aid(cards: Iterable[int], say: Callable[..., str]) -> str:
+    """GOAT-C7: what these characters do, as a player's aid says it."""
+    return " ".join(say("paint-does", a=character(card)) for card in cards)
+
+
+def character(card: int) -> Named:
+    return Named("character", NAMES["character"][card])
 
 
 def touches(view: GoatView) -> Iterator[Touch]:
@@ -98,7 +116,10 @@ def touches(view: GoatView) -> Iterator[Touch]:
     elif kind == ask.RESPOND:
         mine, theirs = seat_colour(view.seat), seat_colour(view.dealer)
         yield Touch(do.ACCEPT, ("offer", "target"), "hat", mine)  # it goes to whom you point at
-        yield Touch(do.REFUSE, ("dealer",), "hat", theirs)
+        if view.last_active == NO_SEAT:
+            yield Touch(do.REFUSE, ("dealer",), "hat", theirs)
+        else:
+            yield Touch(do.REFUSE, ("piles",), "ui-no", "brown")  # GOAT-F38: to the discard
     elif kind == ask.THIEF_LOCATION:
         for location in range(ROBBABLE):
             if view.tile_tokens[location]:

@@ -9,11 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from farwest.games.goat.board.piles_row import coins_left
 from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     CHARLATAN,
     DISCARDED,
+    ELIXIRS,
     FACE_UP,
     GOAT,
     HAND,
@@ -53,7 +55,7 @@ class Drawing:
         self.names = names
 
     def table(self) -> RenderableType:
-        parts: list[RenderableType] = [self.places(), Text(), self.seats()]
+        parts: list[RenderableType] = [self.places(), Text(), self.seats(), self.supply()]
         parts += [line for line in self.memories() if line.plain]
         if hand := self.cards_explained():
             parts += [Text(), *hand]
@@ -100,12 +102,25 @@ class Drawing:
 
     def tokens(self, seat: int) -> str:
         view = self.view
-        count, own = view.token_count[seat], view.tokens[seat]
+        count, own, kept = view.token_count[seat], view.tokens[seat], view.elixirs[seat]
+        elixirs = LIST + self.count(kept, "elixirs") if kept else ""  # GOAT-H12
         if not own:
-            return self.say("table-tokens", n=count)
+            return self.say("table-tokens", n=count) + elixirs
         shown = [self.goods(LOCATION_OF[r], own[r]) for r in range(RESOURCES) if own[r]]
         worth = view.coins[seat] + sum(n * value for n, value in zip(own, WORTH, strict=True))
-        return self.say("table-worth", goods=LIST.join(shown), n=worth)
+        return self.say("table-worth", goods=LIST.join(shown), n=worth) + elixirs
+
+    def supply(self) -> Text:
+        """GOAT-H12, GOAT-D14: what nobody has."""
+        used = [k for k in range(LOCATIONS) if IN_USE[self.view.seats][k]]
+        left = [self.goods(k, self.view.supply[RESOURCE_OF[k]]) for k in used]
+        left += [self.money(coins_left(self.view))]
+        left += [self.count(ELIXIRS - sum(self.view.elixirs), "elixirs")]
+        goods = LIST.join(thing for thing in left if thing)
+        return Text(self.say("paint-supply-label", goods=goods), "dim")
+
+    def count(self, number: int, what: str) -> str:
+        return self.say("paint-count", n=number, what=what)
 
     def memories(self) -> Iterable[Text]:
         """What a player at a table would keep in mind."""

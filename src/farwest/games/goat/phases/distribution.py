@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from farwest.games.goat.actions import ACCEPT, DECLARING, DRAW, OFFER, REFUSE, TARGET
+from farwest.games.goat.causes import (
+    ENTERING,
+    LAST_STAGE,
+    NO_CHOICE,
+    PAST_LAST,
+    TAKING_ALL,
+    TAKING_FOUR,
+)
 from farwest.games.goat.events import (
     ACCEPTED,
     BECAME_INACTIVE,
@@ -24,6 +32,7 @@ from farwest.games.goat.events import (
 from farwest.games.goat.numbers import (
     CHARACTERS,
     DECK,
+    DECLARE_FORCED,
     FIRST_HAND,
     HAND,
     IN_PLAY,
@@ -65,14 +74,15 @@ def draw_card_options(s: GoatState) -> None:
 
 
 def draw_card_answer(s: GoatState, action: int) -> None:
-    draw(s, action - DRAW)
+    """GOAT-F20: the first four of a round; GOAT-F27: one for every later Dealer."""
+    draw(s, action - DRAW, TAKING_FOUR if count_cards(s, IN_PLAY) == 0 else 0)
 
 
-def draw(s: GoatState, card: int) -> None:
+def draw(s: GoatState, card: int, cause: int) -> None:
     s.where[card] = HAND
     s.drawn |= 1 << card
     s.saw[s.dealer] |= 1 << card
-    s.tell(DREW, s.dealer, card, seen_by=1 << s.dealer)
+    s.tell(DREW, s.dealer, card, seen_by=1 << s.dealer, cause=cause)
 
 
 def make_offer_answer(s: GoatState, action: int) -> None:
@@ -90,21 +100,32 @@ def offer_hand(s: GoatState, verb: int) -> None:
 def offer_card_answer(s: GoatState, action: int) -> None:
     """GOAT-F21a: one card of the hand is laid face down. GOAT-F36: a LAP is the only target."""
     s.offered = action - OFFER
-    s.tell(CHOSE_CARD, s.dealer, s.offered, seen_by=1 << s.dealer)
+    s.tell(CHOSE_CARD, s.dealer, s.offered, seen_by=1 << s.dealer, cause=kind_of_offer(s))
+    s.target = s.last_active
     if s.last_active == NO_SEAT:
         s.ask(OFFER_TARGET, s.dealer)
-    elif must_accept(s):
-        s.target = s.last_active
-        s.tell(FORCED, s.target)
-        reveal_to(s, s.target)
+    elif must_accept(s) and s.variant[DECLARE_FORCED] == 0:
+        take_forced(s)
     else:
-        s.target = s.last_active
         s.ask(DECLARE, s.dealer)
 
 
 def must_accept(s: GoatState) -> bool:
     """GOAT-F37: as many cards as the LAP has hats: every one must be accepted."""
-    return count_cards(s, HAND) == s.hats[s.last_active]
+    return s.last_active != NO_SEAT and count_cards(s, HAND) == s.hats[s.last_active]
+
+
+def kind_of_offer(s: GoatState) -> int:
+    """GOAT-F21 in the normal stage, GOAT-F36 to the LAP, GOAT-F37 if it must be accepted."""
+    if must_accept(s):
+        return NO_CHOICE
+    return LAST_STAGE if s.last_active != NO_SEAT else 0
+
+
+def take_forced(s: GoatState) -> None:
+    """GOAT-F37: no answer is asked."""
+    s.tell(FORCED, s.target)
+    reveal_to(s, s.target)
 
 
 def offer_target_options(s: GoatState) -> None:
@@ -126,12 +147,18 @@ def declare_options(s: GoatState) -> None:
 
 
 def declare_answer(s: GoatState, action: int) -> None:
-    """GOAT-H8: now all see target and claim. GOAT-H9: and know that the claimed card is held."""
+    """GOAT-H8: now all see target and claim. GOAT-H9: and know that the claimed card is held.
+
+    GOAT-G14: with declare_forced a claim is made even if the card must be accepted.
+    """
     s.declared = action - DECLARING
     s.known_held |= 1 << s.declared
-    s.tell(OFFERED, s.dealer, s.target)
-    s.tell(DECLARED, s.dealer, s.declared)
-    s.ask(RESPOND, s.target)
+    s.tell(OFFERED, s.dealer, s.target, cause=kind_of_offer(s))
+    s.tell(DECLARED, s.dealer, s.declared, cause=kind_of_offer(s))
+    if must_accept(s):
+        take_forced(s)
+    else:
+        s.ask(RESPOND, s.target)
 
 
 def respond_options(s: GoatState) -> None:
@@ -143,13 +170,13 @@ def respond_options(s: GoatState) -> None:
 def respond_answer(s: GoatState, action: int) -> None:
     """GOAT-F23: accepted, the target's hat; refused, the Dealer's; GOAT-F38: or the discard."""
     if action == ACCEPT:
-        s.tell(ACCEPTED, s.target)
+        s.tell(ACCEPTED, s.target, cause=kind_of_offer(s))
         reveal_to(s, s.target)
     elif s.last_active == NO_SEAT:
         s.tell(REFUSED_OFFER, s.target)
         reveal_to(s, s.dealer)
     else:
-        s.tell(REFUSED_OFFER, s.target)
+        s.tell(REFUSED_OFFER, s.target, cause=LAST_STAGE)
         discard_refused(s)
 
 
@@ -209,7 +236,7 @@ def pass_to_active(s: GoatState) -> None:
     dealer = next_clockwise(s, s.dealer)
     while not active(s, dealer):
         dealer = next_clockwise(s, dealer)
-    pass_cards(s, dealer)
+    pass_cards(s, dealer, 0)
     s.ask(MAKE_OFFER, NOBODY)
     s.ask(DRAW_CARD, CHANCE, dealer)
 
@@ -219,21 +246,21 @@ def pass_around_last(s: GoatState) -> None:
     dealer = next_clockwise(s, s.dealer)
     if dealer == s.last_active:
         dealer = next_clockwise(s, dealer)
-    pass_cards(s, dealer)
     left = count_cards(s, DECK)
+    pass_cards(s, dealer, ENTERING if left > 0 else PAST_LAST)
     if left > 0:
         s.tell(TOOK_DECK, dealer, left)
         for card in range(CHARACTERS):
             if s.where[card] == DECK:
-                draw(s, card)
+                draw(s, card, TAKING_ALL)
     s.ask(MAKE_OFFER, NOBODY)
 
 
-def pass_cards(s: GoatState, dealer: int) -> None:
+def pass_cards(s: GoatState, dealer: int, cause: int) -> None:
     """GOAT-H5: the new Dealer sees what was passed on. GOAT-F35: it may be the same Dealer."""
     if dealer == s.dealer:
         return
-    s.tell(PASSED, s.dealer, dealer, count_cards(s, HAND))
+    s.tell(PASSED, s.dealer, dealer, count_cards(s, HAND), cause=cause)
     s.dealer = dealer
     for card in range(CHARACTERS):
         if s.where[card] == HAND:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.goat.actions import DUPE, ROB
+from farwest.games.goat.causes import OF_CHARLATAN, OF_COINS, OF_THIEF
 from farwest.games.goat.events import (
     DUPED,
     FOUND_NOTHING,
@@ -53,7 +54,7 @@ def take_coins(s: GoatState, seat: int, card: int) -> None:
     location = PLACE[card]
     found = s.tile_coins[location]
     if found == 0:
-        s.tell(FOUND_NOTHING, seat, card)
+        s.tell(FOUND_NOTHING, seat, card, cause=OF_COINS)
         return
     s.tile_coins[location] = 0
     s.coins[seat] += found
@@ -66,7 +67,7 @@ def rob(s: GoatState, seat: int) -> None:
         if s.tile_tokens[location] > 0:
             s.ask(THIEF_LOCATION, seat)
             return
-    s.tell(FOUND_NOTHING, seat, THIEF)
+    s.tell(FOUND_NOTHING, seat, THIEF, cause=OF_THIEF)
 
 
 def thief_location_options(s: GoatState) -> None:
@@ -93,7 +94,7 @@ def dupe(s: GoatState, seat: int, left: int) -> None:
             s.ask(CHARLATAN_COIN, seat, left)
             return
     if left == CHARLATAN_COINS:
-        s.tell(FOUND_NOTHING, seat, CHARLATAN)
+        s.tell(FOUND_NOTHING, seat, CHARLATAN, cause=OF_CHARLATAN)
 
 
 def charlatan_coin_options(s: GoatState) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.goat.actions import GAMBLE, SERVE, STEAL
+from farwest.games.goat.causes import IN_HIS_STEAD, OF_BARMAID, OF_GAMBLER, OF_OUTLAW, SWINDLER
 from farwest.games.goat.events import (
     ARRESTED,
     FOUND_NOTHING,
@@ -78,7 +79,7 @@ def saloon_effect(s: GoatState, seat: int, card: int) -> None:
 def kill_sheriff(s: GoatState, seat: int) -> None:
     """GOAT-E15: if the Sheriff is in play, whoever's it is: discard it and take 4 coins."""
     if s.where[SHERIFF] != IN_PLAY:
-        s.tell(FOUND_NOTHING, seat, OUTLAW)
+        s.tell(FOUND_NOTHING, seat, OUTLAW, cause=OF_OUTLAW)
         return
     s.where[SHERIFF] = DISCARDED
     s.coins[seat] += OUTLAW_REWARD
@@ -110,7 +111,7 @@ def arrest_charlatan(s: GoatState, seat: int) -> None:
     """GOAT-E22: 1 more coin; GOAT-E25: the coins go back, one for each elixir."""
     s.where[CHARLATAN] = DISCARDED
     s.coins[seat] += CHARLATAN_BOUNTY
-    s.tell(ARRESTED, seat, CHARLATAN, CHARLATAN_BOUNTY)
+    s.tell(ARRESTED, seat, CHARLATAN, CHARLATAN_BOUNTY, cause=SWINDLER)
     for victim in range(s.seats):
         if s.elixirs[victim] > 0:
             s.coins[victim] += s.elixirs[victim]
@@ -173,7 +174,10 @@ def gamble(s: GoatState, seat: int) -> None:
         if victim != seat and count_tokens(s, victim) > 0:
             s.ask(GAMBLE_VICTIM, seat)
             return
-    s.tell(FOUND_NOTHING, seat, GAMBLER)
+    if s.where[BARMAID] == IN_PLAY:
+        s.tell(FOUND_NOTHING, seat, BARMAID, cause=OF_BARMAID)
+    else:
+        s.tell(FOUND_NOTHING, seat, GAMBLER, cause=OF_GAMBLER)
 
 
 def gamble_victim_options(s: GoatState) -> None:
@@ -184,7 +188,8 @@ def gamble_victim_options(s: GoatState) -> None:
 
 def gamble_victim_answer(s: GoatState, action: int) -> None:
     victim = action - GAMBLE
-    s.tell(GAMBLED, s.seat, victim)
+    served = s.where[BARMAID] == IN_PLAY
+    s.tell(GAMBLED, s.seat, victim, cause=IN_HIS_STEAD if served else 0)
     s.ask(STEAL_TOKEN, CHANCE, s.seat, victim)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.goat.actions import DEALER, LAY, TURN
+from farwest.games.goat.causes import REPLACING
 from farwest.games.goat.events import (
     BECAME_DEALER,
     FINISHED,
@@ -94,7 +95,7 @@ def turn_up_answer(s: GoatState, action: int) -> None:
     card = action - TURN
     replaces_goat = s.where[GOAT] == FACE_UP
     s.where[card] = FACE_UP
-    s.tell(TURNED_UP, s.dealer, card)
+    s.tell(TURNED_UP, s.dealer, card, cause=REPLACING if replaces_goat else 0)
     if replaces_goat:
         s.where[GOAT] = DECK
         s.goat_returned = True
@@ -106,7 +107,7 @@ def lay_down_options(s: GoatState) -> None:
 
 
 def lay_down_answer(s: GoatState, action: int) -> None:
-    """GOAT-F14: the second card is laid aside face down; nobody looks at it, ever."""
+    """GOAT-F12: the second card is laid aside face down. GOAT-F14: nobody looks at it, ever."""
     card = action - LAY
     s.where[card] = FACE_DOWN
     s.tell(LAID_DOWN, s.dealer, card, seen_by=0)

@@ -10,11 +10,12 @@ from farwest.games.meeples.numbers import MADAME
 from farwest.games.meeples.view import MeeplesView
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite
+from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words
 from farwest.kit.texts import Named
 
 SNUG = 0.86  # of its size is how wide a meeple stands: the symbol has air on both sides
 SMALLEST = 20.0
+MANY = 6  # meeples that nobody counts at a glance
 
 
 class Brush:
@@ -55,21 +56,39 @@ class Brush:
         return Sprite(key, label, x, y, size, size, "pieces", parts, symbol)
 
     def crowd(self, place: str, counts: list[int], room: Rect, largest: float) -> list[Sprite]:
-        """All that are somewhere, as large as fits, in rows in the middle of their room."""
+        """All that are somewhere, as large as fits, in rows in the middle of their room; and how
+        many, where they are many."""
         people = [meeple for meeple, count in enumerate(counts) for _ in range(count)]
         if not people:
             return []
+        made = []
+        if len(people) >= MANY:
+            made.append(self.number(f"{place}-count", len(people), room))
+            beside = room.width > 2 * room.height
+            across, down = (made[0].width, 0) if beside else (0, made[0].height * 0.8)
+            room = Rect(room.x + across, room.y + down, room.width - across, room.height - down)
         size, columns = fitting(len(people), room, largest)
         rows = -(-len(people) // columns)
         across, down = size * SNUG, min(size * 1.04, (room.height - size) / max(rows - 1, 1))
         top = room.y + (room.height - down * (rows - 1) - size) / 2
-        keys, made = list(numbered(place, people)), []
+        keys = list(numbered(place, people))
         for k, meeple in enumerate(people):
             line, n = divmod(k, columns)
             here = min(columns, len(people) - line * columns)
             left = room.x + (room.width - across * (here - 1) - size) / 2
             made.append(self.meeple(keys[k], meeple, left + n * across, top + line * down, size))
         return made
+
+    def number(self, key: str, count: int, room: Rect) -> Sprite:
+        """In the corner of the room."""
+        size = self.canvas.caption_size
+        high = size * 1.3
+        parts = (
+            Box(0, 0, high * 1.3, high, "ink", "", 0, high / 2),
+            Words(str(count), high * 0.65, high * 0.78, size, high, "strong", "sheen", "middle"),
+        )
+        label = self.say("paint-many", n=count)
+        return Sprite(key, label, room.x, room.y, high * 1.3, high, "brands", parts)
 
     def counted(self, counts: list[int]) -> str:
         """Who is somewhere, in words."""

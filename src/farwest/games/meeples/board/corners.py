@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.street import LARGEST
+from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
+    DEALT_TYPES,
     DYNAMITE,
     GRAVES,
     JAIL,
     PIECES_IN_BOX,
     SALOON,
+    SKILL,
 )
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
@@ -84,7 +87,37 @@ def graveyard(brush: Brush) -> list[Sprite]:
         size = place.width * 0.66
         x, y = place.centre[0] - size / 2, place.low - size * 0.95
         made.append(brush.meeple(f"grave-{k}-meeple", meeple, x, y, size))
-    return made
+    return [*made, rewards(brush)]
+
+
+def rewards(brush: Brush) -> Sprite:
+    """MEEP-C1, as printed beside the Graves: the better shots first; a die for the skill, the Bag
+    for what the victor draws. A row for each on the wide canvas, a column on the tall one."""
+    place, size = brush.lay.rewards, brush.lay.small
+    shots = sorted(range(DEALT_TYPES), key=lambda meeple: -SKILL[meeple])
+    step = (place.height if brush.wide else place.width) / (len(shots) + 1)
+    third = (place.width if brush.wide else place.height) / 3
+    parts: list[Part] = []
+    for k, meeple in enumerate((None, *shots)):
+        for n in range(3):
+            x, y = (n * third, k * step) if brush.wide else (k * step, n * third)
+            wide, high = (third, step) if brush.wide else (step, third)
+            icon, middle = min(wide, high) + (2 if meeple is not None else -4), x + wide / 2
+            if meeple is None and n > 0:
+                symbol = ("die-6", "bag")[n - 1]
+            elif meeple is not None and n == 0:
+                symbol = f"meeple-{NAMES['meeple'][meeple]}"
+            else:
+                symbol = ""
+            if symbol:
+                parts.append(Art(symbol, middle - icon / 2, y + (high - icon) / 2, icon, icon))
+            elif meeple is not None:
+                said = str(SKILL[meeple]) if n == 1 else f"+{SKILL[meeple]}"
+                low = y + high / 2 + size * 0.36
+                parts.append(Words(said, middle, low, size, wide, "strong", "ink", "middle"))
+    each = ", ".join(f"{brush.name('meeple', meeple)} {SKILL[meeple]}" for meeple in shots)
+    label = brush.say("paint-rewards", list=each)
+    return brush.thing("rewards", label, place, "slots", tuple(parts))
 
 
 def bank(brush: Brush) -> list[Sprite]:

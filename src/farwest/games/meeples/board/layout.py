@@ -43,6 +43,7 @@ class Layout(NamedTuple):
     dynamite: tuple[Rect, ...]  # in the jail
     taproom: Rect  # in the saloon
     graves: tuple[Rect, ...]
+    rewards: Rect  # beside them: who shoots how well, and what its defeat brings
     bars: tuple[Rect, ...]
     captions: bool  # whether the four have room for a line below
     hand: Rect
@@ -75,9 +76,10 @@ def row(count: int, first: Rect, across: float) -> tuple[Rect, ...]:
     return tuple(Rect(first.x + k * across, *first[1:]) for k in range(count))
 
 
-def pairs(count: int, first: Rect, across: float, down: float) -> tuple[Rect, ...]:
+def rows_of(columns: int, count: int, first: Rect, across: float, down: float) -> tuple[Rect, ...]:
     return tuple(
-        Rect(first.x + k % 2 * across, first.y + k // 2 * down, *first[2:]) for k in range(count)
+        Rect(first.x + k % columns * across, first.y + k // columns * down, *first[2:])
+        for k in range(count)
     )
 
 
@@ -125,8 +127,9 @@ def wide(canvas: Canvas) -> Layout:
         cell=Rect(18, 60, 112, 128),
         dynamite=row(3, Rect(21, 200, 32, 32), 37),
         taproom=Rect(868, 58, 116, 176),
-        graves=pairs(GRAVES, Rect(24, 566, 48, 48), 52, 62),
-        bars=pairs(BARS, Rect(874, 566, 50, 54), 54, 62),
+        graves=rows_of(3, GRAVES, Rect(19, 562, 36, 36), 37, 38),
+        rewards=Rect(17, 640, 114, 118),
+        bars=rows_of(2, BARS, Rect(874, 566, 50, 54), 54, 62),
         captions=True,
         hand=Rect(146, 358, 296, 84),
         blast=Rect(450, 358, 124, 84),
@@ -171,7 +174,8 @@ def tall(canvas: Canvas) -> Layout:
         cell=Rect(18, 48, 144, 70),
         dynamite=row(3, Rect(168, 66, 30, 30), 34),
         taproom=Rect(288, 48, 314, 70),
-        graves=row(GRAVES, Rect(18, 802, 46, 46), 47),
+        graves=rows_of(3, GRAVES, Rect(17, 792, 33, 33), 35, 35),
+        rewards=Rect(128, 791, 174, 70),
         bars=row(BARS, Rect(320, 796, 44, 62), 47),
         captions=False,
         hand=Rect(102, 389, 416, 48),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.street import LARGEST
 from farwest.games.meeples.numbers import DYNAMITE, GOLD, PIECES_IN_BOX, STONE
-from farwest.games.meeples.state import MeeplesState, end_is_triggered
+from farwest.games.meeples.state import MeeplesState, end_is_triggered, is_capped
 from farwest.games.meeples.view import imagine
 from farwest.kernel.state import OVER
 from farwest.kit.rect import Rect
@@ -32,11 +32,11 @@ def hand(brush: Brush) -> list[Sprite]:
 
 
 def round_on_the_road(brush: Brush) -> list[Sprite]:
-    """Scratched into the dust; and whether it is the last one (MEEP-G2)."""
+    """Scratched into the dust; and whether it is the last one (MEEP-G2, MEEP-G6)."""
     view, place = brush.view, brush.lay.hand
     s = MeeplesState()
     imagine(view, s)
-    last = end_is_triggered(s) or view.frames[-1][1] == OVER
+    last = end_is_triggered(s) or is_capped(s) or view.frames[-1][1] == OVER
     which = "over" if view.frames[-1][1] == OVER else "last" if last else "usual"
     said = brush.say("paint-round", n=view.round, which=which)
     size = 34.0 if brush.wide else 32.0

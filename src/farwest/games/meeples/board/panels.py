@@ -20,6 +20,7 @@ from farwest.games.meeples.numbers import (
     LOCATIONS,
     MADAME,
     MARQUEES,
+    NOWHERE,
     PIECES_IN_BOX,
     SPACE_AT,
     SPACES,
@@ -63,8 +64,8 @@ def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str
         return say("paint-status", state="over"), "waiting"
     if seat == asked:
         return say("paint-status", state=DOING[kind]), "acting"
-    if seat in view.token:
-        end = view.token.index(seat)
+    end = view.token.index(seat) if seat in view.token else NOWHERE
+    if end != NOWHERE and view.standing[SPACE_AT[end]] != EMPTY:
         duellist = Named("meeple", NAMES["meeple"][view.standing[SPACE_AT[end]]])
         return say("paint-controls", a=Named("end", NAMES["end"][end]), b=duellist), "waiting"
     return say("paint-status", state="turn" if seat == view.active else "waits"), "waiting"
@@ -85,7 +86,7 @@ def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Co
 def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
     """What is in the Bag (MEEP-H2), and how far the end is (MEEP-G1)."""
     bag = tuple(
-        Count(symbol, n, say("paint-people", n=n, a=Named("piece", name)))
+        Count(symbol, n, say("paint-pieces", n=n, a=Named("piece", name)))
         for symbol, n, name in zip(PIECES, view.bag, NAMES["piece"], strict=True)
     )
     yield Note(say("paint-bag"), rows=bag, total=str(sum(view.bag)))
@@ -98,6 +99,16 @@ def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
         Count(symbol, n, say("paint-left", n=n, what=what)) for what, (symbol, n) in left.items()
     )
     yield Note(say("paint-ending"), say("paint-ending-help"), rows)
+    yield aid(say)
+
+
+def aid(say: Callable[..., str]) -> Note:
+    """What each of them does at a Door: MEEP-E1 to MEEP-E9."""
+    work = [say(f"aid-{name}") for name in NAMES["meeple"]]
+    rows = tuple(
+        Count(f"meeple-{name}", 1, does) for name, does in zip(NAMES["meeple"], work, strict=True)
+    )
+    return Note(say("paint-aid"), rows=rows, text=" ".join(work))
 
 
 def touches(view: MeeplesView) -> Iterator[Touch]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.board.brush import Brush
+from farwest.games.meeples.board.brush import MANY, Brush
 from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BUILDING_AT,
@@ -111,6 +111,7 @@ def lot(brush: Brush, building: int) -> list[Sprite]:
         parts += price(brush, building, front)
     elif not view.upgraded[building]:
         parts += upkeep(brush, building, room)
+    if owner != NO_SEAT and not view.upgraded[building] and sum(view.inside[building]) < MANY:
         inside = Rect(inside.x, inside.y + UPKEEP, inside.width, inside.height - UPKEEP)
     made = [brush.thing(f"lot-{name}", lot_label(brush, building), place, "places", tuple(parts))]
     if owner != NO_SEAT:

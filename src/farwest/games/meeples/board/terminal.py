@@ -33,7 +33,7 @@ from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 from farwest.kit.texts import Named
 
-COLOURS = ("dark_orange", "bright_green", "white", "bright_blue")
+COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
 MEEPLE_COLOURS = ("orange4", "bright_yellow", "bright_red", "bright_blue", "bright_magenta")
 UPPER = range(BUILDINGS // 2)
 LOWER = range(BUILDINGS - 1, BUILDINGS // 2 - 1, -1)  # B1 stands below T1
@@ -67,7 +67,9 @@ class Drawing:
 
     def street(self) -> Table:
         """Buildings above and below; their Doors towards the middle, a duellist at each end."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for _ in (WEST, *UPPER, EAST):
+            table.add_column(overflow="fold")  # in 80 columns a long name takes two lines
         blank = Text()
         for row in (self.title, self.marquee, self.cost, self.inhabitants, self.door):
             table.add_row(blank, *(row(k) for k in UPPER), blank)
@@ -124,6 +126,7 @@ class Drawing:
 
     def seats(self) -> Table:
         view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(overflow="fold")
         for seat, name in enumerate(self.names):
             goods = self.say(
                 "table-goods",

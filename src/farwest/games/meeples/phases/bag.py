@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples.actions import DRAW
+from farwest.games.meeples.causes import ANOTHER
 from farwest.games.meeples.events import BAG_EMPTY, DREW, EXPLODED, LOST_STONE
 from farwest.games.meeples.numbers import GOLD, KEPT_OF_STONE, STONE
 from farwest.games.meeples.questions import DRAW_PIECE, DRAWING
@@ -52,12 +53,14 @@ def pay(s: MeeplesState, seat: int, gold: int, stone: int) -> None:
 
 def explode_answer(s: MeeplesState, action: int) -> None:
     """MEEP-E18, MEEP-E19: for each Dynamite, one after another, everyone returns half the Stone."""
+    cause = 0
     while s.drawn_dynamite > 0:
-        s.tell(EXPLODED, s.active, s.exploded + 1)
+        s.tell(EXPLODED, s.active, s.exploded + 1, cause=cause)
         for seat in range(s.seats):
             lost = s.stone[seat] // KEPT_OF_STONE
             if lost > 0:
                 pay(s, seat, 0, lost)
-                s.tell(LOST_STONE, seat, lost)
+                s.tell(LOST_STONE, seat, lost, cause=cause)
         s.drawn_dynamite -= 1
         s.exploded += 1
+        cause = ANOTHER

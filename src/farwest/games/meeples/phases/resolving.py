@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples.actions import NO, RESOLVING, SHOWDOWN, YES
+from farwest.games.meeples.causes import UPGRADING
 from farwest.games.meeples.events import (
     BUILT,
     COULD_NOT_PAY,
@@ -10,6 +11,7 @@ from farwest.games.meeples.events import (
     ENTERED,
     INVITED,
     JAILED,
+    OUT_OF_MARQUEES,
     RESOLVED,
     UPGRADED,
 )
@@ -96,9 +98,11 @@ def builder_effect(s: MeeplesState, building: int) -> None:
     """MEEP-E1: the active player may build; MEEP-E4: or the owner upgrade; MEEP-E5: or nothing."""
     owner = s.owner[building]
     if owner == NO_SEAT:
-        if not can_pay(s, s.seat, building):
+        if marquees_left(s, s.seat) == 0:
+            s.tell(OUT_OF_MARQUEES, s.seat, building)  # MEEP-E2
+        elif not can_pay(s, s.seat, building):
             s.tell(COULD_NOT_PAY, s.seat, building)
-        elif marquees_left(s, s.seat) > 0:  # MEEP-E2
+        else:
             s.ask(BUILD, s.seat, building)
     elif s.upgraded[building] == 0 and can_pay(s, owner, building):
         s.ask(UPGRADE, owner, building)
@@ -127,7 +131,7 @@ def build_answer(s: MeeplesState, action: int) -> None:
 def upgrade_answer(s: MeeplesState, action: int) -> None:
     """MEEP-E4: the owner pays the full cost again and flips the Marquee."""
     if action == NO:
-        s.tell(DECLINED, s.seat, s.a)
+        s.tell(DECLINED, s.seat, s.a, cause=UPGRADING)
         return
     pay(s, s.seat, GOLD_COST[s.a], STONE_COST[s.a])
     s.upgraded[s.a] = 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples.actions import NO, ROLL
+from farwest.games.meeples.causes import ON_A_TIE, ROLLED_AGAIN
 from farwest.games.meeples.events import (
     BOTH_FELL,
     BOXED,
@@ -11,6 +12,8 @@ from farwest.games.meeples.events import (
     REROLLED,
     ROLLED,
     SHOWDOWN_BEGAN,
+    TOOK_TOKENS_BACK,
+    WENT_TO_SALOON,
     WON,
 )
 from farwest.games.meeples.numbers import (
@@ -23,7 +26,7 @@ from farwest.games.meeples.numbers import (
     SPACE_AT,
 )
 from farwest.games.meeples.phases.bag import ask_to_draw
-from farwest.games.meeples.questions import COMPARE, REROLL, ROLL_DIE
+from farwest.games.meeples.questions import COMPARE, END_SHOWDOWN, REROLL, ROLL_DIE
 from farwest.games.meeples.state import NO_SEAT, MeeplesState, graves_filled
 from farwest.kernel.state import CHANCE, NOBODY
 
@@ -51,9 +54,10 @@ def roll_die_options(s: MeeplesState) -> None:
 
 
 def roll_die_answer(s: MeeplesState, action: int) -> None:
-    """MEEP-E10: the controller rolls."""
+    """MEEP-E10: the controller rolls; MEEP-E11: perhaps again."""
+    cause = ROLLED_AGAIN if s.die[s.a] > 0 else 0
     s.die[s.a] = action - ROLL + 1
-    s.tell(ROLLED, s.token[s.a], duellist(s, s.a), s.die[s.a])
+    s.tell(ROLLED, s.token[s.a], duellist(s, s.a), s.die[s.a], cause=cause)
 
 
 def reroll_answer(s: MeeplesState, action: int) -> None:
@@ -67,6 +71,7 @@ def reroll_answer(s: MeeplesState, action: int) -> None:
 
 def compare_answer(s: MeeplesState, action: int) -> None:
     """MEEP-E12: the higher die wins; if tied, the higher skill; if that too, both are defeated."""
+    s.ask(END_SHOWDOWN, NOBODY)
     lead = s.die[0] - s.die[1]
     if lead == 0:
         lead = SKILL[duellist(s, 0)] - SKILL[duellist(s, 1)]
@@ -74,10 +79,16 @@ def compare_answer(s: MeeplesState, action: int) -> None:
         defeat_both(s)
     else:
         defeat(s, 1 if lead > 0 else 0)
-    for end in range(ENDS):  # MEEP-E14
+    for end in range(ENDS):
         s.standing[SPACE_AT[end]] = EMPTY
+
+
+def end_showdown_answer(s: MeeplesState, action: int) -> None:
+    """MEEP-E14: when all is drawn, both tokens go back."""
+    for end in range(ENDS):
         s.token[end] = NO_SEAT
         s.die[end] = 0
+    s.tell(TOOK_TOKENS_BACK, s.active)
 
 
 def defeat(s: MeeplesState, end: int) -> None:
@@ -85,9 +96,10 @@ def defeat(s: MeeplesState, end: int) -> None:
     loser = duellist(s, end)
     winner = duellist(s, 1 - end)
     victor = s.token[1 - end]
-    s.tell(WON, victor, winner, loser)
+    s.tell(WON, victor, winner, loser, cause=ON_A_TIE if s.die[0] == s.die[1] else 0)
     bury(s, end)
     s.inside[SALOON][winner] += 1
+    s.tell(WENT_TO_SALOON, victor, winner)
     ask_to_draw(s, victor, SKILL[loser])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples.actions import DROPPING, GO, NAMING, PICKING, STARTING
+from farwest.games.meeples.causes import FROM_A_START
 from farwest.games.meeples.events import (
     CHOSE_START,
     DROPPED,
@@ -31,8 +32,9 @@ from farwest.games.meeples.numbers import (
     SPACES,
     STEP,
 )
-from farwest.games.meeples.questions import CONTROLLER, DIRECTION, DROP, START
+from farwest.games.meeples.questions import CONTROLLER, DIRECTION, DROP, OVERFLOW, START
 from farwest.games.meeples.state import MeeplesState, total
+from farwest.kernel.state import NOBODY
 
 
 def pick_options(s: MeeplesState) -> None:
@@ -87,7 +89,7 @@ def direction_options(s: MeeplesState) -> None:
 def direction_answer(s: MeeplesState, action: int) -> None:
     """MEEP-F7: from a Building, first after its own Door; MEEP-F9: fixed for the whole sowing."""
     direction = action - GO
-    s.tell(WENT, s.seat, direction)
+    s.tell(WENT, s.seat, direction, cause=FROM_A_START if s.b == 1 else 0)
     first = s.a if s.b == 1 else next_available(s, s.a, direction)
     s.ask(DROP, s.seat, first, direction)
 
@@ -109,7 +111,7 @@ def drop_options(s: MeeplesState) -> None:
 
 
 def drop_answer(s: MeeplesState, action: int) -> None:
-    """MEEP-F6: one meeple on this Space, then on to the next available one."""
+    """MEEP-F17: one meeple on this Space, its token (MEEP-F14, MEEP-F15), then on to the next."""
     meeple = action - DROPPING
     space = s.a
     end = END_AT[space]
@@ -120,24 +122,29 @@ def drop_answer(s: MeeplesState, action: int) -> None:
     else:
         s.standing[space] = meeple
         s.tell(DROPPED, s.seat, meeple, space)
-    drop_next(s, space, s.b)
+    ask_next(s, space, s.b)
     if end != NOWHERE and meeple != MADAME:
         lay_token(s, end)
 
 
-def drop_next(s: MeeplesState, space: int, direction: int) -> None:
-    """MEEP-F6: until the hand is empty. MEEP-F13: what finds no Space goes to the Saloon."""
-    left = total(s.hand)
-    if left == 0:
+def ask_next(s: MeeplesState, space: int, direction: int) -> None:
+    """MEEP-F6: until the hand is empty, or no Space is available."""
+    if total(s.hand) == 0:
         return
     following = next_available(s, space, direction)
     if following != NOWHERE:
         s.ask(DROP, s.seat, following, direction)
-        return
+    else:
+        s.ask(OVERFLOW, NOBODY)
+
+
+def overflow_answer(s: MeeplesState, action: int) -> None:
+    """MEEP-F13: what finds no Space goes to the Saloon."""
+    left = total(s.hand)
     for meeple in range(MEEPLES):
         s.inside[SALOON][meeple] += s.hand[meeple]
         s.hand[meeple] = 0
-    s.tell(OVERFLOWED, s.seat, left)
+    s.tell(OVERFLOWED, s.active, left)
 
 
 def lay_token(s: MeeplesState, end: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.meeples.actions import DEAL, PICKING
+from farwest.games.meeples.causes import ANOTHER, CAPPED
 from farwest.games.meeples.events import (
     BOUGHT_BAR,
     CLAIMED_CORNER,
@@ -14,7 +15,6 @@ from farwest.games.meeples.events import (
 from farwest.games.meeples.numbers import (
     BAR_POINTS,
     BUILDINGS,
-    CAP,
     CORNER_BUILDINGS,
     DEALT,
     DEALT_TYPES,
@@ -24,7 +24,6 @@ from farwest.games.meeples.numbers import (
     MARQUEE_POINTS,
     MEEPLES_PER_BUILDING,
     ONE_BAR,
-    ROUND_CAPS,
     STONE_POINTS,
 )
 from farwest.games.meeples.questions import (
@@ -40,6 +39,7 @@ from farwest.games.meeples.state import (
     MeeplesState,
     cheapest_price,
     end_is_triggered,
+    is_capped,
 )
 from farwest.kernel.state import CHANCE, NOBODY
 
@@ -84,6 +84,8 @@ def begin_turn_answer(s: MeeplesState, action: int) -> None:
     s.tell(TURN_BEGAN, s.active, s.round)
     if end_is_triggered(s):
         s.tell(LAST_TURN, s.active)
+    elif is_capped(s):
+        s.tell(LAST_TURN, s.active, cause=CAPPED)
     s.ask(END_TURN, NOBODY)
     s.ask(BANK, NOBODY)
     s.ask(RESOLVE_NEXT, NOBODY)
@@ -92,12 +94,12 @@ def begin_turn_answer(s: MeeplesState, action: int) -> None:
 
 def bank_answer(s: MeeplesState, action: int) -> None:
     """MEEP-F31: again and again, till the cheapest Bar is too dear or none is left."""
-    bought = buys_bar(s)
+    bought = buys_bar(s, 0)
     while bought and s.variant[ONE_BAR] == 0:
-        bought = buys_bar(s)
+        bought = buys_bar(s, ANOTHER)
 
 
-def buys_bar(s: MeeplesState) -> bool:
+def buys_bar(s: MeeplesState, cause: int) -> bool:
     """MEEP-F30: who can pay for the cheapest Bar must, with Gold that goes into the Bag."""
     if s.bars_left == 0:
         return False
@@ -108,15 +110,13 @@ def buys_bar(s: MeeplesState) -> bool:
     s.bag[GOLD] += price
     s.bars_left -= 1
     s.bars[s.active] += 1
-    s.tell(BOUGHT_BAR, s.active, price)
+    s.tell(BOUGHT_BAR, s.active, price, cause=cause)
     return True
 
 
 def end_turn_answer(s: MeeplesState, action: int) -> None:
     """MEEP-G2: the game ends only with a round, after the last seat's turn; MEEP-F34."""
-    cap = ROUND_CAPS[s.variant[CAP]]
-    capped = cap > 0 and s.round >= cap  # MEEP-G6
-    if s.active == s.seats - 1 and (end_is_triggered(s) or capped):
+    if s.active == s.seats - 1 and (end_is_triggered(s) or is_capped(s)):
         for seat in range(s.seats):
             s.tell(FINISHED, seat, score(s, seat))
         return

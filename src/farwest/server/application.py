@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -24,9 +25,19 @@ from farwest.tables.wire import MOST_BYTES
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
+KEPT: Final = 300  # reviews in memory
 
 
-class House:
+class Shelf(OrderedDict[Any, Any]):
+    """The last things, and no more."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        super().__setitem__(key, value)
+        if len(self) > KEPT:
+            self.popitem(last=False)
+
+
+class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.db)
@@ -37,6 +48,7 @@ class House:
         self.doors = Limits(10, 0.2)  # passwords tried by one address
         self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
         self.messages = Limits(60, 30)  # of one socket
+        self.reviews = Shelf()
         self.sweeper = Sweeper()
 
     async def open(self) -> None:
@@ -99,7 +111,7 @@ class House:
 
 
 async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
-    """What was sent, if it is what wire.py says. Read no further than the limit."""
+    """What was sent, if it is what wire/ says. Read no further than the limit."""
     parts, size = [], 0
     async for part in request.stream():
         size += len(part)

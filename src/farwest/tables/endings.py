@@ -1,0 +1,65 @@
+"""How a game ended: who won, by what, and everything that happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from farwest.kernel.match import Match
+from farwest.kit.rooms import Scoring, ask
+from farwest.tables.wire import Line, Outcome, ScoreRow
+from farwest.tables.words import chapter, outcome_text, phrase, say
+
+
+def outcome(match: Match[Any, Any]) -> Outcome:
+    """Of a finished match, in its language."""
+    record, language = match.record, match.language
+    names = [person.name for person in match.people(None)]
+    places = match.places()
+    sheet, unit = score_sheet(match)
+    return Outcome(
+        turn=match.turn,
+        winners=[k for k, place in enumerate(places) if place == 1],
+        sentence=outcome_text(language, names, places),
+        scores=match.scores(),
+        places=places,
+        sheet=sheet,
+        unit=unit,
+        commitment=record.commitment,
+        secret=record.secret or "",
+        salt=record.salt,
+        won_by=won_by(match),
+    )
+
+
+def won_by(match: Match[Any, Any]) -> str:
+    """What decided, if the game says that it was not the scores."""
+    room = ask(match.game, Scoring)
+    decided = room.won_by(match.state) if room else ""
+    return say(match.game, match.language, decided) if decided else ""
+
+
+def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
+    """From the game's own sheet if it has one: its rows add up to the scores."""
+    language, room = match.language, ask(match.game, Scoring)
+    if room is None:
+        return [ScoreRow(phrase(language, "total"), match.scores())], phrase(language, "points")
+
+    def words(text: str, **facts: Any) -> str:
+        return say(match.game, language, text, **facts)
+
+    rows = [ScoreRow(*row) for row in room.sheet(match.state)]
+    titled = [ScoreRow(words(row.title), row.points, row.rule) for row in rows]
+    return titled, words("score-unit")
+
+
+def whole_story(match: Match[Any, Any]) -> list[Line]:
+    """Of a finished game: every event as it was, nothing held back."""
+    people, found = match.people(None), []
+    for turn, events in enumerate(match.log):
+        for k, (kind, seat, a, b, _, cause) in enumerate(events):
+            open_to_all = (kind, seat, a, b, 1, cause)
+            text = match.game.voice.event(match.game, match.language, open_to_all, people)
+            rule, name = match.game.tellings[kind].cited(cause), match.game.events[kind]
+            heading = chapter(match.game, match.language, name, a)
+            found.append(Line(turn, k, seat, text, rule, name, heading))
+    return found

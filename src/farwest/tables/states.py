@@ -1,0 +1,89 @@
+"""All of a table that is not the game: who sits there, what was agreed, what can be done there."""
+
+from __future__ import annotations
+
+from farwest.kit.beliefs import has_beliefs
+from farwest.kit.rooms import Practice, ask
+from farwest.tables.chairs import Chair as Seat
+from farwest.tables.table import Table
+from farwest.tables.wire import Chair, TableState, Who
+from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
+
+
+def table_state(table: Table, person: str, language: str, here: set[str]) -> TableState:
+    charter, asked = table.charter, table.take_back
+    mine = table.seats_of(person)
+    return TableState(
+        table=charter.table,
+        game=charter.game,
+        title=say(table.game, language, "game"),
+        stage=table.stage,
+        chairs=chairs(table, person, language, here),
+        mine=mine,
+        host=bool(person) and person == charter.host,
+        away=any(table.chairs[k].left for k in mine),
+        public=charter.public,
+        shared=len(mine) > 1,
+        delay=charter.delay,
+        variant=variant_words(table, language),
+        clock=clock_text(language, charter.clock),
+        commitment=table.commitment,
+        salts=[chair.salt for chair in table.chairs],
+        asks_undo=-1 if asked is None else asked.seat,
+        undo_answers=[] if asked is None else sorted(asked.agreed),
+        next=table.next,
+        watchers=len(here - {chair.person for chair in table.chairs}),
+        beliefs=has_map(table),
+        practice=ask(table.game, Practice) is not None,
+        stopped=why_stopped(table, language),
+    )
+
+
+def why_stopped(table: Table, language: str) -> str:
+    """Empty: it can go on, or is over."""
+    return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
+
+
+def has_map(table: Table) -> bool:
+    """Whether watchers may have the belief map: only where they are behind."""
+    return table.charter.delay > 0 and has_beliefs(table.game)
+
+
+def names_of(table: Table, language: str) -> list[str]:
+    open_seat = phrase(language, "seat-open")
+    return table.names(lambda _: open_seat)
+
+
+def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:
+    return [
+        chair_of(chair, colour, person, language, here)
+        for chair, colour in zip(table.chairs, table.colours(), strict=True)
+    ]
+
+
+def chair_of(seat: Seat, colour: int, person: str, language: str, here: set[str]) -> Chair:
+    if seat.free:
+        return Chair("open", phrase(language, "seat-open"), colour=colour)
+    if not seat.person:
+        return Chair("bot", seat.name, seat.bot, True, True, colour=colour)
+    who: Who = "me" if seat.person == person else "guest"
+    kept_for = seat.name if seat.bot else ""
+    return Chair(
+        "bot" if seat.bot else who,
+        seat.name,
+        seat.bot,
+        seat.person in here,
+        seat.again,
+        kept_for,
+        colour,
+    )
+
+
+def variant_words(table: Table, language: str) -> dict[str, str]:
+    """Only what is not as usual."""
+    game, chosen = table.game, table.charter.variant
+    return {
+        variant_title(game, language, v): value_text(game, language, v, chosen[v.name])
+        for v in game.variants
+        if v.name in chosen and chosen[v.name] != v.values[0]
+    }

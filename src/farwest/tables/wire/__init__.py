@@ -1,0 +1,10 @@
+"""Every message between a browser or an outside bot and the house, both ways.
+
+The client's types are generated from these pages (`python -m tools.wire`). What comes in is checked
+against them before anything else looks at it. Over a socket, a message from the client has the key
+"do", one from the house the key "is".
+"""
+
+from farwest.tables.wire.lobby import *  # noqa: F403  # this page is the three of them
+from farwest.tables.wire.news import *  # noqa: F403
+from farwest.tables.wire.wishes import *  # noqa: F403

@@ -1,0 +1,177 @@
+"""What is said over HTTP, before a table: games, people, tables; and words that all pages use."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+Language = Literal["en", "fr"]
+Level = Literal["greenhorn", "cowhand", "gunslinger", "legend"]
+Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this device
+Stage = Literal["waiting", "playing", "over", "stopped"]  # stopped: it cannot go on
+Audience = Literal["all", "circle"]  # circle: those who plan together, in private
+UndoKind = Literal["no", "safe", "ask"]  # ask: every other person must agree
+Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
+
+MOST_SEATS: Final = 6
+MOST_BYTES: Final = 8192  # of one message from a client
+MOST_STOPS: Final = 20  # of a plan in any game
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Said = Annotated[str, Meta(min_length=1, max_length=300)]
+Stop = Annotated[str, Meta(min_length=1, max_length=40)]  # the key of a sprite
+Ask = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own mark on a message
+Number = Annotated[int, Meta(ge=0, le=1 << 20)]
+Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # hexadecimal
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Value = bool | int | str
+
+
+class Choice(Struct, frozen=True):
+    """A value of a variant."""
+
+    value: Value
+    text: str
+    seats: list[int]  # with which it may be chosen
+
+
+class VariantCard(Struct, frozen=True):
+    name: str
+    title: str
+    help: str
+    values: list[Choice]  # the first is normal
+
+
+class PresetCard(Struct, frozen=True):
+    """Variants chosen together."""
+
+    name: str
+    title: str
+    help: str
+    chosen: dict[str, int]  # by variant: which of its values
+
+
+class GameCard(Struct, frozen=True):
+    name: str
+    title: str
+    other_title: str  # in the other language
+    line: str
+    credit: str
+    seats: list[int]  # the numbers it can be played with; empty while it is not there yet
+    minutes: int
+    poster: str  # a symbol of /art/house.svg
+    variants: list[VariantCard]
+    has_board: bool
+    practice: bool = False  # one can try its input outside a game
+    presets: list[PresetCard] = []
+
+
+class Me(Struct, frozen=True):
+    name: str
+    language: Language
+    account: bool  # kept under a password
+
+
+class Chair(Struct, frozen=True):
+    who: Who
+    name: str
+    level: str = ""  # of a bot
+    here: bool = False  # a person who is connected now
+    ready: bool = False  # asked for another game after this one
+    bot_for: str = ""  # the person whose place a bot keeps
+    colour: int = 0  # of its pieces: which of the seats' colours
+
+
+class TableCard(Struct, frozen=True):
+    table: str
+    game: str
+    title: str
+    stage: Stage
+    chairs: list[Chair]
+    mine: list[int]  # seats
+    my_turn: bool
+    clock: str  # in words; empty: none
+    turn: int
+    since: float  # seconds, since the epoch
+    outcome: str = ""  # of a finished game, or why it cannot go on, in words
+
+
+class Lobby(Struct, frozen=True):
+    me: Me | None
+    games: list[GameCard]
+    open: list[TableCard]
+    mine: list[TableCard]
+    watch: list[TableCard]
+
+
+class NewMe(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Language = "en"
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
+    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 7)]  # each has for the whole game
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds, added after an answer
+
+
+class ChairWish(Struct, forbid_unknown_fields=True, frozen=True):
+    who: Who
+    name: Annotated[str, Meta(max_length=24)] = ""  # of a guest or a bot; empty: the house names it
+    level: Level = "cowhand"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+    chairs: Annotated[list[ChairWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    variant: dict[str, Value] = {}
+    clock: ClockWish | None = None
+    public: bool = False
+    language: Language = "en"
+    delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that watchers are behind
+    pace: bool = True  # bots take their time
+
+
+class NewTableFromRecord(Struct, forbid_unknown_fields=True):
+    """Play on from a finished game, or from a file, against bots."""
+
+    at: Number  # answers kept
+    seat: Eyes
+    level: Level = "cowhand"
+    table: Annotated[str, Meta(max_length=40)] = ""
+    record: Annotated[str, Meta(max_length=400_000)] = ""  # if there is no table
+
+
+class TableLink(Struct, frozen=True):
+    table: str
+
+
+class Token(Struct, frozen=True):
+    """Lets an outside program sit in the name of its owner. Shown once."""
+
+    token: str
+
+
+class Rule(Struct, frozen=True):
+    id: str
+    section: str
+    text: str  # Markdown of one paragraph
+
+
+class RuleBook(Struct, frozen=True):
+    game: str
+    rules: list[Rule]
+
+
+class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
+    """What went wrong, by name and in words. Nothing was changed."""
+
+    error: str
+    text: str
+    ask: str = ""
+    turn: int = -1  # the turn of the table, if it is about a move

@@ -1,0 +1,243 @@
+"""What the house says at a table: each message has the key "is". And over HTTP, after the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from farwest.kit.sprites import Picture
+from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
+
+
+class FromHouse(Struct, tag_field="is", frozen=True):
+    pass
+
+
+class Done(FromHouse, tag="done", frozen=True):
+    """The message with this mark was carried out; a move is on disk."""
+
+    ask: str
+    turn: int
+
+
+class Offer(Struct, frozen=True):
+    """An option of the question on the table."""
+
+    action: int
+    name: str  # never translated
+    text: str  # a whole sentence
+    short: str = ""  # for a ticket
+    note: str = ""  # a second line on it
+
+
+class Line(Struct, frozen=True):
+    """An event, as these eyes were told of it."""
+
+    turn: int
+    k: int  # which of its turn
+    seat: int  # -1: nobody's
+    text: str
+    rule: str
+    name: str  # of the kind, as "REFUSED"; never translated
+    heading: str = ""  # of the part of the game that begins with it
+
+
+class ClockFace(Struct, frozen=True):
+    left: float  # seconds when this was sent; without end (null): not for these eyes
+    runs: bool
+
+
+class TableState(FromHouse, tag="table", frozen=True):
+    """All that is not the game: who sits where, before, during and after it."""
+
+    table: str
+    game: str
+    title: str
+    stage: Stage
+    chairs: list[Chair]
+    mine: list[int]  # my seats
+    host: bool
+    away: bool  # a bot keeps my place
+    public: bool
+    shared: bool  # several of my seats on this device
+    delay: int
+    variant: dict[str, str]  # title and chosen value, in words; what is not normal
+    clock: str  # in words
+    commitment: str
+    salts: list[str]  # by seat; empty: none given yet
+    asks_undo: int  # the seat that would like to undo; -1: none
+    undo_answers: list[int]  # seats that agreed
+    next: str  # the table of the rematch
+    watchers: int
+    beliefs: bool = False  # watchers, who are behind, may have the belief map
+    practice: bool = False  # one can try the game's input outside it
+    stopped: str = ""  # why it cannot go on, in words
+
+
+class Scene(FromHouse, tag="scene", frozen=True):
+    """What one pair of eyes sees of the game now, and was told since."""
+
+    turn: int
+    seat: int  # whose eyes; -1: a watcher
+    acting: int  # the seat that must answer; -1: none
+    curtain: int  # hand the device to this seat; -1: no need
+    title: str  # as "Round 2 of 3"; empty if the game has no such words
+    question: str  # what acting is asked, if that is known to these eyes; else who thinks
+    help: str
+    rule: str
+    options: list[Offer]
+    lines: list[Line]  # of turns after `since`
+    since: int
+    picture: Picture | None
+    view: Any  # for programs only: the view of their seat as plain data
+    undo: UndoKind
+    clocks: list[ClockFace]
+    over: bool
+    behind: int  # seconds that a watcher is behind
+    held: int = -1  # my answer, which I may change while others think
+
+
+class Advice(FromHouse, tag="advice", frozen=True):
+    """An answer to Hint: the best option first."""
+
+    ask: str
+    turn: int
+    options: list[Offer]
+    chances: list[float]
+
+
+class Reason(FromHouse, tag="reason", frozen=True):
+    """An answer to WhyNot."""
+
+    ask: str
+    action: int
+    text: str
+    rule: str
+
+
+class Talk(FromHouse, tag="talk", frozen=True):
+    """Somebody says something. Sent again after Hello: the last ones, oldest first."""
+
+    to: Audience
+    n: int  # which of those to this audience
+    seat: int  # -1: a watcher
+    name: str
+    text: str
+    at: float
+
+
+class Spot(Struct, frozen=True):
+    """What a plan may be made of."""
+
+    key: str  # of a sprite
+    text: str
+
+
+class Route(Struct, frozen=True):
+    """A plan as it is pinned."""
+
+    seat: int
+    stops: list[str]  # keys of spots
+
+
+class Circle(FromHouse, tag="circle", frozen=True):
+    """Those who plan together: sent to them alone, and again when something of it changes."""
+
+    seats: list[int]  # empty: no longer one of them
+    name: str
+    plan: str  # a title
+    apart: bool  # they may talk in private
+    apart_note: str  # who reads what is said to the circle
+    all_note: str  # and to all
+    say: str  # what may be said to the circle, as an invitation
+    spots: list[Spot]
+    most: int  # stops of a plan
+    routes: list[Route]  # by seat
+
+
+class ScoreRow(Struct, frozen=True):
+    """One heading of the score sheet: what each seat has from it."""
+
+    title: str
+    points: list[int]
+    rule: str = ""
+
+
+class Outcome(FromHouse, tag="outcome", frozen=True):
+    """The end: sent with the last scene."""
+
+    turn: int
+    winners: list[int]
+    sentence: str
+    scores: list[int]
+    places: list[int]
+    sheet: list[ScoreRow]
+    unit: str  # as "points" or "$"
+    commitment: str
+    secret: str
+    salt: str
+    won_by: str = ""  # a sentence, if it was not the scores that decided
+
+
+class Thought(FromHouse, tag="thought", frozen=True):
+    """How far a long piece of work is: a bot's move, a hint, the review."""
+
+    what: Literal["bot", "hint", "review"]
+    seat: int
+    share: float
+
+
+class Pong(FromHouse, tag="pong", frozen=True):
+    ask: str
+
+
+HouseMessage = (
+    TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong
+)
+
+
+# ---- after the game, over HTTP -------------------------------------------------------------
+
+
+class Moment(Struct, frozen=True):
+    turn: int
+    chances: list[float]  # by seat
+
+
+class Turning(Struct, frozen=True):
+    turn: int
+    seat: int  # whose chances changed most
+    swing: float  # of them
+    text: str
+
+
+class Review(Struct, frozen=True):
+    curve: list[Moment]
+    turns: list[Turning]
+
+
+class Verdict(Struct, frozen=True):
+    """What the house finds when it deals the game again from the secret."""
+
+    fair: bool
+    text: str
+    draws: int
+
+
+class ReplayHead(Struct, frozen=True):
+    """A finished game, to be looked at step by step."""
+
+    game: str
+    title: str
+    names: list[str]
+    turns: list[int]  # the turns at which something can be seen: where a step stops
+    last: int
+    outcome: Outcome
+    beliefs: bool = False  # the game has a belief map
+
+
+class RecordFile(Struct, forbid_unknown_fields=True):
+    """A record from a file, to be replayed."""
+
+    record: Annotated[str, Meta(max_length=400_000)]

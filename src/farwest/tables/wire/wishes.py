@@ -1,0 +1,172 @@
+"""What a client says at a table: each message has the key "do"."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from farwest.kit.sprites import COLOURS, CanvasName
+from farwest.tables.wire.lobby import (
+    MOST_STOPS,
+    Ask,
+    Audience,
+    Eyes,
+    Language,
+    Level,
+    Number,
+    Said,
+    Salt,
+    Stop,
+)
+
+
+class FromClient(Struct, tag_field="do", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message; again after a lost line. `since`: the turn up to which events are known;
+    `log`: how many entries of the table's log, so that nothing comes twice."""
+
+    language: Language = "en"
+    canvas: CanvasName | Literal["none"] = "wide"  # none: a program, it gets a view instead
+    beliefs: bool = False
+    since: Annotated[int, Meta(ge=-1, le=1 << 20)] = -1
+    salt: Salt = ""
+
+
+class Sit(FromClient, tag="sit"):
+    ask: Ask
+    seat: Eyes
+    salt: Salt = ""
+
+
+class Stand(FromClient, tag="stand"):
+    """Leave a chair before the start."""
+
+    ask: Ask
+
+
+class Colour(FromClient, tag="colour"):
+    """Who sits at a table that has not begun likes another colour."""
+
+    ask: Ask
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
+class Fill(FromClient, tag="fill"):
+    """The host puts a bot on an open chair."""
+
+    ask: Ask
+    seat: Eyes
+    level: Level
+
+
+class Start(FromClient, tag="start"):
+    """The host starts; open chairs get bots."""
+
+    ask: Ask
+
+
+class Play(FromClient, tag="play"):
+    """Answers the question of `turn`. Sent twice it counts once."""
+
+    ask: Ask
+    turn: Number
+    action: Number
+
+
+class Undo(FromClient, tag="undo"):
+    ask: Ask
+    turn: Number  # at which it was asked for
+
+
+class Agree(FromClient, tag="agree"):
+    """To an undo that somebody asked for."""
+
+    ask: Ask
+    yes: bool
+
+
+class Hint(FromClient, tag="hint"):
+    ask: Ask
+
+
+class WhyNot(FromClient, tag="why-not"):
+    ask: Ask
+    action: Number
+
+
+class Chat(FromClient, tag="chat"):
+    ask: Ask
+    text: Said
+    to: Audience = "all"
+
+
+class Plan(FromClient, tag="plan"):
+    """My own plan, pinned where my circle sees it; an empty one takes it down."""
+
+    ask: Ask
+    stops: Annotated[list[Stop], Meta(max_length=MOST_STOPS)]
+
+
+class Leave(FromClient, tag="leave"):
+    """A bot of this level goes on for the person, who may come back."""
+
+    ask: Ask
+    level: Level = "cowhand"
+
+
+class Return(FromClient, tag="return"):
+    ask: Ask
+
+
+class Lift(FromClient, tag="lift"):
+    """Several people share this device: this seat looks now."""
+
+    ask: Ask
+    seat: Eyes
+
+
+class Again(FromClient, tag="again"):
+    """A rematch; it begins when everybody wants one."""
+
+    ask: Ask
+
+
+class Look(FromClient, tag="look"):
+    """Another language or canvas from now on; everything is sent again. `beliefs`: with the belief
+    map, where TableState says that there is one."""
+
+    ask: Ask
+    language: Language
+    canvas: CanvasName
+    beliefs: bool = False
+
+
+class Ping(FromClient, tag="ping"):
+    ask: Ask
+
+
+ClientMessage = (
+    Hello
+    | Sit
+    | Stand
+    | Colour
+    | Fill
+    | Start
+    | Play
+    | Undo
+    | Agree
+    | Hint
+    | WhyNot
+    | Chat
+    | Plan
+    | Leave
+    | Return
+    | Lift
+    | Again
+    | Look
+    | Ping
+)
