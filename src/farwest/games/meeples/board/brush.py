@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from farwest.games.meeples.board.layout import layout
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import MADAME
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words

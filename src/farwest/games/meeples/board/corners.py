@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.street import LARGEST
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
@@ -16,6 +15,7 @@ from farwest.games.meeples.numbers import (
     SALOON,
     SKILL,
 )
+from farwest.games.meeples.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.board.previews import paths
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BUILDINGS,
     CORNER_BUILDINGS,
@@ -28,6 +27,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, brand, seat_colour

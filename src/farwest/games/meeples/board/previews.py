@@ -15,7 +15,6 @@ from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.gains import gains
 from farwest.games.meeples.board.layout import DOOR, DOOR_HIGH
 from farwest.games.meeples.board.street import LARGEST
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BUILDER,
     BUILDING_AT,
@@ -31,6 +30,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.phases.sowing import next_available
 from farwest.games.meeples.state import MeeplesState
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Art, Box, Part, Sprite, Words
 

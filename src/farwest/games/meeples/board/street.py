@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.board.brush import MANY, Brush
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BUILDING_AT,
     BUILDINGS,
@@ -17,6 +16,7 @@ from farwest.games.meeples.numbers import (
     STONE_COST,
 )
 from farwest.games.meeples.state import NO_SEAT
+from farwest.games.meeples.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (
     Art,

@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
@@ -31,6 +30,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kit.texts import Named
 
 COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
