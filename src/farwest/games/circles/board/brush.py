@@ -7,7 +7,6 @@ from collections.abc import Callable
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.coins import coins_of
 from farwest.games.circles.board.layout import layout
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     RING,
     RING_USED,
@@ -15,6 +14,7 @@ from farwest.games.circles.numbers import (
     SECTORS,
 )
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words, disc

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from farwest.games.circles.board.brush import Brush
 from farwest.games.circles.board.coins import supply
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import COINS, GOLD_WORTH, RUBY_WORTH, SILVER_WORTH
+from farwest.games.circles.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
 from farwest.kit.texts import Named

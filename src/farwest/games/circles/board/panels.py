@@ -9,7 +9,6 @@ from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush, tokens_of
 from farwest.games.circles.board.coins import coins_of
 from farwest.games.circles.board.stores import SHOWN_AMOUNTS, naming
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     COINS,
     FREE_EXCHANGE,
@@ -22,6 +21,7 @@ from farwest.games.circles.numbers import (
     TICKET,
     TOKEN_WORTH,
 )
+from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
 from farwest.kit.texts import Named

@@ -13,7 +13,6 @@ from farwest.games.circles.board.motion import gauge, roll
 from farwest.games.circles.board.stores import hub
 from farwest.games.circles.board.wheel import wheel
 from farwest.games.circles.game import GAME
-from farwest.games.circles.names import NAMES, SKILLS
 from farwest.games.circles.numbers import (
     BYTES,
     LAP,
@@ -29,6 +28,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.phases.flick import leaves, speed_of
 from farwest.games.circles.phases.flick import roll as rolled_by
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import NAMES, SKILLS
 from farwest.kernel.errors import BadCall
 from farwest.kit.rooms import Exercise, Foreseen
 from farwest.kit.sprites import Canvas, Picture

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush, tokens_of
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     COINS,
@@ -18,6 +17,7 @@ from farwest.games.circles.numbers import (
     TOKEN_WORTH,
     TOKENS,
 )
+from farwest.games.circles.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Wedge, Words, disc
 from farwest.kit.texts import Named

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush
-from farwest.games.circles.board.coins import thirds_of
 from farwest.games.circles.board.layout import degrees
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     DEGREE,
     HALF_SECTOR,
@@ -23,6 +21,7 @@ from farwest.games.circles.numbers import (
     SECTOR,
     SECTORS,
 )
+from farwest.games.circles.words import NAMES, thirds_of
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Rays, Sprite, Wedge, Words, seat_colour
 
