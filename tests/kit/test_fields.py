@@ -78,7 +78,8 @@ def test_a_variant_of_every_seat_is_told_from_the_one_that_looks_and_a_number_in
     hands = [Variant(f"hand_{seat}", ("steady", "shaky")) for seat in range(3)]
 
     class Game:
-        scribe, names, seats, view_type = None, {}, range(2, 4), Ring
+        names: dict[str, tuple[str, ...]] = {}
+        scribe, seats, view_type = None, range(2, 4), Ring
         questions, variants = {0: "FLICK"}, (Variant("long", (False, True)), *hands)
 
     view = Ring(seat=1, seats=2, variant=[1, 0, 1, 0], frames=[(0, 1, 0, 0)], angle=4100)
