@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush, tokens_of
@@ -19,7 +18,7 @@ from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Wedge, Words, disc
 from farwest.kit.texts import Named
 
-WHOLE: dict[str, Any] = {"start": 0, "sweep": 360}  # of an arc that is closed
+FULL_TURN = 360  # degrees
 RIM, RIM_END, RIM_FADE = 10, 8.5, 0.8  # the bright line in the hub: from and to, inwards
 EDGE = 3  # the hub's outline
 OVER_BANK = 20  # from the upper half to the middle
@@ -66,12 +65,29 @@ def hub(brush: Brush) -> Sprite:
     ring = brush.lay.ring
     size = ring.hub + 1
     place = Rect(ring.x - size, ring.y - size, 2 * size, 2 * size)
-    inner, outer = size - RIM, size - RIM_END
-    parts: tuple[Part, ...] = (
-        Wedge(size, size, inner=0, outer=size, **WHOLE, fill="petrol", line="ink", line_width=EDGE),
-        Wedge(size, size, inner=inner, outer=outer, **WHOLE, fill="glow", fade=RIM_FADE),
+    ground = Wedge(
+        size,
+        size,
+        inner=0,
+        outer=size,
+        start=0,
+        sweep=FULL_TURN,
+        fill="petrol",
+        line="ink",
+        line_width=EDGE,
     )
-    return brush.thing("hub", brush.say("paint-hub"), place, layer="places", parts=parts)
+    rim = Wedge(
+        size,
+        size,
+        inner=size - RIM,
+        outer=size - RIM_END,
+        start=0,
+        sweep=FULL_TURN,
+        fill="glow",
+        fade=RIM_FADE,
+    )
+    label = brush.say("paint-hub")
+    return brush.thing("hub", label, place, layer="places", parts=(ground, rim))
 
 
 def upper(brush: Brush, wide: float) -> Rect:

@@ -43,7 +43,6 @@ SEAM = 0.05  # degrees by which a step laps over the next
 LIGHT = -45.0  # where it comes from, in degrees
 FULL_TURN, HALF_ROUND, RIGHT_ANGLE = 360, 180, 90
 HOLLOW = 180  # a hollow is lit on the other side
-WHOLE: dict[str, Any] = {"start": 0, "sweep": FULL_TURN}  # of an arc that is closed
 BOARD_LINE, DAYLIGHT = 2, 0.5
 SHADE, SHADE_FADE = (4, 6), 0.3  # how far the shade of the ring, and of the marble, lies from it
 BRASS, BRASS_END, BRASS_FADE = 10, 8.5, 0.5  # a line on the wood: from and to, inwards
@@ -93,36 +92,40 @@ def daylight(brush: Brush) -> Rays:
 
 def wood(ring: Ring) -> Iterator[Part]:
     x, y = ring.rim + SHADE[0], ring.rim + SHADE[1]
-    yield Wedge(x, y, inner=0, outer=ring.rim, **WHOLE, fill="ink", fade=SHADE_FADE)
-    yield arc(ring, 0, ring.rim, **WHOLE, fill="frame-3")
+    yield Wedge(
+        x, y, inner=0, outer=ring.rim, start=0, sweep=FULL_TURN, fill="ink", fade=SHADE_FADE
+    )
+    yield arc(ring, 0, ring.rim, fill="frame-3")
     yield from sheen(ring, ring.channel, ring.rim, fill="frame-1", turn=0)
     inner, outer = ring.rim - BRASS, ring.rim - BRASS_END
-    yield arc(ring, inner, outer, **WHOLE, fill="brass", fade=BRASS_FADE)
+    yield arc(ring, inner, outer, fill="brass", fade=BRASS_FADE)
 
 
 def channel(ring: Ring) -> Iterator[Part]:
     inner, outer = ring.channel - ring.groove / 2, ring.channel + ring.groove / 2
-    yield arc(ring, inner, outer, **WHOLE, fill="ink")
+    yield arc(ring, inner, outer, fill="ink")
     yield from sheen(ring, inner, outer, fill="frame-3", turn=HOLLOW)
     inner, outer = ring.channel - WORN, ring.channel + WORN
-    yield arc(ring, inner, outer, **WHOLE, fill="ink", fade=WORN_FADE)
-    yield arc(ring, 0, ring.rim, **WHOLE, line="ink", line_width=EDGE)
-    yield arc(ring, 0, ring.edge + EDGE, **WHOLE, fill="ink")
+    yield arc(ring, inner, outer, fill="ink", fade=WORN_FADE)
+    yield arc(ring, 0, ring.rim, line="ink", line_width=EDGE)
+    yield arc(ring, 0, ring.edge + EDGE, fill="ink")
 
 
 def sectors(brush: Brush) -> Iterator[Part]:
-    ring, sweep = brush.lay.ring, SECTOR / DEGREE
+    ring = brush.lay.ring
     for sector in range(SECTORS):
         tint, strength = TINTS[brush.space(sector)]
-        look = {"start": degrees(SECTOR * sector), "sweep": sweep}
-        yield arc(ring, ring.hub, ring.edge, **look, fill="card")
-        line = {"line": "ink", "line_width": 2}
-        yield arc(ring, ring.hub, ring.edge, **look, fill=tint, **line, fade=strength)
+        where = (ring.hub, ring.edge, degrees(SECTOR * sector), SECTOR / DEGREE)
+        yield arc(ring, *where, fill="card")
+        yield arc(ring, *where, fill=tint, line="ink", line_width=2, fade=strength)
 
 
-def arc(ring: Ring, inner: float, outer: float, **look: Any) -> Wedge:
-    """About the middle of the ring, in its own units."""
-    return Wedge(ring.rim, ring.rim, inner=inner, outer=outer, **look)
+def arc(
+    ring: Ring, inner: float, outer: float, start: float = 0, sweep: float = FULL_TURN, **look: Any
+) -> Wedge:
+    """About the middle of the ring, in its own units; closed, if nothing else is said."""
+    at = ring.rim
+    return Wedge(at, at, inner=inner, outer=outer, start=start, sweep=sweep, **look)
 
 
 def sheen(ring: Ring, inner: float, outer: float, *, fill: str, turn: float) -> Iterator[Wedge]:
@@ -205,8 +208,8 @@ def path(brush: Brush, start: int, sweep: int, *, width: float, fill: str, fade:
     """Along the channel."""
     ring = brush.lay.ring
     inner, outer = ring.channel - width / 2, ring.channel + width / 2
-    where = {"start": degrees(start % LAP), "sweep": sweep / DEGREE}
-    return arc(ring, inner, outer, **where, fill=fill, fade=fade)
+    begins = degrees(start % LAP)
+    return arc(ring, inner, outer, begins, sweep / DEGREE, fill=fill, fade=fade)
 
 
 def ghost(brush: Brush) -> Iterator[Sprite]:
@@ -256,8 +259,8 @@ def doubt(brush: Brush) -> Iterator[Sprite]:
         return
     view, ring, size = brush.view, brush.lay.ring, brush.lay.vote
     start = degrees(SECTOR * view.line) - DOUBTED / 2
-    edge, look = ring.channel + ring.groove / 2, {"fill": "picked", "line": "sheen"}
-    line = arc(ring, ring.hub, edge, start=start, sweep=DOUBTED, **look)
+    edge = ring.channel + ring.groove / 2
+    line = arc(ring, ring.hub, edge, start, DOUBTED, fill="picked", line="sheen")
     yield brush.thing("doubt", brush.say("paint-doubt"), ring.box, layer="washes", parts=(line,))
     said = [0, 0]
     for seat in range(view.seats):
