@@ -51,8 +51,8 @@ def play(name: str, seed: int) -> Record:
     match, dice = GAME.match(seats, seed=seed, variant=variant), Dice(seed)
     while match.seat is not None:
         options = match.state.legal()
-        leans = [min(match.state.lean(action), 30) + 3 for action in options]
-        match.play(options[dice.pick(leans, sum(leans))])
+        preferences = [min(match.state.preference(action), 30) + 3 for action in options]
+        match.play(options[dice.pick(preferences, sum(preferences))])
     return match.record
 
 

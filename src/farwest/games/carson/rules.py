@@ -232,13 +232,13 @@ class Rules(CarsonState):
         """CARSON-H5."""
         return self.kind == DUEL_TILE
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:
