@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import pytest
 
 import farwest
-from farwest.kernel.game import AnyGame
+from farwest.kernel.game import AnyGame, Variant
 from farwest.kernel.state import WATCHER
 from farwest.kit.fields import BySeat, Field, FieldEncoder, Number, declared
 from farwest.kit.view import View
@@ -68,6 +68,27 @@ def test_names_are_one_hot_sets_are_bits_and_seats_count_from_the_one_that_looks
         "left": [9],
     }
     assert [(name, len(numbers)) for name, numbers in told.items()] == list(tiny().segments)
+
+
+class Ring(View, frozen=True, tag="ring"):
+    angle: Annotated[int, Field(unit=1800)]
+
+
+def test_a_variant_of_every_seat_is_told_from_the_one_that_looks_and_a_number_in_its_unit() -> None:
+    hands = [Variant(f"hand_{seat}", ("steady", "shaky")) for seat in range(3)]
+
+    class Game:
+        names: dict[str, tuple[str, ...]] = {}
+        scribe, seats, view_type = None, range(2, 4), Ring
+        questions, variants = {0: "FLICK"}, (Variant("long", (False, True)), *hands)
+
+    view = Ring(seat=1, seats=2, variant=[1, 0, 1, 0], frames=[(0, 1, 0, 0)], angle=4100)
+    encoder = FieldEncoder(Game())  # type: ignore[arg-type]
+    told = dict(encoder.told(view))
+    assert told["variant"] == [1]
+    assert told["hand"] == [0, 1, 1, 0, 0, 0]
+    assert told["angle"] == [2, 500]
+    assert [(name, len(numbers)) for name, numbers in told.items()] == list(encoder.segments)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=SAY)
