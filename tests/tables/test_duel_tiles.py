@@ -30,7 +30,7 @@ def shown(sitting: Sitting, now: float) -> list[Any]:
     """All that Ben and a watcher are sent, and who is awaited."""
     table = sitting.table
     eyes = [Watcher(f"p{k}" if k is not None else "w", "", "en", "wide", -1) for k in OTHERS]
-    sent = [scenes.scene_for(table, eye, now) for eye in eyes]
+    sent = [scenes.scene_for(table, watcher, now) for watcher in eyes]
     seen = [table.seen(k) for k in OTHERS]
     return [sent, table.undo_kind(1), seen, table.asked(), table.thinking()]
 

@@ -129,7 +129,7 @@ BENS = {0: 1, 5: 1}
 def as_others_see(match: AnyMatch) -> list[Any]:
     """All that Ben and a watcher can know of a match, and how far it has come."""
     seen = [(match.view(seat), match.events(seat)) for seat in (1, None)]
-    return [*seen, match.seat, match.turn]
+    return [*seen, match.seat, match.move]
 
 
 def test_carson_a5_21_equal_tiles_are_chosen_like_any_others() -> None:

@@ -63,7 +63,7 @@ def replayed(name: str) -> Match[Any, Any]:
 
 
 def ending(match: Match[Any, Any]) -> dict[str, Any]:
-    return {"scores": match.scores(), "places": match.places(), "answers": match.turn}
+    return {"scores": match.scores(), "places": match.places(), "answers": match.move}
 
 
 def write_records() -> None:

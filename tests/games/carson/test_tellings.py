@@ -261,7 +261,7 @@ def test_every_cause_of_every_telling_has_a_case() -> None:
 
 
 def said(match: AnyMatch, *answers: str) -> list[str]:
-    since = match.turn + 1
+    since = match.move + 1
     for answer in answers:
         match.play(answer)
     return [event.text for event in match.events(None, since)]
