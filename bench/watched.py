@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from farwest.cli import main as farwest
 from farwest.server import app
-from farwest.server.house import House
+from farwest.server.application import App
 from farwest.tables import sqlite
 from farwest.tables.writer import Deed, Writer
 
@@ -36,7 +36,7 @@ class TimedWriter(Writer):
         self.spans.append(time.perf_counter() - before)
 
 
-class Watched(House):
+class Watched(App):
     report: Path
     profile: cProfile.Profile | None = None
 

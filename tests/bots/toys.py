@@ -167,7 +167,7 @@ class Long(Toy):
         if self.a < LENGTH:
             self.ask(FIRST, 1 - self.seat, self.a + 1)
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return 0.2 if seat else 0.8
 
 

@@ -28,23 +28,23 @@ def broken(name: str, rules: type[State]) -> str:
 
 
 class PromisesTooMuch(GoatRules):
-    def promise(self, seat: int) -> float:
-        return 1.5 - super().promise(seat)
+    def win_estimate(self, seat: int) -> float:
+        return 1.5 - super().win_estimate(seat)
 
 
 class PromisesWhatIsNotThere(GoatRules):
-    def promise(self, seat: int) -> float:
-        return super().promise(seat) / 2
+    def win_estimate(self, seat: int) -> float:
+        return super().win_estimate(seat) / 2
 
 
 class PromisesNotANumber(GoatRules):
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return float("nan")
 
 
 class LeansAway(GoatRules):
-    def lean(self, action: int) -> int:
-        return super().lean(action) - 1
+    def preference(self, action: int) -> int:
+        return super().preference(action) - 1
 
 
 class GuessesAnotherView(GoatRules):
@@ -64,8 +64,8 @@ class RoundsBeginByAsking(GoatRules):
 class FavoursOneOfTheGang(DesperadosRules):
     """Seats of one side win together."""
 
-    def promise(self, seat: int) -> float:
-        return super().promise(seat) * (0.5 if seat == 1 else 1.0)
+    def win_estimate(self, seat: int) -> float:
+        return super().win_estimate(seat) * (0.5 if seat == 1 else 1.0)
 
 
 PLANTS: list[tuple[str, type[State], str]] = [

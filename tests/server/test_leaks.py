@@ -20,11 +20,11 @@ from farwest.laws import random_action
 from farwest.server.sockets import ENCODER
 from farwest.tables import together
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye, News
+from farwest.tables.watcher import News, Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot
 
@@ -33,10 +33,10 @@ LOOKS = [("en", "wide"), ("fr", "tall"), ("en", "none")]
 SEATS = {"goat": 4, "meeples": 3, "circles": 3, "desperados": 4, "carson": 3}
 
 
-def sent(room: Room, eye: Eye, match: Match[Any, Any]) -> list[bytes]:
+def sent(room: LiveTable, watcher: Watcher, match: Match[Any, Any]) -> list[bytes]:
     """What the socket of this eye would carry if the table stood so."""
     before, room.table.match = room.table.match, match
-    fresh = Eye(eye.person, eye.name, eye.language, eye.canvas, -1)
+    fresh = Watcher(watcher.person, watcher.name, watcher.language, watcher.canvas, -1)
     try:
         return [ENCODER.encode(m) for what in NEWS for m in room.news(fresh, what)]
     finally:
@@ -62,19 +62,19 @@ async def indistinguishable(game: str, folder: Path, seed: int) -> int:
         await hall.close()
 
 
-async def compared(room: Room, dice: Dice) -> int:
+async def compared(room: LiveTable, dice: Dice) -> int:
     count, table = 0, room.table
     while table.stage == "playing" and count < 120:
         match = table.playing
         if dice.below(4) == 0:
             for seat, chair in enumerate(table.chairs):
                 language, canvas = LOOKS[dice.below(len(LOOKS))]
-                eye = Eye(chair.person, chair.name, language, canvas, -1)
-                truth = sent(room, eye, match)
+                watcher = Watcher(chair.person, chair.name, language, canvas, -1)
+                truth = sent(room, watcher, match)
                 world = match.game.world(match.view(seat), match.game.dice(dice.below(10**6)))
                 other = copy(match)
                 other.state = world
-                assert truth == sent(room, eye, other), f"seat {seat} at turn {match.turn}"
+                assert truth == sent(room, watcher, other), f"seat {seat} at turn {match.move}"
                 count += 1
         assert match.seat != CHANCE
         choosing = table.thinking()  # several, if they answer at once; nobody, if it is a pause

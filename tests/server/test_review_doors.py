@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 
 from farwest.server.app import create_app
-from farwest.server.house import House
+from farwest.server.application import App
 from farwest.server.settings import Settings
 from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
 
@@ -69,7 +69,7 @@ def test_trouble_with_the_disk_is_said_as_such(tmp_path: Path) -> None:
 
     async def ask() -> tuple[int, str]:
         app = create_app(Settings(db=tmp_path / "house.db"))
-        home: House = app.state.house
+        home: App = app.state.app
         await home.open()
         line = httpx.ASGITransport(app)
         async with httpx.AsyncClient(base_url="http://house", transport=line) as http:

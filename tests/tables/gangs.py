@@ -12,11 +12,11 @@ from farwest.laws import random_action
 from farwest.server.sockets import ENCODER
 from farwest.tables import together, wire
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_room import SALT, Clock
 
@@ -33,8 +33,8 @@ class Gang:
         self.clock = clock or Clock()
         self.hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), self.clock)
         self.wishes = wishes
-        self.eyes: list[Eye] = []
-        self.room: Room
+        self.eyes: list[Watcher] = []
+        self.room: LiveTable
 
     async def begun(self, owners: str = "0123") -> Gang:
         """`owners`: by seat, the number of the person there. The eyes are theirs, by person."""
@@ -53,27 +53,27 @@ class Gang:
         self.eyes = [await self.come(f"p{k}") for k in sorted(set(owners))]
         return self
 
-    async def come(self, person: str, canvas: str = "none") -> Eye:
-        eye = Eye(person, person.replace("p", "N"), "en", canvas, -1)
-        await self.room.join(eye, "")
-        return eye
+    async def come(self, person: str, canvas: str = "none") -> Watcher:
+        watcher = Watcher(person, person.replace("p", "N"), "en", canvas, -1)
+        await self.room.join(watcher, "")
+        return watcher
 
-    async def heard(self, eye: Eye) -> list[wire.HouseMessage]:
+    async def heard(self, watcher: Watcher) -> list[wire.HouseMessage]:
         """All that its socket would carry now."""
         found: list[wire.HouseMessage] = []
-        while eye._mail or eye._news:
-            what = await eye.next()
+        while watcher._mail or watcher._news:
+            what = await watcher.next()
             if what is not None:
-                found += self.room.news(eye, what) if isinstance(what, str) else [what]
+                found += self.room.news(watcher, what) if isinstance(what, str) else [what]
         return found
 
-    async def bytes(self, eye: Eye) -> list[bytes]:
-        return [ENCODER.encode(message) for message in await self.heard(eye)]
+    async def bytes(self, watcher: Watcher) -> list[bytes]:
+        return [ENCODER.encode(message) for message in await self.heard(watcher)]
 
-    async def words(self, eye: Eye) -> list[str]:
+    async def words(self, watcher: Watcher) -> list[str]:
         """What was said there, and pinned; refusals by their name."""
         found = []
-        for message in await self.heard(eye):
+        for message in await self.heard(watcher):
             if isinstance(message, wire.Talk):
                 found.append(f"{message.to} {message.n} {message.name}: {message.text}")
             elif isinstance(message, wire.Circle):
@@ -83,14 +83,14 @@ class Gang:
                 found.append(message.error)
         return found
 
-    async def whisper(self, eye: Eye, text: str) -> None:
-        await self.room.handle(eye, wire.Chat(ask="w", text=text, to="circle"))
+    async def whisper(self, watcher: Watcher, text: str) -> None:
+        await self.room.handle(watcher, wire.Chat(ask="w", text=text, to="circle"))
 
-    async def chat(self, eye: Eye, text: str) -> None:
-        await self.room.handle(eye, wire.Chat(ask="c", text=text))
+    async def chat(self, watcher: Watcher, text: str) -> None:
+        await self.room.handle(watcher, wire.Chat(ask="c", text=text))
 
-    async def plan(self, eye: Eye, stops: list[str]) -> None:
-        await self.room.handle(eye, wire.Plan(ask="p", stops=stops))
+    async def plan(self, watcher: Watcher, stops: list[str]) -> None:
+        await self.room.handle(watcher, wire.Plan(ask="p", stops=stops))
 
     async def move(self, dice: Dice) -> None:
         """Any answer, of whoever is asked first; it does not go through an eye."""

@@ -13,7 +13,7 @@ from farwest.server import streams
 from farwest.tables import talking, teams, wire
 from farwest.tables.errors import NotYours, TooMuch
 from farwest.tables.store import Entry
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from tests.tables.gangs import ROUTE, TABLE, Gang
 from tests.tables.test_room import Clock
 from tests.tables.test_table import Sitting
@@ -28,12 +28,12 @@ def test_the_gang_hears_and_sees_what_is_said_and_pinned_and_nobody_else(tmp_pat
         gang = await Gang(tmp_path).begun()
         watcher, stranger = await gang.come("p9"), await gang.come("")
         everybody = dict(zip("0123ws", [*gang.eyes, watcher, stranger], strict=True))
-        for eye in everybody.values():
-            await gang.heard(eye)
+        for watcher in everybody.values():
+            await gang.heard(watcher)
         await gang.whisper(gang.eyes[1], "Tucson?")
         await gang.plan(gang.eyes[2], ROUTE)
         await gang.chat(gang.eyes[0], "Well?")
-        heard = {who: await gang.words(eye) for who, eye in everybody.items()}
+        heard = {who: await gang.words(watcher) for who, watcher in everybody.items()}
         await gang.hall.close()
         return heard
 
@@ -51,7 +51,7 @@ def test_who_comes_in_later_hears_what_was_meant_for_them(tmp_path: Path) -> Non
         await gang.plan(gang.eyes[1], ROUTE)
         await gang.chat(gang.eyes[1], "Nothing.")
         late = {who: await gang.come(who) for who in ("p0", "p3", "p9", "")}
-        heard = {who: await gang.words(eye) for who, eye in late.items()}
+        heard = {who: await gang.words(watcher) for who, watcher in late.items()}
         await gang.hall.close()
         return heard
 
@@ -70,8 +70,8 @@ def test_a_shared_device_hears_the_gang_only_if_all_its_seats_are_of_it(
 ) -> None:
     async def story() -> tuple[list[str], list[str]]:
         gang = await Gang(tmp_path).begun(owners)
-        eyes = {eye.person: eye for eye in gang.eyes}
-        other = next(eye for who, eye in eyes.items() if who not in (person, "p0"))
+        eyes = {watcher.person: watcher for watcher in gang.eyes}
+        other = next(watcher for who, watcher in eyes.items() if who not in (person, "p0"))
         await gang.words(eyes[person])
         await gang.whisper(other, "Tucson?")
         await gang.plan(other, ROUTE)
@@ -97,7 +97,7 @@ def test_with_open_talk_all_is_said_to_everybody_and_pins_stay_with_the_gang(
         await gang.whisper(gang.eyes[1], "Tucson?")
         await gang.chat(gang.eyes[1], "Tucson?")
         await gang.plan(gang.eyes[1], ROUTE)
-        heard = [await gang.words(eye) for eye in gang.eyes[:2]]
+        heard = [await gang.words(watcher) for watcher in gang.eyes[:2]]
         await gang.hall.close()
         return [[str(one) for one in apart], *heard]
 
@@ -201,10 +201,10 @@ async def looked_at(folder: Path, talks: bool) -> dict[str, list[bytes]]:
             late = await gang.come("p0", "tall")
             found[f"late {step}"] = await gang.bytes(late)
             gang.room.leave(late)
-        for who, eye in outside.items():
-            found[who] += await gang.bytes(eye)
-            state = gang.room.state(eye)
-            card = gang.hall.card(gang.room.table, eye.person, "en")
+        for who, watcher in outside.items():
+            found[who] += await gang.bytes(watcher)
+            state = gang.room.state(watcher)
+            card = gang.hall.card(gang.room.table, watcher.person, "en")
             found[who] += [msgspec.json.encode(one) for one in (state, card)]
         clock.now += 1.0
         await gang.move(dice)
@@ -242,12 +242,12 @@ def test_nobody_else_is_even_woken(tmp_path: Path) -> None:
     async def story() -> list[bool]:
         gang = await Gang(tmp_path).begun()
         outside = [gang.eyes[0], await gang.come("p9")]
-        for eye in outside:
-            await gang.heard(eye)
-            eye._ready.clear()
+        for watcher in outside:
+            await gang.heard(watcher)
+            watcher._ready.clear()
         await gang.whisper(gang.eyes[1], "Tucson?")
         await gang.plan(gang.eyes[1], ROUTE)
-        woken = [eye._ready.is_set() for eye in outside]
+        woken = [watcher._ready.is_set() for watcher in outside]
         await gang.hall.close()
         return woken
 
@@ -262,14 +262,14 @@ def test_a_stream_shows_life_in_its_own_time(
 
     async def story() -> bytes:
         gang = await Gang(tmp_path).begun()
-        eye = Eye("p9", "N9", "en", "none", -1)
-        lines = streams.lines(gang.room, eye, "")
+        watcher = Watcher("p9", "N9", "en", "none", -1)
+        lines = streams.lines(gang.room, watcher, "")
         while b'"is":"scene"' not in await anext(lines):
             pass
 
         async def wake() -> None:
             while True:
-                eye.tell("scene")  # which has not changed
+                watcher.tell("scene")  # which has not changed
                 await asyncio.sleep(0)
 
         waking = asyncio.create_task(wake())
@@ -304,11 +304,11 @@ def test_what_the_gang_says_takes_nothing_from_what_others_may_say() -> None:
 
 
 def test_a_game_without_company_has_none() -> None:
-    table, eye = Sitting("goat", 3).table, Eye("p1", "N1", "en", "none", -1)
+    table, watcher = Sitting("goat", 3).table, Watcher("p1", "N1", "en", "none", -1)
     whisper, plan = wire.Chat(ask="w", text="So?", to="circle"), wire.Plan(ask="p", stops=[])
 
     assert frozenset() == teams.circle(table, "p1")
     for wish in (whisper, plan):
         with pytest.raises(NotYours):
-            teams.words(table, eye, wish, 0.0)
-    assert [] == teams.news(table, eye)
+            teams.words(table, watcher, wish, 0.0)
+    assert [] == teams.news(table, watcher)

@@ -16,10 +16,10 @@ from farwest.kernel.state import CHANCE
 from farwest.laws import random_action
 from farwest.tables import wire
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_review_secrets import drained
 from tests.tables.test_room import JEANNE, SALT, Clock
@@ -46,29 +46,31 @@ def twin(match: AnyMatch, seed: int) -> AnyMatch:
     return other
 
 
-async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, Room]:
+async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, LiveTable]:
     """Jeanne plays for everybody."""
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("guest", "Opal"), ChairWish("guest", "Ike")]
     room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
-    hers = Eye(JEANNE.id, JEANNE.name, "en", "none", -1)
+    hers = Watcher(JEANNE.id, JEANNE.name, "en", "none", -1)
     await room.join(hers, SALT)
     return hall, room
 
 
-def stands(room: Room, match: AnyMatch, at: float) -> None:
+def stands(room: LiveTable, match: AnyMatch, at: float) -> None:
     table = room.table
-    table.match, table.movers = match, [CHANCE] * match.turn
+    table.match, table.movers = match, [CHANCE] * match.move
     room.past.remember(room.table, at)
 
 
-async def scene_for(room: Room, person: str, beliefs: bool, canvas: str = "wide") -> wire.Scene:
+async def scene_for(
+    room: LiveTable, person: str, beliefs: bool, canvas: str = "wide"
+) -> wire.Scene:
     """The first scene of somebody who comes in with that wish."""
-    eye = Eye(person, "Zeke", "en", canvas, -1)
-    eye.beliefs = beliefs
-    await room.join(eye, "")
-    found = [message for message in await drained(room, eye) if isinstance(message, wire.Scene)]
-    room.leave(eye)
+    watcher = Watcher(person, "Zeke", "en", canvas, -1)
+    watcher.beliefs = beliefs
+    await room.join(watcher, "")
+    found = [message for message in await drained(room, watcher) if isinstance(message, wire.Scene)]
+    room.leave(watcher)
     return found[-1]
 
 
@@ -108,7 +110,7 @@ def test_who_plays_or_sees_all_at_once_has_no_map(tmp_path: Path, person: str, d
         stands(room, played(3), clock.now)
         clock.now += 2 * DELAY
         scene = await scene_for(room, person, True)
-        offered = room.state(Eye("p9", "Zeke", "en", "wide", -1)).beliefs
+        offered = room.state(Watcher("p9", "Zeke", "en", "wide", -1)).beliefs
         await hall.close()
         return scene, offered
 
@@ -124,19 +126,19 @@ def test_a_wish_changes_what_is_sent_and_a_seat_ends_it(tmp_path: Path) -> None:
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
         wish = NewTable("desperados", chairs, delay=DELAY)
         room = await hall.room(await hall.found(JEANNE, wish))
-        eye = Eye("p9", "Zeke", "en", "wide", -1)
-        await room.join(eye, "")
+        watcher = Watcher("p9", "Zeke", "en", "wide", -1)
+        await room.join(watcher, "")
         stands(room, played(3), clock.now)
         clock.now += DELAY
         sizes = []
         for wished in (False, True, False, True):
             look = wire.Look(ask="l", language="en", canvas="tall", beliefs=wished)
-            await room.handle(eye, look)
-            *_, last = (m for m in await drained(room, eye) if isinstance(m, wire.Scene))
+            await room.handle(watcher, look)
+            *_, last = (m for m in await drained(room, watcher) if isinstance(m, wire.Scene))
             sizes.append(len(map_of(last)))
         room.table.chairs[1].person = "p9"
-        await room.handle(eye, wire.Look(ask="l", language="en", canvas="tall", beliefs=True))
-        *_, last = (m for m in await drained(room, eye) if isinstance(m, wire.Scene))
+        await room.handle(watcher, wire.Look(ask="l", language="en", canvas="tall", beliefs=True))
+        *_, last = (m for m in await drained(room, watcher) if isinstance(m, wire.Scene))
         await hall.close()
         return [*sizes, len(map_of(last))]
 

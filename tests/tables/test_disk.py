@@ -12,17 +12,17 @@ from pathlib import Path
 from farwest.tables import wire
 from farwest.tables.driver import LOG
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 
 ANN = Person("p0", "Ann")
 CHAIRS = [ChairWish("me"), ChairWish("guest", "Opal")]  # one person for both seats
 PATIENCE = 60  # seconds: a story that never ends has failed
-Story = Callable[[Hall, Room, Eye], Awaitable[None]]
+Story = Callable[[Hall, LiveTable, Watcher], Awaitable[None]]
 
 
 def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
@@ -32,43 +32,43 @@ def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
         hall = Hall(SqliteStore(path, patience=0), Thinkers(1))
         try:
             wish = NewTable("goat", [CHAIRS[0], other], pace=False)
-            room, eye = await seated(hall, await hall.found(ANN, wish))
+            room, watcher = await seated(hall, await hall.found(ANN, wish))
             async with asyncio.timeout(PATIENCE):
-                await story(hall, room, eye)
+                await story(hall, room, watcher)
         finally:
             await hall.close()
 
     asyncio.run(whole())
 
 
-async def seated(hall: Hall, table: str) -> tuple[Room, Eye]:
+async def seated(hall: Hall, table: str) -> tuple[LiveTable, Watcher]:
     room = await hall.room(table)
-    eye = Eye(ANN.id, ANN.name, "en", "none", -1)
-    await room.join(eye, "5a")
-    return room, eye
+    watcher = Watcher(ANN.id, ANN.name, "en", "none", -1)
+    await room.join(watcher, "5a")
+    return room, watcher
 
 
-async def played(room: Room, eye: Eye, ask: str) -> list[str]:
+async def played(room: LiveTable, watcher: Watcher, ask: str) -> list[str]:
     """Whoever must answers with the first option: what the house replied."""
-    eye._mail.clear()
+    watcher._mail.clear()
     seat, action = room.table.acting, room.table.playing.state.legal()[0]
-    await room.handle(eye, wire.Play(ask, room.table.seen(seat), action))
-    return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in eye._mail]
+    await room.handle(watcher, wire.Play(ask, room.table.seen(seat), action))
+    return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in watcher._mail]
 
 
 def test_a_move_the_disk_did_not_take_has_not_happened(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
 
-    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
         table = room.table.charter.table
-        assert ["Done"] == await played(room, eye, "first")
+        assert ["Done"] == await played(room, watcher, "first")
         turn, log = room.table.turn, await hall.store.log(table)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert ["StoreLocked"] == await played(room, eye, "second")
+            assert ["StoreLocked"] == await played(room, watcher, "second")
             assert (turn, log) == (room.table.turn, await hall.store.log(table))
             other.execute("ROLLBACK")
-        assert ["Done"] == await played(room, eye, "second")
+        assert ["Done"] == await played(room, watcher, "second")
         assert turn < room.table.turn
         assert room.table.n == len(await hall.store.log(table))
 
@@ -76,15 +76,15 @@ def test_a_move_the_disk_did_not_take_has_not_happened(tmp_path: Path) -> None:
 
 
 def test_who_stops_waiting_for_a_move_finds_it_made(tmp_path: Path) -> None:
-    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
         turn = room.table.turn
-        tired = asyncio.ensure_future(played(room, eye, "tired"))
+        tired = asyncio.ensure_future(played(room, watcher, "tired"))
         await asyncio.sleep(0)  # so that it was asked for
         tired.cancel()
         await asyncio.wait([tired])
-        assert ["Stale"] == await played(room, eye, "impatient")
+        assert ["Stale"] == await played(room, watcher, "impatient")
         assert turn < room.table.turn
-        assert ["Done"] == await played(room, eye, "patient")
+        assert ["Done"] == await played(room, watcher, "patient")
         assert room.table.n == len(await hall.store.log(room.table.charter.table))
 
     tell(tmp_path / "house.db", story)
@@ -94,11 +94,11 @@ def test_two_houses_with_one_file_tell_one_tale(tmp_path: Path) -> None:
     """Whoever comes second is told to look again, and finds what the first one wrote."""
     path = tmp_path / "house.db"
 
-    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
         other = Hall(SqliteStore(path), Thinkers(1))
         try:
             there, other_eye = await seated(other, room.table.charter.table)
-            assert ["Done"] == await played(room, eye, "here")
+            assert ["Done"] == await played(room, watcher, "here")
             assert ["Stale"] == await played(there, other_eye, "there")
             assert room.table.playing.actions == there.table.playing.actions
             assert ["Done"] == await played(there, other_eye, "there")
@@ -123,7 +123,7 @@ class Ear(logging.Handler):
 def test_a_bot_waits_for_the_disk_and_goes_on_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
 
-    async def story(hall: Hall, room: Room, eye: Eye) -> None:
+    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
         heard = asyncio.Event()
         ear = Ear(heard)
         LOG.addHandler(ear)
@@ -131,7 +131,7 @@ def test_a_bot_waits_for_the_disk_and_goes_on_by_itself(tmp_path: Path) -> None:
             await room._written.wait()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             while room.table.acting == 0:
-                await played(room, eye, f"move {room.table.turn}")
+                await played(room, watcher, f"move {room.table.turn}")
             other.execute("BEGIN IMMEDIATE")
             turn = room.table.turn
             await heard.wait()

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from farwest.kernel.errors import IllegalAction
-from farwest.tables import showing, wire
+from farwest.tables import film, wire
 from farwest.tables.errors import NotYours, Stale
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from tests.games.desperados.table import lay, row, to
 from tests.tables.gang import GREGOR, PATRICK, SABINE, say, seated
 from tests.tables.gangs import Gang
@@ -124,16 +124,16 @@ STORIES = {  # what is done after the marshal has laid Globe; the gang's cards a
 
 def sent(story: str, person: str) -> list[bytes]:
     """All that a socket carries, message for message."""
-    sitting, eye = before_the_card(), Eye(person, "", "en", "wide", -1)
+    sitting, watcher = before_the_card(), Watcher(person, "", "en", "wide", -1)
     say(sitting, MARSHAL, "lay globe")
-    found = [*showing.news(sitting.table, eye, "scene", 0.0)]
+    found = [*film.shown(sitting.table, watcher, 0.0)]
     for line in STORIES[story].split(", "):
         who, _, card = line.partition(" ")
         say(sitting, int(who), f"lay {card}")
-        found += showing.news(sitting.table, eye, "scene", 0.0)
+        found += film.shown(sitting.table, watcher, 0.0)
     for seat in (GREGOR, PATRICK, SABINE):
         say(sitting, seat, "nothing")
-        found += showing.news(sitting.table, eye, "scene", 0.0)
+        found += film.shown(sitting.table, watcher, 0.0)
     return [msgspec.json.encode(message) for message in found]
 
 
@@ -179,14 +179,14 @@ def test_desp_g41_in_a_room_no_socket_but_his_is_woken(tmp_path: Path) -> None:
             action = table.playing.state.legal()[0]
             await room.handle(eyes[seat], wire.Play(f"a{table.n}", table.seen(seat), action))
             table = room.table
-        for eye in eyes:
-            await gang.heard(eye)
+        for watcher in eyes:
+            await gang.heard(watcher)
         before = table.playing.actions[-1]
         other = next(a for a in table.exchange(0).state.legal() if a != before)  # type: ignore[union-attr]
         await room.handle(eyes[0], wire.Play("swap", table.seen(0), other))
 
         assert other == room.table.playing.actions[-1]
-        assert [[]] * 3 == [[*eye._mail, *eye._news] for eye in eyes[1:]]
+        assert [[]] * 3 == [[*watcher._mail, *watcher._news] for watcher in eyes[1:]]
         said = await gang.heard(eyes[0])
         assert [wire.Done, wire.Scene] == [type(message) for message in said]
         await room.handle(eyes[0], wire.Play("swap", 99, before))  # sent twice: carried out once

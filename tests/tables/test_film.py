@@ -10,7 +10,7 @@ from farwest.games.desperados.numbers import NO_CARD, UNKNOWN
 from farwest.kernel.dice import Dice
 from farwest.laws import random_action
 from farwest.tables import film, together
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import Scene
 from tests.games.desperados.table import lay, turn
 from tests.games.desperados.test_evaluation import ALL_FOUR, GANG, GUARDS
@@ -33,14 +33,14 @@ def before_the_last_cards() -> Sitting:
     return sitting
 
 
-def looking(sitting: Sitting, seat: int) -> Eye:
-    eye = Eye(f"p{seat}", f"N{seat}", "en", "wide", -1)
-    film.shown(sitting.table, eye, 0.0)
-    return eye
+def looking(sitting: Sitting, seat: int) -> Watcher:
+    watcher = Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1)
+    film.shown(sitting.table, watcher, 0.0)
+    return watcher
 
 
-def scenes(sitting: Sitting, eye: Eye) -> list[Scene]:
-    found = film.shown(sitting.table, eye, 0.0)
+def scenes(sitting: Sitting, watcher: Watcher) -> list[Scene]:
+    found = film.shown(sitting.table, watcher, 0.0)
     return [scene for scene in found if isinstance(scene, Scene)]
 
 
@@ -68,7 +68,7 @@ def test_desp_d10_the_evaluation_is_shown_step_by_step() -> None:
     sitting = before_the_last_cards()
     eyes = [looking(sitting, seat) for seat in (MARSHAL, GREGOR)]
     finish(sitting)
-    marshal, gregor = (scenes(sitting, eye) for eye in eyes)
+    marshal, gregor = (scenes(sitting, watcher) for watcher in eyes)
 
     assert [
         "TURN_LOCKED",
@@ -95,12 +95,12 @@ def test_desp_d10_the_evaluation_is_shown_step_by_step() -> None:
 def test_who_comes_back_in_the_middle_misses_no_line() -> None:
     """A step half-way through a turn counts as the turn before, so that its lines come again."""
     sitting = before_the_last_cards()
-    eye = looking(sitting, MARSHAL)
+    watcher = looking(sitting, MARSHAL)
     finish(sitting)
-    shown = scenes(sitting, eye)
+    shown = scenes(sitting, watcher)
     whole = {(line.turn, line.k) for scene in shown for line in scene.lines}
     for cut in range(1, len(shown)):
-        back = Eye("p0", "N0", "en", "wide", shown[cut - 1].turn)
+        back = Watcher("p0", "N0", "en", "wide", shown[cut - 1].turn)
         heard = {(n.turn, n.k) for scene in shown[:cut] for n in scene.lines}
         heard |= {(n.turn, n.k) for scene in scenes(sitting, back) for n in scene.lines}
         assert whole <= heard
@@ -117,7 +117,7 @@ def test_the_whole_evaluation_fits_into_a_film() -> None:
             before, seat = table.turn, table.thinking()[0]
             state = together.turned_to(table.playing, seat, table.held).state
             sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
-            seen = [turn for turn in table.playing.turns(None) if turn > before]
+            seen = [turn for turn in table.playing.moves(None) if turn > before]
             most = max(most, len(seen))
 
     assert 3 < most <= film.MOST_STEPS

@@ -7,7 +7,7 @@ import pytest
 
 from farwest.kernel.errors import IllegalAction
 from farwest.tables import film, scenes, together
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClockWish, Scene
 from tests.tables.gang import (
     GREGOR,
@@ -27,8 +27,8 @@ MARSHAL = 0
 
 def seen_by(sitting: Sitting, seat: int) -> Scene:
     """The scene that somebody who comes in now is sent."""
-    eye = Eye(f"p{seat}", f"N{seat}", "en", "wide", -1)
-    found = film.shown(sitting.table, eye, 0.0)[-1]
+    watcher = Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1)
+    found = film.shown(sitting.table, watcher, 0.0)[-1]
     assert isinstance(found, Scene)
     return found
 
@@ -185,14 +185,14 @@ def test_desp_d15_nothing_tells_the_others_what_the_gang_meant_to_do(seat: int |
     person = "stranger" if seat is None else f"p{seat}"
     heard: dict[str, list[bytes]] = {}
     for name, story in STORIES.items():
-        sitting, eye = salem("salem", "salem"), Eye(person, "", "en", "wide", -1)
-        sent = [*film.shown(sitting.table, eye, 0.0)]
+        sitting, watcher = salem("salem", "salem"), Watcher(person, "", "en", "wide", -1)
+        sent = [*film.shown(sitting.table, watcher, 0.0)]
         for line in story.split(", "):
             who, _, answer = line.partition(" ")
             say(sitting, int(who), answer)
-            sent += film.shown(sitting.table, eye, 0.0)
+            sent += film.shown(sitting.table, watcher, 0.0)
         sitting.pass_pauses()
-        sent += film.shown(sitting.table, eye, 0.0)
+        sent += film.shown(sitting.table, watcher, 0.0)
         assert 5 == sitting.table.playing.state.turn
         heard[name] = [msgspec.json.encode(message) for message in sent]
 

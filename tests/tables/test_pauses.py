@@ -13,12 +13,12 @@ import pytest
 from farwest.games.desperados.questions import DESPERADO_CARD, INTENT, MARSHAL_CARD
 from farwest.tables import driver, wire
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Person
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.games.desperados.table import lay
 from tests.tables.gang import say, seated, silver_city
@@ -41,7 +41,7 @@ class AtOnce(Thinkers):
 class Pauses:
     """Sleeps in no time, and keeps what was asked for: by question, seconds."""
 
-    def __init__(self, room: Room, clock: Clock) -> None:
+    def __init__(self, room: LiveTable, clock: Clock) -> None:
         self.room, self.clock = room, clock
         self.taken: list[tuple[int, float]] = []
         room._driver.sleep = self  # type: ignore[assignment]
@@ -53,13 +53,13 @@ class Pauses:
         await asyncio.sleep(0)
 
 
-async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, Room, Pauses, list[Eye]]:
+async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, LiveTable, Pauses, list[Watcher]]:
     """People sit from the first seat on; the first is the marshal."""
     clock = Clock()
     hall = Hall(SqliteStore(folder / "house.db"), AtOnce(1), clock)
     room = await hall.room(await hall.found(PEOPLE[0], NewTable("desperados", list(chairs))))
     pauses = Pauses(room, clock)
-    eyes = [Eye(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
+    eyes = [Watcher(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
     people = [seat for seat, chair in enumerate(chairs) if chair.who != "bot"]
     for seat in people:
         await room.join(eyes[seat], SALT)
@@ -68,7 +68,7 @@ async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, Room, Pauses, 
     return hall, room, pauses, [eyes[seat] for seat in people]
 
 
-async def until(room: Room, reached: Callable[[], bool]) -> None:
+async def until(room: LiveTable, reached: Callable[[], bool]) -> None:
     """The driver drives."""
     while not reached():
         await room.changed()
@@ -81,19 +81,19 @@ def test_the_gangs_half_of_a_turn_takes_two_pauses_whoever_has_a_choice(tmp_path
     random.seed(7)  # so that the bots' games are always the same
 
     async def play() -> tuple[list[list[int]], list[float], set[int]]:
-        hall, room, pauses, (eye,) = await opened(tmp_path, ChairWish("me"), BOT, BOT, BOT)
+        hall, room, pauses, (watcher,) = await opened(tmp_path, ChairWish("me"), BOT, BOT, BOT)
         table, turns, choices = room.table, list[list[int]](), set[int]()
         while table.playing.state.round < 3:
             await until(room, lambda: 0 in room.table.thinking())
             if table.playing.state.kind == MARSHAL_CARD:
                 pauses.taken.clear()
                 before = len(table.movers)
-                await room.handle(eye, move(room, f"m{table.n}"))
+                await room.handle(watcher, move(room, f"m{table.n}"))
                 await until(room, lambda: 0 in room.table.thinking())
                 turns.append([kind for kind, _ in pauses.taken if kind in GANG])
                 choices.add(sum(table.chosen[before + 1 :]))
             else:
-                await room.handle(eye, move(room, f"m{table.n}"))
+                await room.handle(watcher, move(room, f"m{table.n}"))
         seconds = [seconds for _, seconds in pauses.taken]
         await hall.close()
         return turns, seconds, choices
@@ -135,7 +135,7 @@ def test_who_is_asked_again_gets_no_pause_of_its_own(tmp_path: Path) -> None:
     async def play() -> list[float]:
         clock, sitting = Clock(), silver_city("silver_city")
         store = SqliteStore(tmp_path / "house.db")
-        room = Room(sitting.table, store, AtOnce(1), clock, never)
+        room = LiveTable(sitting.table, store, AtOnce(1), clock, never)
         first = room._driver._pause()
         clock.now += first / 4
         for seat, intent in ((1, "hold-up brown"), (2, "nothing")):
@@ -192,7 +192,7 @@ def test_bots_of_the_gang_wait_for_its_people_and_the_marshal_hears_of_nothing(
     assert turn > 0
 
 
-def answer(room: Room, seat: int, ask: str) -> wire.Play:
+def answer(room: LiveTable, seat: int, ask: str) -> wire.Play:
     """The first option; of who answers again, the last."""
     table = room.table
     view = [offer.action for offer in offers(room, seat)]
@@ -200,8 +200,8 @@ def answer(room: Room, seat: int, ask: str) -> wire.Play:
     return wire.Play(ask=f"{ask}{table.n}", turn=table.seen(seat), action=action)
 
 
-def offers(room: Room, seat: int) -> list[wire.Offer]:
-    eye = Eye(f"p{seat}", "", "en", "none", -1)
-    scene = room.news(eye, "scene")[-1]
+def offers(room: LiveTable, seat: int) -> list[wire.Offer]:
+    watcher = Watcher(f"p{seat}", "", "en", "none", -1)
+    scene = room.news(watcher, "scene")[-1]
     assert isinstance(scene, wire.Scene)
     return scene.options

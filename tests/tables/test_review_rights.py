@@ -20,7 +20,7 @@ from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClockWish
 from tests.tables.test_room import JEANNE, SALT, Clock, mail, move, opened
 from tests.tables.test_table import Sitting
@@ -33,28 +33,28 @@ def played_out(seats: int = 2) -> Sitting:
     return sitting
 
 
-async def errors(room: Any, eye: Eye, *messages: wire.ClientMessage) -> list[str]:
+async def errors(room: Any, watcher: Watcher, *messages: wire.ClientMessage) -> list[str]:
     """The names of what was refused, or the kinds of the answers."""
     for message in messages:
-        await room.handle(eye, message)
-    found = await mail(eye)
+        await room.handle(watcher, message)
+    found = await mail(watcher)
     return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in found]
 
 
 def test_while_a_bot_keeps_a_place_its_owner_cannot_play_there(tmp_path: Path) -> None:
     async def late() -> tuple[list[str], list[wire.HouseMessage]]:
         clock = Clock()
-        hall, room, eye = await opened(tmp_path, clock, clock=ClockWish(minutes=1), pace=True)
+        hall, room, watcher = await opened(tmp_path, clock, clock=ClockWish(minutes=1), pace=True)
         seat = room.table.acting
         clock.now += 61
         async with room.lock:
             await room.write(room.table.too_late(clock.now))
-        await mail(eye)
+        await mail(watcher)
         turn = room.table.seen(seat)
         wishes = (move(room, "m"), wire.Undo(ask="u", turn=turn), wire.Hint(ask="h"))
-        said = await errors(room, eye, *wishes)
-        eye.lifted = seat
-        shown = room.news(eye, "scene")
+        said = await errors(room, watcher, *wishes)
+        watcher.lifted = seat
+        shown = room.news(watcher, "scene")
         await hall.close()
         return said, shown
 
@@ -65,15 +65,15 @@ def test_while_a_bot_keeps_a_place_its_owner_cannot_play_there(tmp_path: Path) -
 
 def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) -> None:
     async def curtain() -> tuple[list[str], list[str]]:
-        hall, room, eye = await opened(tmp_path, Clock())
-        eye.canvas = "wide"
-        room.news(eye, "scene")
-        await mail(eye)
+        hall, room, watcher = await opened(tmp_path, Clock())
+        watcher.canvas = "wide"
+        room.news(watcher, "scene")
+        await mail(watcher)
         asks = (wire.Hint(ask="h"), wire.WhyNot(ask="w", action=0), move(room, "m"))
-        covered = await errors(room, eye, *asks)
-        await room.handle(eye, wire.Lift(ask="l", seat=room.table.acting))
-        await mail(eye)
-        lifted = await errors(room, eye, wire.WhyNot(ask="w", action=0), move(room, "m"))
+        covered = await errors(room, watcher, *asks)
+        await room.handle(watcher, wire.Lift(ask="l", seat=room.table.acting))
+        await mail(watcher)
+        lifted = await errors(room, watcher, wire.WhyNot(ask="w", action=0), move(room, "m"))
         await hall.close()
         return covered, lifted
 
@@ -84,13 +84,13 @@ def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) ->
 
 def test_a_move_sent_again_after_it_was_taken_back_counts_once(tmp_path: Path) -> None:
     async def again() -> tuple[list[str], int]:
-        hall, room, eye = await opened(tmp_path, Clock())
+        hall, room, watcher = await opened(tmp_path, Clock())
         first, start = move(room, "once"), room.table.turn
-        said = await errors(room, eye, first)
+        said = await errors(room, watcher, first)
         seat = room.table.movers[-1]
         async with room.lock:
             await room.write(room.table.undo(seat, room.table.seen(seat), 100.0))
-        said += await errors(room, eye, first)
+        said += await errors(room, watcher, first)
         further = room.table.turn - start
         await hall.close()
         return said, further
@@ -155,12 +155,12 @@ def test_who_left_for_good_does_not_prevent_another_game(tmp_path: Path) -> None
 
 def test_a_seat_gets_one_hint_at_a_time(tmp_path: Path) -> None:
     async def hints() -> list[str]:
-        hall, room, eye = await opened(tmp_path, Clock())
-        await mail(eye)
+        hall, room, watcher = await opened(tmp_path, Clock())
+        await mail(watcher)
         async with asyncio.TaskGroup() as tasks:
             for k in range(4):
-                tasks.create_task(room.handle(eye, wire.Hint(ask=f"h{k}")))
-        said = await errors(room, eye)
+                tasks.create_task(room.handle(watcher, wire.Hint(ask=f"h{k}")))
+        said = await errors(room, watcher)
         await hall.close()
         return sorted(said)
 
@@ -179,7 +179,7 @@ def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
             table.charter.table, table.n, table.talking.say("", "?", -1, "hm", 1.0)
         )
         with pytest.raises(NotNow):
-            await room.join(Eye("p0", "Jeanne", "en", "none", -1), SALT)
+            await room.join(Watcher("p0", "Jeanne", "en", "none", -1), SALT)
         eyes = len(room.eyes)
         await hall.close()
         return eyes
@@ -189,14 +189,14 @@ def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
 
 def test_watchers_fill_a_room_but_never_keep_out_who_plays(tmp_path: Path) -> None:
     async def crowd() -> tuple[bool, bool]:
-        hall, room, eye = await opened(tmp_path, Clock())
-        room.leave(eye)
+        hall, room, watcher = await opened(tmp_path, Clock())
+        room.leave(watcher)
         for _ in range(MOST_WATCHERS):
-            await room.join(Eye("", "?", "en", "none", -1), "")
+            await room.join(Watcher("", "?", "en", "none", -1), "")
         with pytest.raises(TooMuch):
-            await room.join(Eye("", "?", "en", "none", -1), "")
-        await room.join(eye, "")
-        found = len(room.eyes) == MOST_WATCHERS + 1, eye in room.eyes
+            await room.join(Watcher("", "?", "en", "none", -1), "")
+        await room.join(watcher, "")
+        found = len(room.eyes) == MOST_WATCHERS + 1, watcher in room.eyes
         await hall.close()
         return found
 
@@ -210,18 +210,18 @@ def test_who_answers_the_same_again_is_shown_the_scene_again(tmp_path: Path) -> 
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [wire.ChairWish("me"), *[wire.ChairWish("open")] * 3]
         room = await hall.room(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
-        eyes = [Eye(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
-        for seat, eye in enumerate(eyes):
-            await room.join(eye, SALT)
+        eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
+        for seat, watcher in enumerate(eyes):
+            await room.join(watcher, SALT)
             if seat:
-                await room.handle(eye, wire.Sit(ask="sit", seat=seat, salt=SALT))
+                await room.handle(watcher, wire.Sit(ask="sit", seat=seat, salt=SALT))
         while len(room.table.thinking()) < 2:
             await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
         shown = []
         for ask in ("a", "b"):
-            eye = eyes[room.table.acting]
-            await room.handle(eye, move(room, ask))
-            shown.append([m.held for m in room.news(eye, "scene") if isinstance(m, wire.Scene)])
+            watcher = eyes[room.table.acting]
+            await room.handle(watcher, move(room, ask))
+            shown.append([m.held for m in room.news(watcher, "scene") if isinstance(m, wire.Scene)])
         await hall.close()
         return shown
 

@@ -14,11 +14,11 @@ from farwest.laws import random_action
 from farwest.tables import scenes, together, wire
 from farwest.tables.errors import NotNow
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry, Person
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
 from tests.tables.test_room import JEANNE, SALT, Clock, move
 from tests.tables.test_table import Sitting
@@ -28,40 +28,42 @@ HOUR = 3600.0
 SEATED = Person("p1", "Opal")
 
 
-async def drained(room: Room, eye: Eye) -> list[wire.HouseMessage]:
+async def drained(room: LiveTable, onlooker: Watcher) -> list[wire.HouseMessage]:
     """All that its socket would carry now."""
     found: list[wire.HouseMessage] = []
-    while eye._mail or eye._news:
-        what = await eye.next()
+    while onlooker._mail or onlooker._news:
+        what = await onlooker.next()
         if what is not None:
-            found += room.news(eye, what) if isinstance(what, str) else [what]
+            found += room.news(onlooker, what) if isinstance(what, str) else [what]
     return found
 
 
-async def table_for_two(folder: Path, now: Clock, delay: int = 0) -> tuple[Hall, Room, Eye, Eye]:
+async def table_for_two(
+    folder: Path, now: Clock, delay: int = 0
+) -> tuple[Hall, LiveTable, Watcher, Watcher]:
     """Begun, with Jeanne on the first seat and Opal on the second."""
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("open")]
     wish = NewTable("goat", chairs, {"first_dealer": 0}, delay=delay, public=True)
     room = await hall.room(await hall.found(JEANNE, wish))
-    hers, his = (Eye(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
+    hers, his = (Watcher(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
     await room.join(hers, SALT)
     await room.join(his, "")
     await room.handle(his, wire.Sit(ask="sit", seat=1, salt=SALT))
     return hall, room, hers, his
 
 
-def watcher(person: str = "p9") -> Eye:
-    return Eye(person, "Zeke", "en", "none", -1)
+def watcher(person: str = "p9") -> Watcher:
+    return Watcher(person, "Zeke", "en", "none", -1)
 
 
-async def play_on(room: Room, hers: Eye, his: Eye, moves: int = 10**6) -> None:
+async def play_on(room: LiveTable, hers: Watcher, his: Watcher, moves: int = 10**6) -> None:
     """The first option, always."""
     while room.table.stage == "playing" and moves > 0:
-        eye = (hers, his)[room.table.acting]
-        await room.handle(eye, move(room, f"m{room.table.n}"))
+        onlooker = (hers, his)[room.table.acting]
+        await room.handle(onlooker, move(room, f"m{room.table.n}"))
         moves -= 1
-        eye._mail.clear()
+        onlooker._mail.clear()
 
 
 def test_a_choice_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> None:
@@ -86,7 +88,7 @@ def test_the_numbers_of_talk_count_talk_and_nothing_else(tmp_path: Path) -> None
         await room.handle(his, wire.Chat(ask="c2", text="Well?"))
         late = watcher()
         await room.join(late, "")
-        heard = [await drained(room, eye) for eye in (his, late)]
+        heard = [await drained(room, onlooker) for onlooker in (his, late)]
         await hall.close()
         return [m.n for one in heard for m in one if isinstance(m, wire.Talk)]
 
@@ -96,14 +98,14 @@ def test_the_numbers_of_talk_count_talk_and_nothing_else(tmp_path: Path) -> None
 def test_a_refusal_does_not_tell_who_is_behind_the_turn(tmp_path: Path) -> None:
     async def ask() -> list[int]:
         hall, room, hers, his = await table_for_two(tmp_path, Clock(), DELAY)
-        eye, over_http = watcher(), watcher("")
-        await room.join(eye, "")
+        onlooker, over_http = watcher(), watcher("")
+        await room.join(onlooker, "")
         await play_on(room, hers, his, 6)
-        await drained(room, eye)
-        for one in (eye, over_http):
+        await drained(room, onlooker)
+        for one in (onlooker, over_http):
             await room.handle(one, wire.Play(ask="p", turn=0, action=0))
             await room.handle(one, wire.Chat(ask="c", text="Well?"))
-        heard = [*eye._mail, *over_http._mail]
+        heard = [*onlooker._mail, *over_http._mail]
         await hall.close()
         return [m.turn for m in heard if isinstance(m, wire.Refusal | wire.Done)]
 
@@ -115,13 +117,13 @@ def test_who_stood_up_is_behind_again(tmp_path: Path) -> None:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
         room = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
-        eye = watcher()
-        await room.join(eye, "")
-        await room.handle(eye, wire.Sit(ask="s", seat=1))
-        seated = eye.behind
-        await room.handle(eye, wire.Stand(ask="u"))
+        onlooker = watcher()
+        await room.join(onlooker, "")
+        await room.handle(onlooker, wire.Sit(ask="s", seat=1))
+        seated = onlooker.behind
+        await room.handle(onlooker, wire.Stand(ask="u"))
         await hall.close()
-        return seated, eye.behind
+        return seated, onlooker.behind
 
     assert (0, DELAY) == asyncio.run(sit())
 
@@ -130,19 +132,19 @@ def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) 
     async def end() -> tuple[list[bytes], list[str], list[str]]:
         clock = Clock()
         hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
-        name, eye = room.table.charter.table, watcher()
-        await room.join(eye, "")
+        name, onlooker = room.table.charter.table, watcher()
+        await room.join(onlooker, "")
         clock.now += HOUR
-        states, start = [room.state(eye)], room.table.seen(None)
+        states, start = [room.state(onlooker)], room.table.seen(None)
         await play_on(room, hers, his)
         await room.handle(hers, wire.Again(ask="a"))
-        states.append(room.state(eye))
+        states.append(room.state(onlooker))
         cards = [hall.card(room.table, "p9", "en")]
         with pytest.raises(NotNow):
             await hall.finished(name, "p9")
         await hall.finished(name, "p1")
         clock.now += DELAY
-        states.append(room.state(eye))
+        states.append(room.state(onlooker))
         await hall.finished(name, "p9")
         cards.append(hall.card(room.table, "p9", "en"))
         await hall.close()
@@ -166,11 +168,11 @@ def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> N
         name = room.table.charter.table
         await hall.close()
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
-        room, eye = await again.room(name), watcher()
-        await room.join(eye, "")
-        stages: list[str] = [room.state(eye).stage]
+        room, onlooker = await again.room(name), watcher()
+        await room.join(onlooker, "")
+        stages: list[str] = [room.state(onlooker).stage]
         clock.now += DELAY
-        stages.append(room.state(eye).stage)
+        stages.append(room.state(onlooker).stage)
         await again.close()
         return stages
 
@@ -181,8 +183,8 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
     async def back() -> tuple[int, int]:
         clock = Clock()
         hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
-        eye = watcher()
-        await room.join(eye, "")
+        onlooker = watcher()
+        await room.join(onlooker, "")
         clock.now += HOUR
         await play_on(room, hers, his, 5)
         turn = room.table.seen(None)
@@ -191,7 +193,7 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
         seat = seat if seat >= 0 else room.table.acting
         async with room.lock:
             await room.write([Entry("undo", HOUR, seat, 1)])
-        shown = [m for m in room.news(eye, "scene") if isinstance(m, wire.Scene)]
+        shown = [m for m in room.news(onlooker, "scene") if isinstance(m, wire.Scene)]
         await hall.close()
         return turn, shown[-1].turn
 
@@ -272,15 +274,15 @@ def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> No
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), *[ChairWish("open")] * 3]
         room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
-        eyes = [Eye(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
-        for seat, eye in enumerate(eyes):
-            await room.join(eye, SALT)
+        eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
+        for seat, onlooker in enumerate(eyes):
+            await room.join(onlooker, SALT)
             if seat:
-                await room.handle(eye, wire.Sit(ask="sit", seat=seat, salt=SALT))
+                await room.handle(onlooker, wire.Sit(ask="sit", seat=seat, salt=SALT))
         while len(room.table.thinking()) < 2:
             await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
-        for eye in eyes:
-            await drained(room, eye)
+        for onlooker in eyes:
+            await drained(room, onlooker)
         first, *mates = room.table.thinking()
         await room.handle(eyes[first], move(room, "held"))
         marshal = await drained(room, eyes[0])

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from farwest.tables import wire
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry, Person
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
 
 JEANNE = Person("p0", "Jeanne")
@@ -25,27 +25,27 @@ class Clock:
         return self.now
 
 
-async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, Room, Eye]:
+async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, LiveTable, Watcher]:
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
     wish = NewTable("goat", chairs, {"first_dealer": 0}, **wishes)  # type: ignore[arg-type]
     room = await hall.room(await hall.found(JEANNE, wish))
-    eye = Eye("p0", "Jeanne", "en", "none", -1)
-    await room.join(eye, SALT)
-    return hall, room, eye
+    watcher = Watcher("p0", "Jeanne", "en", "none", -1)
+    await room.join(watcher, SALT)
+    return hall, room, watcher
 
 
-async def mail(eye: Eye) -> list[wire.HouseMessage]:
+async def mail(watcher: Watcher) -> list[wire.HouseMessage]:
     """What was answered so far; news are left aside."""
     found: list[wire.HouseMessage] = []
-    while eye._mail or eye._news:
-        message = await eye.next()
+    while watcher._mail or watcher._news:
+        message = await watcher.next()
         if message is not None and not isinstance(message, str):
             found.append(message)
     return found
 
 
-def move(room: Room, ask: str) -> wire.Play:
+def move(room: LiveTable, ask: str) -> wire.Play:
     table = room.table
     action = table.playing.state.legal()[0]
     return wire.Play(ask=ask, turn=table.seen(table.acting), action=action)
@@ -55,14 +55,14 @@ def test_what_is_on_disk_counts(tmp_path: Path) -> None:
     """As if another process had played: the room reads again, and the next answer fits."""
 
     async def play() -> list[wire.HouseMessage]:
-        hall, room, eye = await opened(tmp_path, Clock())
+        hall, room, watcher = await opened(tmp_path, Clock())
         table = room.table
         behind = table.play(0, table.seen(0), table.playing.state.legal()[1], "other", 100.0)
         await hall.store.append(table.charter.table, table.n, behind)
-        await mail(eye)
-        await room.handle(eye, move(room, "mine"))
-        await room.handle(eye, move(room, "again"))
-        heard = await mail(eye)
+        await mail(watcher)
+        await room.handle(watcher, move(room, "mine"))
+        await room.handle(watcher, move(room, "again"))
+        heard = await mail(watcher)
         await hall.close()
         return heard
 
@@ -91,8 +91,8 @@ def test_time_runs_out_by_itself(tmp_path: Path) -> None:
 
 def test_a_room_that_was_closed_opens_as_it_was(tmp_path: Path) -> None:
     async def twice() -> tuple[list[int], list[int], list[Entry]]:
-        hall, room, eye = await opened(tmp_path, Clock())
-        await room.handle(eye, move(room, "a"))
+        hall, room, watcher = await opened(tmp_path, Clock())
+        await room.handle(watcher, move(room, "a"))
         before = room.table.playing.actions
         name = room.table.charter.table
         await hall.close()

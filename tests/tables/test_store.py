@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
-from farwest.tables.store import Entry, Person, Store, TaleTold
+from farwest.tables.store import AlreadyWritten, Entry, Person, Store
 from tests.tables.houses import OPENINGS, charter, play, plays, sit, visit
 
 T = TypeVar("T")
@@ -57,9 +57,9 @@ def test_a_table_nobody_founded_is_empty(tell: Teller[None]) -> None:
 def test_a_tale_is_told_once(tell: Teller[None]) -> None:
     async def story(store: Store) -> None:
         await store.found(charter("one"), plays(0, 2))
-        with pytest.raises(TaleTold, match="Entry 1 of table one"):
+        with pytest.raises(AlreadyWritten, match="Entry 1 of table one"):
             await store.append("one", 1, [play(7), play(8)])
-        with pytest.raises(TaleTold, match="one"):
+        with pytest.raises(AlreadyWritten, match="one"):
             await store.found(charter("one", public=True), [play(9)])
         assert plays(0, 2) == await store.log("one")
         assert charter("one") == await store.charter("one")
@@ -89,7 +89,7 @@ def test_one_conflict_spoils_nothing_that_is_written_with_it(tell: Teller[None])
             *(store.append(t, n, plays(1, 2)) for t, n in wishes), return_exceptions=True
         )
         for (t, n), result in zip(wishes, results, strict=True):
-            assert isinstance(result, TaleTold) if n == 0 else result is None
+            assert isinstance(result, AlreadyWritten) if n == 0 else result is None
             assert plays(0, 1 if n == 0 else 3) == await store.log(t)
 
     tell(story)
@@ -104,7 +104,7 @@ def test_of_many_who_write_the_same_entry_one_succeeds(tell: Teller[None]) -> No
         )
         won = [k for k, result in enumerate(results) if result is None]
         assert len(won) == 1
-        assert all(isinstance(r, TaleTold) for k, r in enumerate(results) if k not in won)
+        assert all(isinstance(r, AlreadyWritten) for k, r in enumerate(results) if k not in won)
         assert [play(won[0])] * 2 == await store.log("one")
 
     tell(story)

@@ -20,10 +20,10 @@ from farwest.kernel.state import EDITION
 from farwest.tables import wire
 from farwest.tables.errors import NotNow
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_room import JEANNE, SALT, Clock, mail, move
 
@@ -69,24 +69,24 @@ def a_hall(folder: Path, load: Load, now: Clock | None = None) -> Hall:
     return Hall(SqliteStore(folder / "house.db"), Thinkers(1), now or Clock(), load)
 
 
-def an_eye(language: str = "en", person: str = "p0") -> Eye:
-    return Eye(person, "Jeanne", language, "none", -1)
+def an_eye(language: str = "en", person: str = "p0") -> Watcher:
+    return Watcher(person, "Jeanne", language, "none", -1)
 
 
 async def begun(hall: Hall, moves: int, wish: NewTable = TABLE) -> str:
     """A table at which so many answers were given."""
     name = await hall.found(JEANNE, wish)
-    room, eye = await hall.room(name), an_eye()
-    await room.join(eye, SALT)
-    await play(room, eye, moves)
-    room.leave(eye)
+    room, watcher = await hall.room(name), an_eye()
+    await room.join(watcher, SALT)
+    await play(room, watcher, moves)
+    room.leave(watcher)
     return name
 
 
-async def play(room: Room, eye: Eye, moves: int) -> None:
+async def play(room: LiveTable, watcher: Watcher, moves: int) -> None:
     for n in range(moves):
         if room.table.stage == "playing":
-            await room.play(eye, move(room, f"m{room.table.n}-{n}"))
+            await room.play(watcher, move(room, f"m{room.table.n}-{n}"))
 
 
 def test_a_game_goes_on_under_the_rules_it_began_with(tmp_path: Path) -> None:
@@ -95,9 +95,9 @@ def test_a_game_goes_on_under_the_rules_it_began_with(tmp_path: Path) -> None:
         name = await begun(hall, 4)
         await hall.close()
         hall = a_hall(tmp_path, second)
-        room, eye = await hall.room(name), an_eye()
-        await room.join(eye, SALT)
-        await play(room, eye, 500)
+        room, watcher = await hall.room(name), an_eye()
+        await room.join(watcher, SALT)
+        await play(room, watcher, 500)
         fresh = await hall.room(await begun(hall, 500))
         await hall.close()
         return room.table.playing, fresh.table.playing
@@ -119,8 +119,8 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
         await hall.close()
         hall = a_hall(tmp_path, third)
         (card,) = [c for c in await hall.tables_of("p0", "fr") if c.table == name]
-        room, eye = await hall.room(name), an_eye()
-        await room.join(eye, SALT)
+        room, watcher = await hall.room(name), an_eye()
+        await room.join(watcher, SALT)
         for wish in (
             wire.Play(ask="1", turn=room.table.turn, action=0),
             wire.Undo(ask="2", turn=0),
@@ -131,10 +131,10 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
             wire.WhyNot(ask="7", action=0),
             wire.Hint(ask="8"),
         ):
-            await room.handle(eye, wish)
-        refused = [m.text for m in await mail(eye) if isinstance(m, wire.Refusal)]
-        await room.handle(eye, wire.Chat(ask="9", text="A pity"))
-        said = [m for m in await mail(eye) if not isinstance(m, wire.Refusal)]
+            await room.handle(watcher, wish)
+        refused = [m.text for m in await mail(watcher) if isinstance(m, wire.Refusal)]
+        await room.handle(watcher, wire.Chat(ask="9", text="A pity"))
+        said = [m for m in await mail(watcher) if not isinstance(m, wire.Refusal)]
         told = [room.state(an_eye(language)).stopped for language in ("en", "fr")]
         listed = await hall.public_tables("", "en")
         stages: list[wire.Stage] = [(await hall.table(table)).stage for table in (name, waiting)]

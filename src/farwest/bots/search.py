@@ -71,7 +71,7 @@ class SearchBot:
     def blurt(self, view: Any, luck: Random) -> int:
         world = self.game.world(view, self.game.dice(luck.getrandbits(31)))
         options: list[int] = world.legal()
-        return luck.choices(options, [world.lean(action) for action in options])[0]
+        return luck.choices(options, [world.preference(action) for action in options])[0]
 
     def pick(self, view: Any, thoughts: list[Thought], luck: Random) -> int:
         if self.taste is None and self.slip <= 0:

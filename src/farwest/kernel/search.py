@@ -173,12 +173,12 @@ class Tree:
                         best = score
                         pick = here
             else:
-                lean = 1
+                preference = 1
                 if self.leaning:
-                    lean = s.lean(s.action[k])
-                untried += lean
+                    preference = s.preference(s.action[k])
+                untried += preference
                 roll = dice.below(untried)
-                if roll < lean:
+                if roll < preference:
                     action = s.action[k]
                     elder_of_untried = elder
                     untried_child = here
@@ -195,10 +195,10 @@ class Tree:
         total = 0
         action = 0
         for k in range(s.count):
-            lean = s.lean(s.action[k])
-            total += lean
+            preference = s.preference(s.action[k])
+            total += preference
             roll = dice.below(total)
-            if roll < lean:
+            if roll < preference:
                 action = s.action[k]
         return action
 
@@ -280,7 +280,7 @@ class Tree:
             self.share_win(s)
             return
         for seat in range(s.seats):
-            self.gain[seat] = s.promise(seat)
+            self.gain[seat] = s.win_estimate(seat)
 
     @final
     def share_win(self, s: State) -> None:

@@ -105,7 +105,7 @@ class State:
         """One of the worlds of redeal(), the likelier ones more often."""
         self.redeal(seat, dice)
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         """How good it looks for a seat, 0 to 1: its chance to win."""
         return 1.0 / self.seats
 
@@ -113,7 +113,7 @@ class State:
         """Whether nothing is half done here, so that a promise is worth most."""
         return False
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         """How readily a sensible player would answer so, 1 or more."""
         return 1
 

@@ -23,8 +23,11 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
         where, before = f"at {game.questions[s.kind]}", game.position_of(s)
         promises_are_chances(s, where)
         for action in s.legal() if s.seat >= 0 else ():
-            lean, name = s.lean(action), game.action_names[action]
-            hold(lean >= 1, f"The lean to `{name}` {where} is {lean}; it is 1 or more.")
+            preference, name = s.preference(action), game.action_names[action]
+            hold(
+                preference >= 1,
+                f"The preference for `{name}` {where} is {preference}; it is 1 or more.",
+            )
         s.at_rest()
         same = game.position_of(s) == before
         hold(same, f"promise(), lean() and at_rest() leave the position alone; not {where}.")
@@ -40,9 +43,15 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
 def promises_are_chances(s: Any, where: str) -> None:
     by_side: dict[int, float] = {}
     for seat in range(s.seats):
-        promise = s.promise(seat)
-        hold(0.0 <= promise <= 1.0, f"Seat {seat} is promised {promise} {where}; it is 0 to 1.")
-        mates = by_side.setdefault(s.side(seat), promise)
-        hold(isclose(promise, mates), f"One side wins together: {promise} is not {mates} {where}.")
+        win_estimate = s.win_estimate(seat)
+        hold(
+            0.0 <= win_estimate <= 1.0,
+            f"Seat {seat} is given {win_estimate} {where}; it is 0 to 1.",
+        )
+        mates = by_side.setdefault(s.side(seat), win_estimate)
+        hold(
+            isclose(win_estimate, mates),
+            f"One side wins together: {win_estimate} is not {mates} {where}.",
+        )
     total = sum(by_side.values())
     hold(isclose(total, 1.0), f"What the sides are promised {where} sums to {total}, not to 1.")

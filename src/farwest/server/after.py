@@ -18,12 +18,12 @@ from farwest.kernel.record import Record, read_record
 from farwest.kit.beliefs import has_beliefs, with_beliefs
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES
-from farwest.server.house import JSON, House, answer, body
+from farwest.server.application import JSON, App, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
-from farwest.tables.words import house, say
+from farwest.tables.words import phrase, say
 
 WAYS: Final = Ways()
 MOST_RECORD: Final = 420_000  # bytes
@@ -87,18 +87,18 @@ def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     return replace(made, picture=picture, seat=ALL, lines=endings.whole_story(match))
 
 
-async def shelved(home: House, name: str) -> str:
-    text = await home.store.kept(name)
+async def shelved(app: App, name: str) -> str:
+    text = await app.store.kept(name)
     if text is None:
         raise NoSuchTable("no-such-table")
     return text
 
 
 async def replayable(
-    home: House, request: Request, table: str, language: str
+    app: App, request: Request, table: str, language: str
 ) -> tuple[Record, list[str]]:
     """A finished game that these rules can play again."""
-    record, names = await recorded(home, request, table, language)
+    record, names = await recorded(app, request, table, language)
     game = load(record.game)
     if record.version not in game.versions:
         raise NotNow("other-rules", was=record.version, now=game.version)
@@ -106,75 +106,75 @@ async def replayable(
 
 
 async def recorded(
-    home: House, request: Request, table: str, language: str
+    app: App, request: Request, table: str, language: str
 ) -> tuple[Record, list[str]]:
     """A finished game and who played it: from a table, or from a file."""
-    home.check_pace(request, home.looks)
+    app.check_pace(request, app.looks)
     if table.startswith(FILE):
-        record = read_record(await shelved(home, table))
+        record = read_record(await shelved(app, table))
         game = load(record.game)
         return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
-    person = await home.people.who(request)
-    found, record = await home.hall.finished(table, person.id if person else "")
+    person = await app.people.who(request)
+    found, record = await app.hall.finished(table, person.id if person else "")
     return record, states.names_of(found, language)
 
 
 @WAYS.get("/api/tables/{table}/record")
-async def record_file(home: House, request: Request, table: str) -> Response:
-    record, _ = await recorded(home, request, table, "en")
+async def record_file(app: App, request: Request, table: str) -> Response:
+    record, _ = await recorded(app, request, table, "en")
     headers = {"Content-Disposition": f'attachment; filename="{record.game}.json"'}
     return Response(record.json(), media_type=JSON, headers=headers)
 
 
 @WAYS.get("/api/tables/{table}/verify", gives=wire.Verdict, asks=SPOKEN)
-async def check(home: House, request: Request, table: str) -> Response:
-    language = await home.language(request)
-    record, _ = await replayable(home, request, table, language)
+async def check(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, _ = await replayable(app, request, table, language)
     found = verify(record)
     if found.fair:
-        text = house(language, "fair", n=found.draws)
+        text = phrase(language, "fair", n=found.draws)
     elif found.fair is None:
-        text = house(language, "unproven")
+        text = phrase(language, "unproven")
     else:
-        text = house(language, "unfair", n=found.draws)
+        text = phrase(language, "unfair", n=found.draws)
     return answer(wire.Verdict(bool(found.fair), text, found.draws))
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
-async def review(home: House, request: Request, table: str) -> Response:
-    language = await home.language(request)
-    record, names = await replayable(home, request, table, language)
-    if (table, language) not in home.reviews:
-        made = await home.hall.thinkers.run(review_of, record.game, record.json(), language, names)
-        home.reviews[table, language] = made
-    return answer(home.reviews[table, language])
+async def review(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    if (table, language) not in app.reviews:
+        made = await app.hall.thinkers.run(review_of, record.game, record.json(), language, names)
+        app.reviews[table, language] = made
+    return answer(app.reviews[table, language])
 
 
 @WAYS.post("/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
-async def keep(home: House, request: Request) -> Response:
-    await home.acting(request)
+async def keep(app: App, request: Request) -> Response:
+    await app.acting(request)
     sent = await body(request, wire.RecordFile, MOST_RECORD)
     record = await to_thread(whole, sent.record)  # it plays the whole game again
     name = FILE + sha256(record.json().encode()).hexdigest()[:20]
-    await home.store.keep(name, record.json(), SHELVED)
+    await app.store.keep(name, record.json(), SHELVED)
     return answer(wire.TableLink(name))
 
 
 @WAYS.get("/api/replays/{table}", gives=wire.ReplayHead, asks=SPOKEN)
-async def head(home: House, request: Request, table: str) -> Response:
-    language = await home.language(request)
-    record, names = await replayable(home, request, table, language)
+async def head(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
     match = Match.of(load(record.game), record).speaking(language, names)
-    stops = sorted({0, match.turn, *(event.turn for event in match.story(None))})
+    stops = sorted({0, match.move, *(event.move for event in match.story(None))})
     title = say(match.game, language, "game")
     ending, mapped = endings.outcome(match), has_beliefs(match.game)
-    return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
+    return answer(wire.ReplayHead(record.game, title, names, stops, match.move, ending, mapped))
 
 
 @WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
-async def scene(home: House, request: Request, table: str) -> Response:
-    language = await home.language(request)
-    record, names = await replayable(home, request, table, language)
+async def scene(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
     turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
     canvas = request.query_params.get("canvas", "wide")
     if turn not in range(len(record.actions) + 1):
@@ -194,19 +194,19 @@ async def scene(home: House, request: Request, table: str) -> Response:
 
 
 @WAYS.post("/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)
-async def play_on(home: House, request: Request) -> Response:
-    person = await home.acting(request)
+async def play_on(app: App, request: Request) -> Response:
+    person = await app.acting(request)
     if person is None:
         raise NotYours("need-name")
     wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
-    home.check_pace(request, home.founding)
+    app.check_pace(request, app.founding)
     if wish.record:
         record = await to_thread(whole, wish.record)
     else:
-        record, _ = await replayable(home, request, wish.table, "en")
+        record, _ = await replayable(app, request, wish.table, "en")
     if wish.at > len(record.actions):
         raise BadMessage("bad-turn", n=len(record.actions))
     if wish.seat not in range(record.seats):
         raise BadMessage("no-such-seat", n=record.seats)
     match: Match[Any, Any] = Match.of(load(record.game), record, upto=wish.at)
-    return answer(wire.TableLink(await home.hall.play_on(person, match, wish.seat, wish.level)))
+    return answer(wire.TableLink(await app.hall.play_on(person, match, wish.seat, wish.level)))

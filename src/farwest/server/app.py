@@ -15,8 +15,8 @@ from starlette.routing import Route
 
 from farwest.kernel.errors import FarwestError
 from farwest.server import after, lobby, pages, practice, sockets, streams
+from farwest.server.application import App, answer
 from farwest.server.headers import SafeHeaders
-from farwest.server.house import House, answer
 from farwest.server.openapi import page
 from farwest.server.settings import Settings
 from farwest.tables.errors import (
@@ -29,7 +29,7 @@ from farwest.tables.errors import (
     TooMuch,
 )
 from farwest.tables.wire import Refusal
-from farwest.tables.words import house as say
+from farwest.tables.words import phrase as say
 
 LOG: Final = logging.getLogger("farwest.server")
 STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
@@ -45,13 +45,13 @@ API: Final = (lobby, after, practice, streams)  # what the OpenAPI page describe
 
 
 def create_app(settings: Settings) -> Starlette:
-    house = House(settings)
+    app = App(settings)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await app.open()
         yield
-        await house.close()
+        await app.close()
 
     described = page(way for room in API for way in room.WAYS.ways)
 
@@ -60,14 +60,14 @@ def create_app(settings: Settings) -> Starlette:
 
     routes = [Route("/api/openapi.json", openapi)]
     for room in (*API, sockets, pages):
-        routes += room.WAYS.routes(house)
-    app = Starlette(routes=routes, lifespan=lifespan)
-    app.state.house = house
+        routes += room.WAYS.routes(app)
+    site = Starlette(routes=routes, lifespan=lifespan)
+    site.state.app = app
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, FarwestError)
         status = next(number for kind, number in STATUS if isinstance(error, kind))
-        language = await house.language(request)
+        language = await app.language(request)
         text = error.said(language) if isinstance(error, TableTrouble) else str(error)
         return answer(Refusal(type(error).__name__, text), status)
 
@@ -79,10 +79,10 @@ def create_app(settings: Settings) -> Starlette:
 
     async def broken(request: Request, error: Exception) -> Response:
         LOG.exception("%s %s broke", request.method, request.url.path, exc_info=error)
-        return answer(Refusal("Broken", say(await house.language(request), "error-inside")), 500)
+        return answer(Refusal("Broken", say(await app.language(request), "error-inside")), 500)
 
-    app.add_exception_handler(FarwestError, refuse)
-    app.add_exception_handler(HTTPException, lost)
-    app.add_exception_handler(Exception, broken)
-    app.add_middleware(SafeHeaders)
-    return app
+    site.add_exception_handler(FarwestError, refuse)
+    site.add_exception_handler(HTTPException, lost)
+    site.add_exception_handler(Exception, broken)
+    site.add_middleware(SafeHeaders)
+    return site

@@ -10,20 +10,21 @@ from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
-from farwest.kernel.game import Game
+from farwest.kernel.game import Game, Preset
 from farwest.kit.rooms import Board, ask
 from farwest.kit.rulebook import sections
-from farwest.server.house import House, answer, body
+from farwest.server.application import App, answer, body
 from farwest.server.practice import room_of
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.store import Person
-from farwest.tables.wire import Choice, GameCard, Lobby, Me, VariantCard
+from farwest.tables.wire import Choice, GameCard, Lobby, Me, PresetCard, VariantCard
 from farwest.tables.words import (
     HOUSE,
-    house,
+    aside,
     other_language,
+    phrase,
     say,
     value_text,
     variant_help,
@@ -45,8 +46,8 @@ def game_card(name: str, language: str) -> GameCard:
     game = load(name) if name in GAMES else None
     return GameCard(
         name=name,
-        title=house(language, f"card-{name}"),
-        other_title=house(other_language(language), f"card-{name}"),
+        title=phrase(language, f"card-{name}"),
+        other_title=phrase(other_language(language), f"card-{name}"),
         line=HOUSE.phrase(language, line["line"], name, {}),
         credit=say(game, language, "game-credit") if game else "",
         seats=list(game.seats) if game else [],
@@ -55,7 +56,16 @@ def game_card(name: str, language: str) -> GameCard:
         variants=[variant_card(game, language, v) for v in game.variants] if game else [],
         has_board=game is not None and ask(game, Board) is not None,
         practice=room_of(name) is not None,
+        presets=[preset_card(game, language, p) for p in game.presets] if game else [],
     )
+
+
+def preset_card(game: Game[Any, Any], language: str, preset: Preset) -> PresetCard:
+    text = f"preset-{preset.name}"
+    values = {v.name: v.values for v in game.variants}
+    chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
+    help = aside(game, language, text, "help", {})
+    return PresetCard(preset.name, say(game, language, text), help, chosen)
 
 
 def variant_card(game: Game[Any, Any], language: str, variant: Any) -> VariantCard:
@@ -81,93 +91,93 @@ def rule_book(name: str, language: str) -> wire.RuleBook:
 
 
 @WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
-async def lobby(home: House, request: Request) -> Response:
-    home.check_pace(request, home.looks)
-    person = await home.people.who(request)
-    language = await home.language(request)
+async def lobby(app: App, request: Request) -> Response:
+    app.check_pace(request, app.looks)
+    person = await app.people.who(request)
+    language = await app.language(request)
     id = person.id if person else ""
-    public = await home.hall.public_tables(id, language)
+    public = await app.hall.public_tables(id, language)
     return answer(
         Lobby(
             me=me(person) if person else None,
             games=[game_card(name, language) for name in POSTERS],
             open=[card for card in public if card.stage == "waiting" and not card.mine],
-            mine=await home.hall.tables_of(id, language),
+            mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
         )
     )
 
 
 @WAYS.post("/api/me", takes=wire.NewMe, gives=Me)
-async def name_me(home: House, request: Request) -> Response:
-    known = await home.acting_in_person(request)
+async def name_me(app: App, request: Request) -> Response:
+    known = await app.acting_in_person(request)
     wish = await body(request, wire.NewMe)
-    person = await home.people.guest(known, wish.name, wish.language)
+    person = await app.people.guest(known, wish.name, wish.language)
     response = answer(me(person))
-    home.people.sign_in(response, person)
+    app.people.sign_in(response, person)
     return response
 
 
 @WAYS.post("/api/account", takes=wire.SignIn, gives=Me)
-async def account(home: House, request: Request) -> Response:
-    home.check_pace(request, home.doors)
-    known = await home.acting_in_person(request)
+async def account(app: App, request: Request) -> Response:
+    app.check_pace(request, app.doors)
+    known = await app.acting_in_person(request)
     wish = await body(request, wire.SignIn)
-    person = await home.people.account(known, wish.name, wish.password)
+    person = await app.people.account(known, wish.name, wish.password)
     response = answer(me(person))
-    home.people.sign_in(response, person)
+    app.people.sign_in(response, person)
     return response
 
 
 @WAYS.post("/api/signin", takes=wire.SignIn, gives=Me)
-async def sign_in(home: House, request: Request) -> Response:
-    home.check_pace(request, home.doors)
-    await home.acting(request)
+async def sign_in(app: App, request: Request) -> Response:
+    app.check_pace(request, app.doors)
+    await app.acting(request)
     wish = await body(request, wire.SignIn)
-    person = await home.people.enter(wish.name, wish.password)
+    person = await app.people.enter(wish.name, wish.password)
     response = answer(me(person))
-    home.people.sign_in(response, person)
+    app.people.sign_in(response, person)
     return response
 
 
 @WAYS.post("/api/signout")
-async def sign_out(home: House, request: Request) -> Response:
-    await home.acting(request)
+async def sign_out(app: App, request: Request) -> Response:
+    await app.acting(request)
     response = answer(None)
-    home.people.sign_out(response)
+    app.people.sign_out(response)
     return response
 
 
 @WAYS.post("/api/token", gives=wire.Token)
-async def token(home: House, request: Request) -> Response:
-    person = await home.acting(request)
+async def token(app: App, request: Request) -> Response:
+    person = await app.acting(request)
     if person is None:
         raise NotYours("need-name")
-    return answer(wire.Token(await home.people.new_token(person)))
+    return answer(wire.Token(await app.people.new_token(person)))
 
 
 @WAYS.post("/api/tables", takes=wire.NewTable, gives=wire.TableLink)
-async def found(home: House, request: Request) -> Response:
-    person = await home.acting(request)
+async def found(app: App, request: Request) -> Response:
+    person = await app.acting(request)
     if person is None:
         raise NotYours("need-name")
     wish = await body(request, wire.NewTable)
-    home.check_pace(request, home.founding)
-    return answer(wire.TableLink(await home.hall.found(person, wish)))
+    app.check_pace(request, app.founding)
+    return answer(wire.TableLink(await app.hall.found(person, wish)))
 
 
 @WAYS.get("/api/tables/{table}", gives=wire.TableState, asks=SPOKEN)
-async def table(home: House, request: Request, table: str) -> Response:
-    person = await home.people.who(request)
+async def table(app: App, request: Request, table: str) -> Response:
+    person = await app.people.who(request)
     id = person.id if person else ""
-    found = home.hall.shown(await home.hall.table(table), id)
-    room = home.hall.rooms.get(table)
+    found = app.hall.shown(await app.hall.table(table), id)
+    room = app.hall.rooms.get(table)
     here = room.here() if room else set()
-    return answer(states.table_state(found, id, await home.language(request), here))
+    return answer(states.table_state(found, id, await app.language(request), here))
 
 
 @WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
-async def rules(home: House, request: Request, game: str) -> Response:
+async def rules(app: App, request: Request, game: str) -> Response:
     if game not in GAMES:
         raise BadMessage("bad-message", why=f"game {game!r}")
-    return answer(rule_book(game, await home.language(request)))
+    return answer(rule_book(game, await app.language(request)))

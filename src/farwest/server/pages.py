@@ -11,7 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from farwest.games import GAMES
 from farwest.kit import art
-from farwest.server.house import House
+from farwest.server.application import App
 from farwest.server.routing import Ways
 from farwest.server.settings import STATIC
 from farwest.tables.errors import NoSuchTable
@@ -36,7 +36,7 @@ def drawing(folder: Path) -> str:
     return file.read_text("utf-8") if file.exists() else ""
 
 
-async def index(home: House, request: Request, **_: str) -> Response:
+async def index(app: App, request: Request, **_: str) -> Response:
     file = STATIC / "index.html"
     return FileResponse(file, headers=FRESH) if file.exists() else HTMLResponse(UNBUILT, 503)
 
@@ -46,7 +46,7 @@ for view in VIEWS:
 
 
 @WAYS.get("/art/{name}.svg")
-async def picture(home: House, request: Request, name: str) -> Response:
+async def picture(app: App, request: Request, name: str) -> Response:
     if name != "house" and name not in GAMES:
         raise NoSuchTable("no-such-page")
     folder = art.HERE if name == "house" else art.HERE.parent / "games" / name
@@ -54,7 +54,7 @@ async def picture(home: House, request: Request, name: str) -> Response:
 
 
 @WAYS.get("/assets/{name:path}")
-async def asset(home: House, request: Request, name: str) -> Response:
+async def asset(app: App, request: Request, name: str) -> Response:
     folder = (STATIC / "assets").resolve()
     file = (folder / name).resolve()
     if not file.is_relative_to(folder) or not file.is_file():
@@ -63,7 +63,7 @@ async def asset(home: House, request: Request, name: str) -> Response:
 
 
 @WAYS.get("/{name}")
-async def top(home: House, request: Request, name: str) -> Response:
+async def top(app: App, request: Request, name: str) -> Response:
     file = (STATIC / name).resolve()
     if file.parent != STATIC.resolve() or not file.is_file():
         raise NoSuchTable("no-such-page")

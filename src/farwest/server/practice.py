@@ -13,7 +13,7 @@ from farwest import load
 from farwest.games import GAMES
 from farwest.kit.rooms import Exercise, Practice, ask
 from farwest.kit.sprites import CANVASES
-from farwest.server.house import House, answer
+from farwest.server.application import App, answer
 from farwest.server.routing import Ways
 from farwest.tables.errors import BadMessage
 from farwest.tables.words import say
@@ -42,11 +42,11 @@ def number(request: Request, name: str) -> int | None:
 
 
 @WAYS.get("/api/practice/{game}", gives=Exercise, asks=ASKED)
-async def practice(home: House, request: Request, game: str) -> Response:
-    home.check_pace(request, home.looks)
+async def practice(app: App, request: Request, game: str) -> Response:
+    app.check_pace(request, app.looks)
     room, canvas = room_of(game), request.query_params.get("canvas", "wide")
     if room is None or canvas not in CANVASES:
         raise BadMessage("bad-message", why=f"practice {game!r} on {canvas!r}")
     at, level = number(request, "at") or 0, number(request, "level")
-    words = partial(say, load(game), await home.language(request))
+    words = partial(say, load(game), await app.language(request))
     return answer(room.exercise(at, level, CANVASES[canvas], words, secrets.randbelow))

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from farwest.server.house import House
+from farwest.server.application import App
 
 Handler = Callable[..., Awaitable[Any]]
 Adding = Callable[[Handler], Handler]
@@ -54,20 +54,20 @@ class Ways:
 
         return add
 
-    def routes(self, home: House) -> list[BaseRoute]:
-        return [route(home, way) for way in self.ways]
+    def routes(self, app: App) -> list[BaseRoute]:
+        return [route(app, way) for way in self.ways]
 
 
-def route(home: House, way: Way) -> BaseRoute:
+def route(app: App, way: Way) -> BaseRoute:
     if way.method == SOCKET:
 
         async def meet(socket: WebSocket) -> None:
-            await way.handler(home, socket, **socket.path_params)
+            await way.handler(app, socket, **socket.path_params)
 
         return WebSocketRoute(way.path, meet)
 
     async def reply(request: Request) -> Response:
-        given: Response = await way.handler(home, request, **request.path_params)
+        given: Response = await way.handler(app, request, **request.path_params)
         return given
 
     made = Route(way.path, reply, methods=[way.method])

@@ -11,13 +11,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from farwest.kernel.errors import FarwestError
-from farwest.server.house import House
+from farwest.server.application import App
 from farwest.server.routing import Ways
 from farwest.tables.errors import BadMessage, TableTrouble, TooMuch
-from farwest.tables.live_table import Room
-from farwest.tables.watcher import Eye
+from farwest.tables.live_table import LiveTable
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, Refusal
-from farwest.tables.words import house as say
+from farwest.tables.words import phrase as say
 
 LOG: Final = logging.getLogger("farwest.server")
 REFUSED: Final = 4000  # the close code of a socket that may not come in
@@ -28,31 +28,31 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 @WAYS.socket("/ws/tables/{table}")
-async def sit_down(home: House, socket: WebSocket, table: str) -> None:
-    language = await home.language(socket)
+async def sit_down(app: App, socket: WebSocket, table: str) -> None:
+    language = await app.language(socket)
     await socket.accept()
     try:
-        home.check_origin(socket)
-        person = await home.people.who(socket)
+        app.check_origin(socket)
+        person = await app.people.who(socket)
         hello = await asyncio.wait_for(first_message(socket), PATIENCE)
         id, name = (person.id, person.name) if person else ("", say(language, "guest"))
-        eye = Eye(id, name, hello.language, hello.canvas, hello.since)
-        eye.beliefs = hello.beliefs
-        room = await home.hall.room(table)
-        await room.join(eye, hello.salt)
+        watcher = Watcher(id, name, hello.language, hello.canvas, hello.since)
+        watcher.beliefs = hello.beliefs
+        room = await app.hall.room(table)
+        await room.join(watcher, hello.salt)
     except FarwestError as error:
         await refuse(socket, error, language)
         return
     except (TimeoutError, WebSocketDisconnect):
         await close(socket)
         return
-    writer = asyncio.create_task(write(socket, room, eye))
+    writer = asyncio.create_task(write(socket, room, watcher))
     try:
-        await read(home, socket, room, eye)
+        await read(app, socket, room, watcher)
     except WebSocketDisconnect:
         pass
     finally:
-        room.leave(eye)
+        room.leave(watcher)
         await writer
         await close(socket)
 
@@ -81,33 +81,33 @@ def parse(text: str) -> ClientMessage:
     return message
 
 
-async def read(home: House, socket: WebSocket, room: Room, eye: Eye) -> None:
+async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
     """Every message gets its answer; a bad one changes nothing."""
-    pace = home.messages.bucket()
-    while not eye.gone:
+    pace = app.messages.bucket()
+    while not watcher.gone:
         try:
             text = await heard(socket)
-            if home.settings.limits and not pace.take():
+            if app.settings.limits and not pace.take():
                 raise TooMuch("too-fast")
             message = parse(text)
         except TableTrouble as error:
-            eye.send(refusal(error, eye.language))
+            watcher.send(refusal(error, watcher.language))
             continue
-        await room.handle(eye, message)
+        await room.handle(watcher, message)
 
 
-async def write(socket: WebSocket, room: Room, eye: Eye) -> None:
+async def write(socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
     try:
-        while (what := await eye.next()) is not None:
-            messages = room.news(eye, what) if isinstance(what, str) else [what]
+        while (what := await watcher.next()) is not None:
+            messages = room.news(watcher, what) if isinstance(what, str) else [what]
             for message in messages:
                 await socket.send_text(ENCODER.encode(message).decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again
     except Exception:  # a picture that cannot be painted, say: the table itself goes on
         LOG.exception("a message for a socket could not be made")
-        await send(socket, Refusal("Broken", say(eye.language, "error-inside")))
-    eye.close()
+        await send(socket, Refusal("Broken", say(watcher.language, "error-inside")))
+    watcher.close()
     await close(socket)
 
 

@@ -11,12 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from farwest.kernel.errors import FarwestError
-from farwest.server.house import House, answer, body
+from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
 from farwest.tables.errors import BadMessage
-from farwest.tables.live_table import Room
-from farwest.tables.watcher import Eye
+from farwest.tables.live_table import LiveTable
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClientMessage, HouseMessage, Refusal, Salt
 
 WAYS: Final = Ways()
@@ -25,54 +25,54 @@ LINES: Final = "application/x-ndjson"
 
 
 @WAYS.post("/api/tables/{table}/do", takes=ClientMessage, gives=HouseMessage)
-async def do(home: House, request: Request, table: str) -> Response:
+async def do(app: App, request: Request, table: str) -> Response:
     """One message of wire/, answered."""
-    person = await home.acting(request)
+    person = await app.acting(request)
     message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
-    room = await home.hall.room(table)
+    room = await app.hall.room(table)
     id, name = (person.id, person.name) if person else ("", "?")
-    eye = Eye(id, name, await home.language(request), "none", -1)
-    await room.handle(eye, message)
-    first = await eye.next()
+    watcher = Watcher(id, name, await app.language(request), "none", -1)
+    await room.handle(watcher, message)
+    first = await watcher.next()
     status = 409 if isinstance(first, Refusal) else 200
     return answer(first, status)
 
 
 @WAYS.get("/api/tables/{table}/stream", asks={"salt": {"type": "string"}})
-async def stream(home: House, request: Request, table: str) -> Response:
+async def stream(app: App, request: Request, table: str) -> Response:
     """Every message for this person, one JSON object a line."""
-    person = await home.people.who(request)
-    room = await home.hall.room(table)
+    person = await app.people.who(request)
+    room = await app.hall.room(table)
     id, name = (person.id, person.name) if person else ("", "?")
-    eye = Eye(id, name, await home.language(request), "none", -1)
+    watcher = Watcher(id, name, await app.language(request), "none", -1)
     try:
         salt = msgspec.convert(request.query_params.get("salt", ""), Salt)
     except msgspec.ValidationError as error:
         raise BadMessage("bad-message", why=str(error)) from None
-    return StreamingResponse(lines(room, eye, salt), media_type=LINES)
+    return StreamingResponse(lines(room, watcher, salt), media_type=LINES)
 
 
-async def lines(room: Room, eye: Eye, salt: str) -> AsyncIterator[bytes]:
+async def lines(room: LiveTable, watcher: Watcher, salt: str) -> AsyncIterator[bytes]:
     """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
     try:
-        await room.join(eye, salt)
+        await room.join(watcher, salt)
     except FarwestError as error:
-        yield msgspec.json.encode(refusal(error, eye.language)) + b"\n"
+        yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
         return
     loop = asyncio.get_running_loop()
     since = loop.time()  # when something was sent last: to be woken for nothing does not count
     try:
         while True:
             try:
-                what = await asyncio.wait_for(eye.next(), since + SIGN_OF_LIFE - loop.time())
+                what = await asyncio.wait_for(watcher.next(), since + SIGN_OF_LIFE - loop.time())
             except TimeoutError:
                 since = loop.time()
                 yield b"\n"
                 continue
             if what is None:
                 return
-            for message in room.news(eye, what) if isinstance(what, str) else [what]:
+            for message in room.news(watcher, what) if isinstance(what, str) else [what]:
                 since = loop.time()
                 yield msgspec.json.encode(message) + b"\n"
     finally:
-        room.leave(eye)
+        room.leave(watcher)

@@ -16,7 +16,7 @@ from farwest.tables.errors import TableTrouble
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
-    from farwest.tables.live_table import Room
+    from farwest.tables.live_table import LiveTable
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
@@ -26,7 +26,7 @@ LOG: Final = logging.getLogger("farwest.tables")
 class Driver:
     """Of one room. At work only while there is something to drive."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: LiveTable) -> None:
         self.room = room
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses

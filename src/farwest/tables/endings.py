@@ -7,7 +7,7 @@ from typing import Any
 from farwest.kernel.match import Match
 from farwest.kit.rooms import Scoring, ask
 from farwest.tables.wire import Line, Outcome, ScoreRow
-from farwest.tables.words import chapter, house, outcome_text, say
+from farwest.tables.words import chapter, outcome_text, phrase, say
 
 
 def outcome(match: Match[Any, Any]) -> Outcome:
@@ -17,7 +17,7 @@ def outcome(match: Match[Any, Any]) -> Outcome:
     places = match.places()
     sheet, unit = score_sheet(match)
     return Outcome(
-        turn=match.turn,
+        turn=match.move,
         winners=[k for k, place in enumerate(places) if place == 1],
         sentence=outcome_text(language, names, places),
         scores=match.scores(),
@@ -42,7 +42,7 @@ def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
     """From the game's own sheet if it has one: its rows add up to the scores."""
     language, room = match.language, ask(match.game, Scoring)
     if room is None:
-        return [ScoreRow(house(language, "total"), match.scores())], house(language, "points")
+        return [ScoreRow(phrase(language, "total"), match.scores())], phrase(language, "points")
 
     def words(text: str, **facts: Any) -> str:
         return say(match.game, language, text, **facts)

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from farwest.kernel.errors import FarwestError
 from farwest.kit.texts import LANGUAGES, Fact
-from farwest.tables.words import HOUSE, house
+from farwest.tables.words import HOUSE, phrase
 
 
 class TableTrouble(FarwestError):
@@ -33,7 +33,7 @@ class TableTrouble(FarwestError):
 
     def said(self, language: str) -> str:
         known = HOUSE.bundle(language).has_message(f"error-{self.text}")
-        return house(language, f"error-{self.text}", **self.facts) if known else self.text
+        return phrase(language, f"error-{self.text}", **self.facts) if known else self.text
 
 
 class NoSuchTable(TableTrouble): ...

@@ -11,33 +11,33 @@ from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import scenes, together
 from farwest.tables.states import names_of
 from farwest.tables.table import Table
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import Scene
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
 FEW: Final = 2  # events: a turn that told no more is one picture
 
 
-def shown(table: Table, eye: Eye, now: float) -> list[Scene]:
+def shown(table: Table, watcher: Watcher, now: float) -> list[Scene]:
     """What these eyes are sent next: the way there, then what stands now. Empty: nothing new."""
     if table.match is None:
         return []
-    made = [*film(table, eye)]
-    last = scenes.scene_for(table, eye, now)
-    return [*made, last] if eye.is_new(last) else made
+    made = [*film(table, watcher)]
+    last = scenes.scene_for(table, watcher, now)
+    return [*made, last] if watcher.is_new(last) else made
 
 
-def film(table: Table, eye: Eye) -> Iterator[Scene]:
+def film(table: Table, watcher: Watcher) -> Iterator[Scene]:
     """What happened by itself since the last scene, one thing after the other."""
-    seats = table.seats_of(eye.person)
-    if eye.canvas == "none" or len(seats) > 1 or eye.behind:
+    seats = table.seats_of(watcher.person)
+    if watcher.canvas == "none" or len(seats) > 1 or watcher.behind:
         return
     seat = next(iter(seats), None)
-    for step in steps(table, eye.turn, seat):
-        spoken = step.speaking(eye.language, names_of(table, eye.language))
-        made = scenes.scene(spoken, seat, eye.canvas, eye.since, asks=False)
-        eye.since = made.turn
-        if eye.is_new(made):
+    for step in steps(table, watcher.turn, seat):
+        spoken = step.speaking(watcher.language, names_of(table, watcher.language))
+        made = scenes.scene(spoken, seat, watcher.canvas, watcher.since, asks=False)
+        watcher.since = made.turn
+        if watcher.is_new(made):
             yield made
 
 
@@ -50,7 +50,7 @@ def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any
     """The match after each turn that a seat has seen, from `since` (of the record) up to the last
     but one, and the moments within each; the last is the table's own."""
     actions, told, last = table.playing.actions, table.playing.log, table.turn
-    seen = [turn for turn in table.playing.turns(seat) if turn > max(since, 0)][-MOST_STEPS:]
+    seen = [turn for turn in table.playing.moves(seat) if turn > max(since, 0)][-MOST_STEPS:]
     if together.any_shared(table.game):  # those were seen while they were held
         seen = [turn for turn in seen if turn == last or fresh(told[turn])]
     if since < 0 or not seen:
@@ -60,7 +60,7 @@ def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any
     shown = sorted(busy | {turn for turn in seen if turn < last})
     match = table.deal(actions[: shown[0] - 1]) if shown else table.playing
     for turn in shown:
-        for action in actions[match.turn : turn - 1]:
+        for action in actions[match.move : turn - 1]:
             match = stepped(match, action)
         if turn in busy:
             yield from moments(match, actions[turn - 1], kinds)

@@ -19,13 +19,13 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import states
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
-from farwest.tables.live_table import Room
+from farwest.tables.live_table import LiveTable
 from farwest.tables.past import shown
 from farwest.tables.store import Charter, Entry, Person, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewTable, TableCard
-from farwest.tables.words import bot_names, clock_text, house, outcome_text, say, tidy_name
+from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 MOST_ROOMS: Final = 5000  # at once in memory
 IDLE_ROOMS: Final = 200  # kept warm after everybody has left
@@ -45,8 +45,8 @@ class Hall:
         self.thinkers = thinkers
         self.now = now
         self.load = load
-        self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.rooms: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # without a room, so nothing changes them
 
     # ---- founding -----------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Hall:
                 name = wish or free.pop()
                 log.append(Entry("bot", now, seat, text=name, value=chair.level))
             elif chair.who != "open":
-                guest = wish or house(language, "guest")
+                guest = wish or phrase(language, "guest")
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
@@ -147,7 +147,7 @@ class Hall:
 
     # ---- finding ------------------------------------------------------------------------------
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str) -> LiveTable:
         """Opened from the store if need be; two who ask at once get the same."""
         if table in self.rooms:
             return self.rooms[table]
@@ -156,11 +156,11 @@ class Hall:
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
-    async def _open(self, table: str) -> Room:
+    async def _open(self, table: str) -> LiveTable:
         if len(self.rooms) >= MOST_ROOMS:
             raise TooMuch("too-many")
         opened = await self._read(table)
-        room = Room(opened, self.store, self.thinkers, self.now, self.rematch)
+        room = LiveTable(opened, self.store, self.thinkers, self.now, self.rematch)
         async with room.lock:
             if opened.stage == "stopped":
                 await self._halt(room)
@@ -172,7 +172,7 @@ class Hall:
         self._tidy()
         return room
 
-    async def _halt(self, room: Room) -> None:
+    async def _halt(self, room: LiveTable) -> None:
         """For good, before anybody gets the record of what was hidden."""
         table = room.table
         if not table.halted:
@@ -254,7 +254,7 @@ class Hall:
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=house(language, f"card-{charter.game}"),
+            title=phrase(language, f"card-{charter.game}"),
             stage=table.stage,
             chairs=states.chairs(table, person, language, here),
             mine=mine,

@@ -23,12 +23,12 @@ from farwest.tables.errors import (
     TooMuch,
 )
 from farwest.tables.past import Past
-from farwest.tables.store import Entry, Store, TaleTold
+from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import MOST_CHANGES, Table
 from farwest.tables.talking import Word
 from farwest.tables.thinkers import Thinkers, advise
-from farwest.tables.watcher import Eye, News
-from farwest.tables.words import bot_names, house
+from farwest.tables.watcher import News, Watcher
+from farwest.tables.words import bot_names, phrase
 
 QUIET: Final = {"chat", "whisper", "pin", "hint"}  # entries that change nothing on the table
 HINT_SECONDS: Final = 1.0
@@ -38,7 +38,7 @@ Clock = Callable[[], float]
 Rematch = Callable[[Table], Awaitable[str]]
 
 
-class Room:
+class LiveTable:
     def __init__(
         self, table: Table, store: Store, thinkers: Thinkers, now: Clock, rematch: Rematch
     ) -> None:
@@ -47,7 +47,7 @@ class Room:
         self.thinkers = thinkers
         self.now = now
         self.rematch = rematch
-        self.eyes: set[Eye] = set()
+        self.eyes: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.past = Past(table)  # for who is behind
         self._advised: set[int] = set()  # seats for which a hint is being thought out
@@ -57,116 +57,118 @@ class Room:
 
     # ---- who looks ----------------------------------------------------------------------------
 
-    async def join(self, eye: Eye, salt: str) -> None:
-        self._place(eye)
-        if not self.table.seats_of(eye.person) and len(self.eyes) >= MOST_WATCHERS:
+    async def join(self, watcher: Watcher, salt: str) -> None:
+        self._place(watcher)
+        if not self.table.seats_of(watcher.person) and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
-        self.eyes.add(eye)
+        self.eyes.add(watcher)
         try:
             async with self.lock:
-                await self.write(self.table.add_salt(eye.person, salt, self.now()))
+                await self.write(self.table.add_salt(watcher.person, salt, self.now()))
                 await self._start_if_ready()
         except BaseException:
-            self.eyes.discard(eye)
+            self.eyes.discard(watcher)
             raise
-        for word in self.table.talking.last_words(self.table.seats_of(eye.person)):
-            self._hear(eye, word)
+        for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
+            self._hear(watcher, word)
         self._tell_all("table")
-        eye.tell("table", "scene", "outcome")
-        if eye.behind:  # what happened just before it came is not yet for it
+        watcher.tell("table", "scene", "outcome")
+        if watcher.behind:  # what happened just before it came is not yet for it
             later = asyncio.get_running_loop().call_later
-            later(eye.behind, eye.tell, "table", "scene", "outcome")
-        self._tell_circle(eye)
+            later(watcher.behind, watcher.tell, "table", "scene", "outcome")
+        self._tell_circle(watcher)
         self.drive()
 
-    def leave(self, eye: Eye) -> None:
-        eye.close()
-        self.eyes.discard(eye)
+    def leave(self, watcher: Watcher) -> None:
+        watcher.close()
+        self.eyes.discard(watcher)
         self._tell_all("table")
 
     @property
     def idle(self) -> bool:
         return not self.eyes and self._driver.idle and not self.lock.locked()
 
-    def _place(self, eye: Eye) -> None:
+    def _place(self, watcher: Watcher) -> None:
         """Who has no seat is as far behind as the table wishes."""
-        eye.behind = 0 if self.table.seats_of(eye.person) else self.table.charter.delay
+        watcher.behind = 0 if self.table.seats_of(watcher.person) else self.table.charter.delay
 
-    def _shown(self, eye: Eye) -> Table:
-        return self.past.table(self.table, self.now()) if eye.behind else self.table
+    def _shown(self, watcher: Watcher) -> Table:
+        return self.past.table(self.table, self.now()) if watcher.behind else self.table
 
     def here(self) -> set[str]:
-        return {eye.person or f"watcher {id(eye)}" for eye in self.eyes}
+        return {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
 
     # ---- wishes -------------------------------------------------------------------------------
 
-    async def handle(self, eye: Eye, message: wire.ClientMessage) -> None:
+    async def handle(self, watcher: Watcher, message: wire.ClientMessage) -> None:
         """Answers on the eye: Done, or Refusal and nothing has changed."""
         ask = getattr(message, "ask", "")
-        self._place(eye)
+        self._place(watcher)
         try:
-            await self._handle(eye, message)
+            await self._handle(watcher, message)
         except FarwestError as error:
-            text = error.said(eye.language) if isinstance(error, TableTrouble) else str(error)
-            eye.send(wire.Refusal(type(error).__name__, text, ask, self._turn(eye)))
-            eye.repeat()
-            eye.tell("scene")
+            text = error.said(watcher.language) if isinstance(error, TableTrouble) else str(error)
+            watcher.send(wire.Refusal(type(error).__name__, text, ask, self._turn(watcher)))
+            watcher.repeat()
+            watcher.tell("scene")
         except Exception:
             LOG.exception("a %s could not be answered", type(message).__name__)
-            eye.send(wire.Refusal("Broken", house(eye.language, "error-inside"), ask))
+            watcher.send(wire.Refusal("Broken", phrase(watcher.language, "error-inside"), ask))
 
-    async def _handle(self, eye: Eye, message: wire.ClientMessage) -> None:
+    async def _handle(self, watcher: Watcher, message: wire.ClientMessage) -> None:
         match message:
             case wire.Play():
-                await self.play(eye, message)
+                await self.play(watcher, message)
             case wire.Hint():
-                await self._advise(eye, message)
+                await self._advise(watcher, message)
             case wire.WhyNot():
-                self._explain(eye, message)
+                self._explain(watcher, message)
             case wire.Lift():
-                self._lift(eye, message)
+                self._lift(watcher, message)
             case wire.Look():
-                eye.language, eye.canvas = message.language, message.canvas
-                eye.beliefs = message.beliefs
-                eye.forget()
-                eye.send(wire.Done(message.ask, self._turn(eye)))
-                eye.tell("table", "scene", "outcome")
-                self._tell_circle(eye)
+                watcher.language, watcher.canvas = message.language, message.canvas
+                watcher.beliefs = message.beliefs
+                watcher.forget()
+                watcher.send(wire.Done(message.ask, self._turn(watcher)))
+                watcher.tell("table", "scene", "outcome")
+                self._tell_circle(watcher)
             case wire.Ping():
-                eye.send(wire.Pong(message.ask))
+                watcher.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
             case wire.Chat() | wire.Plan():
                 async with self.lock:  # and no word about it to who is not meant
-                    await self.write(teams.words(self.table, eye, message, self.now()))
-                    eye.send(wire.Done(message.ask, self._turn(eye)))
+                    await self.write(teams.words(self.table, watcher, message, self.now()))
+                    watcher.send(wire.Done(message.ask, self._turn(watcher)))
             case _:
                 async with self.lock:
-                    await self.write(self._entries(eye, message))
-                    eye.send(wire.Done(message.ask, self._turn(eye)))
+                    await self.write(self._entries(watcher, message))
+                    watcher.send(wire.Done(message.ask, self._turn(watcher)))
                     await self._start_if_ready()
                     await self._again_if_ready()
                 self._tell_all("table", "scene")
                 self.drive()
 
-    def _entries(self, eye: Eye, message: wire.ClientMessage) -> list[Entry]:
-        table, now, person = self.table, self.now(), eye.person
+    def _entries(self, watcher: Watcher, message: wire.ClientMessage) -> list[Entry]:
+        table, now, person = self.table, self.now(), watcher.person
         if table.changes > MOST_CHANGES:
             raise TooMuch("log-full")
         match message:
             case wire.Sit():
-                return table.sit(person, eye.name, message.seat, message.salt, now)
+                return table.sit(person, watcher.name, message.seat, message.salt, now)
             case wire.Stand():
                 return table.stand(person, now)
+            case wire.Colour():
+                return table.choose_colour(person, message.colour, now)
             case wire.Fill():
                 return table.fill(person, message.seat, message.level, self._bot_name(), now)
             case wire.Start():
                 table.check_host(person)
                 return table.start(self._bot_names(), now)
             case wire.Undo():
-                return table.undo(self._seat(eye), message.turn, now)
+                return table.undo(self._seat(watcher), message.turn, now)
             case wire.Agree():
-                return table.agree(self._voice(eye), message.yes, now)
+                return table.agree(self._voice(watcher), message.yes, now)
             case wire.Leave():
                 return table.leave(person, message.level, now)
             case wire.Return():
@@ -175,17 +177,17 @@ class Room:
                 return table.again(person, now)
         raise AssertionError(f"{message} is handled elsewhere")
 
-    async def play(self, eye: Eye, message: wire.Play) -> None:
+    async def play(self, watcher: Watcher, message: wire.Play) -> None:
         async with self.lock:
-            for seat in self.table.seats_of(eye.person):
+            for seat in self.table.seats_of(watcher.person):
                 turn = self.table.done_before(seat, message.ask)
                 if turn is not None:
-                    eye.send(wire.Done(message.ask, self.table.seen(seat, turn)))
+                    watcher.send(wire.Done(message.ask, self.table.seen(seat, turn)))
                     return
-            seat = self._seat(eye)
-            await self.answer(seat, message.turn, message.action, message.ask, eye.language)
-            eye.repeat()  # who answered sees so, even if nothing looks different
-        eye.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
+            seat = self._seat(watcher)
+            await self.answer(seat, message.turn, message.action, message.ask, watcher.language)
+            watcher.repeat()  # who answered sees so, even if nothing looks different
+        watcher.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
         await self.tidy()
         self.drive()
 
@@ -199,46 +201,46 @@ class Room:
             raise Illegal(match.why_not(seat, action)) from None
         await self.write(entries)
 
-    def _seat(self, eye: Eye) -> int:
+    def _seat(self, watcher: Watcher) -> int:
         """Which of a person's seats a wish is for: the one that must answer, else the first. On a
         shared device, its owner must look."""
-        seats = self.table.seats_of(eye.person)
+        seats = self.table.seats_of(watcher.person)
         if not seats:
             raise NotYours("not-seated")
         asked = [*self.table.thinking(), *self.table.asked()]
-        usual = eye.lifted if eye.lifted in seats else seats[0]
+        usual = watcher.lifted if watcher.lifted in seats else seats[0]
         seat = next((seat for seat in asked if seat in seats), usual)
         if self.table.chairs[seat].bot:
             raise NotNow("bot-plays")
-        if len(seats) > 1 and eye.canvas != "none" and eye.lifted != seat:
+        if len(seats) > 1 and watcher.canvas != "none" and watcher.lifted != seat:
             raise NotNow("curtain")
         return seat
 
-    def _voice(self, eye: Eye) -> int:
+    def _voice(self, watcher: Watcher) -> int:
         """The seat from which a person answers a request of others."""
-        seats = self.table.seats_of(eye.person)
+        seats = self.table.seats_of(watcher.person)
         if not seats:
             raise NotYours("not-seated")
         return next((k for k in seats if self.table.chairs[k].human), seats[0])
 
-    def _turn(self, eye: Eye) -> int:
+    def _turn(self, watcher: Watcher) -> int:
         """As this eye counts."""
-        return self._shown(eye).seen(next(iter(self.table.seats_of(eye.person)), None))
+        return self._shown(watcher).seen(next(iter(self.table.seats_of(watcher.person)), None))
 
-    async def _advise(self, eye: Eye, message: wire.Hint) -> None:
-        table, seat = self.table, self._seat(eye)
+    async def _advise(self, watcher: Watcher, message: wire.Hint) -> None:
+        table, seat = self.table, self._seat(watcher)
         if seat not in table.asked():
             raise NotNow("no-hint")
         if seat in self._advised:
             raise TooMuch("too-fast")
         self._advised.add(seat)
         try:
-            await self._think(eye, message, table, seat)
+            await self._think(watcher, message, table, seat)
         finally:
             self._advised.discard(seat)
 
-    async def _think(self, eye: Eye, message: wire.Hint, table: Table, seat: int) -> None:
-        match = together.turned_to(scenes.in_words(table, eye.language), seat, table.held)
+    async def _think(self, watcher: Watcher, message: wire.Hint, table: Table, seat: int) -> None:
+        match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
         view = msgspec.json.encode(match.view(seat))
         async with self.lock:
             await self.write([Entry("hint", self.now(), seat, table.turn)])
@@ -247,23 +249,23 @@ class Room:
         offers = {offer.action: offer for offer in scenes.offers(match)}
         best = [offers[action] for action, _ in thoughts]
         chances = [chance for _, chance in thoughts]
-        eye.send(wire.Advice(message.ask, turn, best, chances))
+        watcher.send(wire.Advice(message.ask, turn, best, chances))
 
-    def _explain(self, eye: Eye, message: wire.WhyNot) -> None:
-        seat = self._seat(eye)
-        match = scenes.in_words(self.table, eye.language, self.table.facing(seat))
+    def _explain(self, watcher: Watcher, message: wire.WhyNot) -> None:
+        seat = self._seat(watcher)
+        match = scenes.in_words(self.table, watcher.language, self.table.facing(seat))
         if message.action >= match.game.actions:
             raise Illegal("no-such-action")
         text = match.why_not(seat, message.action)
-        eye.send(wire.Reason(message.ask, message.action, text, ""))
+        watcher.send(wire.Reason(message.ask, message.action, text, ""))
 
-    def _lift(self, eye: Eye, message: wire.Lift) -> None:
-        if message.seat not in self.table.seats_of(eye.person):
+    def _lift(self, watcher: Watcher, message: wire.Lift) -> None:
+        if message.seat not in self.table.seats_of(watcher.person):
             raise NotYours("not-seated")
-        eye.lifted = message.seat
-        eye.forget()
-        eye.send(wire.Done(message.ask, self._turn(eye)))
-        eye.tell("scene")
+        watcher.lifted = message.seat
+        watcher.forget()
+        watcher.send(wire.Done(message.ask, self._turn(watcher)))
+        watcher.tell("scene")
 
     # ---- writing ------------------------------------------------------------------------------
 
@@ -274,7 +276,7 @@ class Room:
         table, was = self.table, self.table.stage
         try:
             await self.store.append(table.charter.table, table.n, entries)
-        except TaleTold:
+        except AlreadyWritten:
             await self._read_again()
             raise Stale("overtaken") from None
         table.take(entries)
@@ -282,23 +284,23 @@ class Room:
         if kinds == {"swap"}:
             self._tell_alone(table.chairs[entries[0].seat].person)
             return
-        for eye in self.eyes:
-            self._place(eye)
+        for watcher in self.eyes:
+            self._place(watcher)
             for word in table.talking.fresh:
-                self._hear(eye, word)
+                self._hear(watcher, word)
         if kinds - QUIET:
             self.past.remember(table, self.now())
         ended = table.stage == "over" and was != "over"
         if "undo" in kinds:
-            for eye in self.eyes:
-                eye.forget()
+            for watcher in self.eyes:
+                watcher.forget()
         if table.stage != was or kinds - QUIET - {"play", "hold", "lapse"}:
             self._tell_all("table")
         if kinds - QUIET:
             self._tell_all("scene")
         if kinds - QUIET or "pin" in kinds:
-            for eye in self.eyes:
-                self._tell_circle(eye)
+            for watcher in self.eyes:
+                self._tell_circle(watcher)
         if ended:
             self._tell_all("outcome")
         self._driver.changed.set()
@@ -320,9 +322,9 @@ class Room:
         """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
         charter, game = self.table.charter, self.table.game
         self.table = Table(charter, game, await self.store.log(charter.table))
-        for eye in self.eyes:
-            eye.forget()
-            self._tell_circle(eye)
+        for watcher in self.eyes:
+            watcher.forget()
+            self._tell_circle(watcher)
         self._tell_all("table", "scene", "outcome")
 
     async def _start_if_ready(self) -> None:
@@ -345,44 +347,46 @@ class Room:
     # ---- news ---------------------------------------------------------------------------------
 
     def _tell_all(self, *news: News) -> None:
-        for eye in self.eyes:
-            if eye.behind:
+        for watcher in self.eyes:
+            if watcher.behind:
                 loop = asyncio.get_running_loop()
-                loop.call_later(eye.behind, eye.tell, *news)
+                loop.call_later(watcher.behind, watcher.tell, *news)
             else:
-                eye.tell(*news)
+                watcher.tell(*news)
 
     def _tell_alone(self, person: str) -> None:
         """What nobody else may even hear of."""
-        for eye in self.eyes:
-            if eye.person == person:
-                eye.forget()
-                eye.tell("scene")
+        for watcher in self.eyes:
+            if watcher.person == person:
+                watcher.forget()
+                watcher.tell("scene")
 
-    def _tell_circle(self, eye: Eye) -> None:
+    def _tell_circle(self, watcher: Watcher) -> None:
         """Nobody else is even woken: when a stream sends its next empty line would tell."""
-        if eye.circled or teams.circle(self.table, eye.person):
-            eye.tell("circle")
+        if watcher.circled or teams.circle(self.table, watcher.person):
+            watcher.tell("circle")
 
-    def _hear(self, eye: Eye, word: Word) -> None:
+    def _hear(self, watcher: Watcher, word: Word) -> None:
         """Talk may tell what happens: who is behind on the game does not hear it."""
-        if not eye.behind and word.is_for(self.table.seats_of(eye.person)):
-            eye.send(word.on_the_wire())
+        if not watcher.behind and word.is_for(self.table.seats_of(watcher.person)):
+            watcher.send(word.on_the_wire())
 
-    def news(self, eye: Eye, what: News) -> list[wire.HouseMessage]:
+    def news(self, watcher: Watcher, what: News) -> list[wire.HouseMessage]:
         """Made of what is true now, and of the way there. Empty: there is nothing to say."""
         if what == "table":
-            return [self.state(eye)]
+            return [self.state(watcher)]
         if what == "circle":
-            return [*teams.news(self.table, eye)]
-        table = self._shown(eye)
+            return [*teams.news(self.table, watcher)]
+        table = self._shown(watcher)
         if what == "scene":
-            return [*film.shown(table, eye, self.now())]
+            return [*film.shown(table, watcher, self.now())]
         over = table.stage == "over"
-        return [endings.outcome(scenes.in_words(table, eye.language))] if over else []
+        return [endings.outcome(scenes.in_words(table, watcher.language))] if over else []
 
-    def state(self, eye: Eye) -> wire.TableState:
-        return states.table_state(self._shown(eye), eye.person, eye.language, self.here())
+    def state(self, watcher: Watcher) -> wire.TableState:
+        return states.table_state(
+            self._shown(watcher), watcher.person, watcher.language, self.here()
+        )
 
     async def changed(self) -> None:
         """When something was written next."""
@@ -395,6 +399,6 @@ class Room:
         self._driver.go()
 
     async def close(self) -> None:
-        for eye in list(self.eyes):
-            self.leave(eye)
+        for watcher in list(self.eyes):
+            self.leave(watcher)
         self._driver.stop()

@@ -17,7 +17,7 @@ from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
     ClockFace,
     Line,
@@ -27,9 +27,9 @@ from farwest.tables.wire import (
 )
 from farwest.tables.words import (
     chapter,
-    house,
     meanwhile,
     option_aside,
+    phrase,
     question_help,
     question_rule,
     spoken_of,
@@ -43,20 +43,20 @@ def in_words(table: Table, language: str, match: Match[Any, Any] | None = None) 
     return (match or table.playing).speaking(language, names_of(table, language))
 
 
-def scene_for(table: Table, eye: Eye, now: float) -> Scene:
+def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     """What these eyes see of the table now, and are told since they looked last. They have seen it
     then: the next one goes on from here."""
-    match = in_words(table, eye.language)
-    seats = table.seats_of(eye.person)
+    match = in_words(table, watcher.language)
+    seats = table.seats_of(watcher.person)
     seat: int | None = seats[0] if seats else None
-    if eye.behind and match.turn < eye.turn:
-        eye.forget()  # something was taken back
+    if watcher.behind and match.move < watcher.turn:
+        watcher.forget()  # something was taken back
     curtain = -1
     if len(seats) > 1:
-        seat, curtain = shared(table, eye, seats)
+        seat, curtain = shared(table, watcher, seats)
     kept = seat is not None and bool(table.chairs[seat].bot)  # by a bot, which answers
     undo: UndoKind = "no"
-    if seat is not None and not kept and eye.canvas != "none":
+    if seat is not None and not kept and watcher.canvas != "none":
         undo = table.undo_kind(seat)
     held, note, forced = -1, "", False
     if seat is not None:
@@ -66,22 +66,22 @@ def scene_for(table: Table, eye: Eye, now: float) -> Scene:
     made = scene(
         match,
         seat,
-        eye.canvas,
-        eye.since,
+        watcher.canvas,
+        watcher.since,
         undo=undo,
-        clocks=[] if eye.behind else clock_faces(table, seat, now),
+        clocks=[] if watcher.behind else clock_faces(table, seat, now),
         curtain=curtain,
-        behind=eye.behind,
+        behind=watcher.behind,
         held=held,
         note=note,
         asks=not kept,
         forced=forced,
     )
     before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
-    if before is not None and seat is not None and eye.canvas != "none":
-        made = exchanging(table, eye, in_words(table, eye.language, before), seat, made)
-    made = commented(table, eye, match, made)
-    eye.since, eye.turn = made.turn, match.turn
+    if before is not None and seat is not None and watcher.canvas != "none":
+        made = exchanging(table, watcher, in_words(table, watcher.language, before), seat, made)
+    made = commented(table, watcher, match, made)
+    watcher.since, watcher.turn = made.turn, match.move
     return made
 
 
@@ -112,12 +112,12 @@ def scene(
     kind = match.state.kind
     helped = help_of(match, view) if mine else ""
     return Scene(
-        turn=match.turn if recorded else match.seen(seat),
+        turn=match.move if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
         acting=acting(match, view),
         curtain=curtain,
         title=picture.label if picture else "",
-        question=house(match.language, "no-choice")
+        question=phrase(match.language, "no-choice")
         if forced
         else asked(match, seat, acting(match, view), asks),
         help=" ".join(filter(None, (note, helped))),
@@ -138,17 +138,17 @@ def scene(
 def asked(match: Match[Any, Any], seat: int | None, seen: int, asks: bool) -> str:
     """The question, for who must answer it; the others learn who that is."""
     if match.seat is None:
-        return house(match.language, "over")
+        return phrase(match.language, "over")
     if asks and match.seat == seat:
         return match.question()
     if seen < 0:
         if match.seat != CHANCE:
-            return house(match.language, "happens")
+            return phrase(match.language, "happens")
         drawn = meanwhile(match.game, match.language, match.state.kind)
-        return drawn or house(match.language, "chance-is-asked")
+        return drawn or phrase(match.language, "chance-is-asked")
     if seen == seat:
-        return house(match.language, "my-move")
-    return house(match.language, "thinks", who=match.people(seat)[seen].name)
+        return phrase(match.language, "my-move")
+    return phrase(match.language, "thinks", who=match.people(seat)[seen].name)
 
 
 def acting(match: Match[Any, Any], view: Any) -> int:
@@ -201,10 +201,12 @@ def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
     return faces
 
 
-def exchanging(table: Table, eye: Eye, before: Match[Any, Any], seat: int, made: Scene) -> Scene:
+def exchanging(
+    table: Table, watcher: Watcher, before: Match[Any, Any], seat: int, made: Scene
+) -> Scene:
     """The same, for who may exchange its last answer by right: as before it, with the answer held.
     A program is not asked twice."""
-    asked = scene(before, seat, eye.canvas)
+    asked = scene(before, seat, watcher.canvas)
     return replace(
         made,
         acting=asked.acting,
@@ -213,14 +215,14 @@ def exchanging(table: Table, eye: Eye, before: Match[Any, Any], seat: int, made:
         rule=asked.rule,
         options=asked.options,
         picture=asked.picture,
-        held=table.playing.actions[before.turn],
+        held=table.playing.actions[before.move],
     )
 
 
-def commented(table: Table, eye: Eye, match: Match[Any, Any], made: Scene) -> Scene:
+def commented(table: Table, watcher: Watcher, match: Match[Any, Any], made: Scene) -> Scene:
     """For who comments from behind: what a watcher could work out from what watchers were shown.
     Who plays never gets it, nor who could whisper it to them while it counts."""
-    if not (eye.beliefs and eye.behind and has_map(table) and made.picture):
+    if not (watcher.beliefs and watcher.behind and has_map(table) and made.picture):
         return made
     return replace(made, picture=with_beliefs(made.picture, match, None))
 
@@ -237,18 +239,18 @@ def loss(match: Match[Any, Any], seat: int, action: int) -> str:
     """For who chose what is impossible after all, once the others had chosen."""
     game, people = match.game, match.people(seat)
     option = game.voice.option(game, match.language, action, people)
-    return house(match.language, "held-lost", option=option)
+    return phrase(match.language, "held-lost", option=option)
 
 
-def shared(table: Table, eye: Eye, seats: list[int]) -> tuple[int | None, int]:
+def shared(table: Table, watcher: Watcher, seats: list[int]) -> tuple[int | None, int]:
     """Several people, one device: nobody's cards show until the right one has it in hand."""
     human = [seat for seat in seats if table.chairs[seat].human]
     acting = next((seat for seat in table.thinking() if seat in human), -1)
     if table.stage == "over":
         return seats[0], -1
-    if acting >= 0 and acting != eye.lifted:
-        if eye.lifted >= 0:
-            eye.forget()
-        eye.lifted = -1
+    if acting >= 0 and acting != watcher.lifted:
+        if watcher.lifted >= 0:
+            watcher.forget()
+        watcher.lifted = -1
         return None, acting
-    return (eye.lifted, -1) if eye.lifted >= 0 else (None, -1)
+    return (watcher.lifted, -1) if watcher.lifted >= 0 else (None, -1)

@@ -15,7 +15,7 @@ import msgspec
 
 from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
 from farwest.tables.migrations import migrate
-from farwest.tables.store import Charter, Entry, Person, TaleTold
+from farwest.tables.store import AlreadyWritten, Charter, Entry, Person
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
 PATIENCE: Final = 5.0  # seconds that another program may keep the file locked
@@ -61,7 +61,9 @@ class SqliteStore:
             try:
                 file.execute("INSERT INTO charter (table_id, public, body) VALUES (?, ?, ?)", row)
             except sqlite3.IntegrityError as error:
-                raise TaleTold(f"Table {charter.table} was founded by somebody else.") from error
+                raise AlreadyWritten(
+                    f"Table {charter.table} was founded by somebody else."
+                ) from error
             append(file, rows)
 
         await self.writer.do(work)

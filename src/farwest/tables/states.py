@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from farwest.kit.beliefs import has_beliefs
 from farwest.kit.rooms import Practice, ask
+from farwest.tables.chairs import Chair as Seat
 from farwest.tables.table import Table
-from farwest.tables.wire import Chair, TableState
-from farwest.tables.words import clock_text, house, say, value_text, variant_title
+from farwest.tables.wire import Chair, TableState, Who
+from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
 
 
 def table_state(table: Table, person: str, language: str, here: set[str]) -> TableState:
@@ -40,7 +41,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
 
 def why_stopped(table: Table, language: str) -> str:
     """Empty: it can go on, or is over."""
-    return house(language, "error-stopped", **table.versions) if table.stopped else ""
+    return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
 
 
 def has_map(table: Table) -> bool:
@@ -49,30 +50,33 @@ def has_map(table: Table) -> bool:
 
 
 def names_of(table: Table, language: str) -> list[str]:
-    open_seat = house(language, "seat-open")
+    open_seat = phrase(language, "seat-open")
     return table.names(lambda _: open_seat)
 
 
 def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:
-    made = []
-    for chair in table.chairs:
-        if chair.free:
-            made.append(Chair("open", house(language, "seat-open")))
-        elif chair.person:
-            who = "me" if chair.person == person else "guest"
-            made.append(
-                Chair(
-                    "bot" if chair.bot else who,  # type: ignore[arg-type]
-                    chair.name,
-                    chair.bot,
-                    chair.person in here,
-                    chair.again,
-                    chair.name if chair.bot else "",
-                )
-            )
-        else:
-            made.append(Chair("bot", chair.name, chair.bot, True, True))
-    return made
+    return [
+        chair_of(chair, colour, person, language, here)
+        for chair, colour in zip(table.chairs, table.colours(), strict=True)
+    ]
+
+
+def chair_of(seat: Seat, colour: int, person: str, language: str, here: set[str]) -> Chair:
+    if seat.free:
+        return Chair("open", phrase(language, "seat-open"), colour=colour)
+    if not seat.person:
+        return Chair("bot", seat.name, seat.bot, True, True, colour=colour)
+    who: Who = "me" if seat.person == person else "guest"
+    kept_for = seat.name if seat.bot else ""
+    return Chair(
+        "bot" if seat.bot else who,
+        seat.name,
+        seat.bot,
+        seat.person in here,
+        seat.again,
+        kept_for,
+        colour,
+    )
 
 
 def variant_words(table: Table, language: str) -> dict[str, str]:

@@ -16,6 +16,7 @@ Kind = Literal[
     "sit",  # seat, person, text: name, value: salt
     "stand",
     "bot",  # seat, text: name, value: level
+    "colour",  # seat, number: the colour its owner likes
     # start: number: the chair that becomes seat 0, where that is drawn
     "start",  # text: the whole variant, as JSON; in older logs, nothing
     "play",  # seat, number: the action; the seat of chance is -1
@@ -77,7 +78,7 @@ class Person(Struct, frozen=True):
     token: str = ""  # the SHA-256 of the token that programs use
 
 
-class TaleTold(Exception):
+class AlreadyWritten(Exception):
     """Somebody else wrote entry n of this table first: nothing was written."""
 
 

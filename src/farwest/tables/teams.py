@@ -14,7 +14,7 @@ from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotNow, NotYours
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
-from farwest.tables.watcher import Eye
+from farwest.tables.watcher import Watcher
 from farwest.tables.words import aside, say, texts_of
 
 
@@ -45,11 +45,13 @@ def talks_apart(table: Table, seat: int) -> bool:
     return room is not None and bool(room.talks_apart(table.playing.view(seat)))
 
 
-def words(table: Table, eye: Eye, message: wire.Chat | wire.Plan, now: float) -> list[Entry]:
+def words(
+    table: Table, watcher: Watcher, message: wire.Chat | wire.Plan, now: float
+) -> list[Entry]:
     """What somebody says or pins, if it may be. On a shared device it is who looks."""
-    person, seats = eye.person, table.seats_of(eye.person)
-    seat = eye.lifted if eye.lifted in seats else next(iter(seats), -1)
-    name = table.chairs[seat].name if len(seats) > 1 else eye.name
+    person, seats = watcher.person, table.seats_of(watcher.person)
+    seat = watcher.lifted if watcher.lifted in seats else next(iter(seats), -1)
+    name = table.chairs[seat].name if len(seats) > 1 else watcher.name
     if isinstance(message, wire.Chat) and message.to == "all":
         return table.talking.say(person, name, seat, message.text, now)
     audience = circle(table, person)
@@ -80,15 +82,15 @@ def as_bits(seats: frozenset[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-def news(table: Table, eye: Eye) -> list[wire.Circle]:
+def news(table: Table, watcher: Watcher) -> list[wire.Circle]:
     """What these eyes have not been sent of their circle. Empty: nothing, or there is none."""
-    seats = circle(table, eye.person)
-    if not seats and not eye.circled:
+    seats = circle(table, watcher.person)
+    if not seats and not watcher.circled:
         return []
-    made = shown(table, seats, eye.language)
-    if made == eye.circled:
+    made = shown(table, seats, watcher.language)
+    if made == watcher.circled:
         return []
-    eye.circled = made
+    watcher.circled = made
     return [made]
 
 

@@ -52,9 +52,9 @@ def settle_in() -> None:
 
 
 def end_with_the_house() -> None:
-    house = parent_process()
-    if house is not None:
-        house.join()
+    phrase = parent_process()
+    if phrase is not None:
+        phrase.join()
         os._exit(0)
 
 

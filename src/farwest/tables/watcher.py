@@ -18,7 +18,7 @@ ENCODER: Final = msgspec.json.Encoder()
 News = Literal["table", "scene", "outcome", "circle"]
 
 
-class Eye:
+class Watcher:
     """News are made when they are sent, not before: who is slow sees the newest, not all."""
 
     def __init__(self, person: str, name: str, language: str, canvas: str, since: int) -> None:

@@ -16,7 +16,7 @@ HOUSE: Final = Texts(str(Path(__file__).parent))
 WINNER: Final = 1  # a place
 
 
-def house(language: str, text: str, **facts: Fact) -> str:
+def phrase(language: str, text: str, **facts: Fact) -> str:
     return HOUSE.say(language, text, facts)
 
 
@@ -27,7 +27,7 @@ def tidy_name(name: str) -> str:
 
 def listed(language: str, things: Sequence[str]) -> str:
     *head, tail = things
-    return house(language, "and", head=", ".join(head), tail=tail) if head else tail
+    return phrase(language, "and", head=", ".join(head), tail=tail) if head else tail
 
 
 @cache
@@ -37,7 +37,7 @@ def texts_of(game: str) -> Texts:
 
 @cache
 def bot_names(language: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in house(language, "bot-names").split(","))
+    return tuple(name.strip() for name in phrase(language, "bot-names").split(","))
 
 
 def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
@@ -107,7 +107,7 @@ def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Val
     which is one more; else it is yes, no, or the value itself."""
     text = f"variant-{dashed(variant.name)}"
     if isinstance(value, bool):
-        return house(language, "value-yes" if value else "value-no")
+        return phrase(language, "value-yes" if value else "value-no")
     if isinstance(value, int):
         named = aside(game, language, text, "number", {"n": value, "next": value + 1})
     else:
@@ -122,12 +122,12 @@ def dashed(name: str) -> str:
 def clock_text(language: str, clock: ClockWish | None) -> str:
     if clock is None:
         return ""
-    return house(language, "clock", minutes=clock.minutes, increment=clock.increment)
+    return phrase(language, "clock", minutes=clock.minutes, increment=clock.increment)
 
 
 def outcome_text(language: str, names: list[str], places: list[int]) -> str:
     winners = [name for name, place in zip(names, places, strict=True) if place == WINNER]
-    return house(language, "won", names=listed(language, winners), n=len(winners))
+    return phrase(language, "won", names=listed(language, winners), n=len(winners))
 
 
 def other_language(language: str) -> str:

@@ -27,7 +27,7 @@ from farwest.tables.errors import (
     StoreTrouble,
 )
 from farwest.tables.migrations import TOLD
-from farwest.tables.store import TaleTold
+from farwest.tables.store import AlreadyWritten
 
 T = TypeVar("T")
 Row = tuple[str, int, str]  # table, n, the entry as JSON
@@ -137,7 +137,7 @@ class Writer:
             except Exception as error:
                 if not self._file.in_transaction:
                     raise  # SQLite gave up the whole of it
-                deed.error = error if isinstance(error, TaleTold) else trouble(error)
+                deed.error = error if isinstance(error, AlreadyWritten) else trouble(error)
                 self._file.execute("ROLLBACK TO deed")
             self._file.execute("RELEASE deed")
         self._file.execute("COMMIT")
@@ -150,7 +150,9 @@ def append(file: sqlite3.Connection, rows: list[Row]) -> None:
     except sqlite3.IntegrityError as error:
         table, n, _ = rows[0]
         if str(error) == TOLD:
-            raise TaleTold(f"Entry {n} of table {table} was written by somebody else.") from error
+            raise AlreadyWritten(
+                f"Entry {n} of table {table} was written by somebody else."
+            ) from error
         if error.sqlite_errorname == "SQLITE_CONSTRAINT_FOREIGNKEY":
             raise NoSuchTable("no-such-table") from error
         raise StoreTrouble("store", why=f"entry {n}, {error}.") from error

@@ -18,20 +18,22 @@ def test_every_option_has_a_lean_and_every_seat_a_promise(seats: int) -> None:
     for seed in range(6):
         rests = 0
         for s in walk(GAME, seats, 80 + 10 * seats + seed):
-            promises = [s.promise(seat) for seat in range(seats)]
-            assert abs(sum(promises) - 1) < 1e-9
-            assert min(promises) > 0
+            win_estimates = [s.win_estimate(seat) for seat in range(seats)]
+            assert abs(sum(win_estimates) - 1) < 1e-9
+            assert min(win_estimates) > 0
             rests += s.at_rest()
             if s.seat not in (OVER, -1):
-                assert min(s.lean(action) for action in s.legal()) >= 1
+                assert min(s.preference(action) for action in s.legal()) >= 1
         assert t.ROUNDS == rests  # a rest at the start of each round
 
 
 def test_one_leans_to_what_pays() -> None:
     """A cheap saloon rather than a far empty parcel; a site beside houses rather than none."""
     match = lay(row={"3": "saloon"}, owner={"r3c3": 0})
-    lean = {name: match.state.lean(GAME.parse(name)) for name in ("go build_3", "stake r8c8")}
-    assert lean["go build_3"] > 10 * lean["stake r8c8"]
+    preference = {
+        name: match.state.preference(GAME.parse(name)) for name in ("go build_3", "stake r8c8")
+    }
+    assert preference["go build_3"] > 10 * preference["stake r8c8"]
     site = lay(
         ask="BUILD_PARCEL",
         building="saloon",
@@ -42,15 +44,15 @@ def test_one_leans_to_what_pays() -> None:
         ground={"r3c4": "house"},
         below=[nobody("RESOLVE", 12)],
     )
-    assert site.state.lean(GAME.parse("build_on r3c3")) > site.state.lean(
+    assert site.state.preference(GAME.parse("build_on r3c3")) > site.state.preference(
         GAME.parse("build_on r1c8")
     )
 
 
 def test_who_owns_more_has_a_better_promise() -> None:
     match = lay(vp=[9, 0, 0], ground={"r1c1": "hotel"}, owner={"r1c1": 0})
-    promises = [match.state.promise(seat) for seat in range(3)]
-    assert promises[0] > promises[1] == promises[2]
+    win_estimates = [match.state.win_estimate(seat) for seat in range(3)]
+    assert win_estimates[0] > win_estimates[1] == win_estimates[2]
 
 
 def test_every_level_follows_the_lean_and_can_be_told_not_to() -> None:

@@ -33,14 +33,14 @@ def test_distances_count_roads() -> None:
 def test_promises_are_shares_and_leans_are_whole(seats: int) -> None:
     """Both sides together have one win; every option has a lean of 1 or more."""
     for s in walk(GAME, seats, 60 + seats):
-        promises = [s.promise(seat) for seat in range(seats)]
-        gang = {p for seat, p in enumerate(promises) if seat != s.marshal}
-        assert all(0 <= p <= 1 for p in promises)
+        win_estimates = [s.win_estimate(seat) for seat in range(seats)]
+        gang = {p for seat, p in enumerate(win_estimates) if seat != s.marshal}
+        assert all(0 <= p <= 1 for p in win_estimates)
         if s.marshal >= 0:
             assert len(gang) == 1
-            assert abs(promises[s.marshal] + gang.pop() - 1) < 1e-9
+            assert abs(win_estimates[s.marshal] + gang.pop() - 1) < 1e-9
         if s.seat not in (OVER, -1):
-            assert all(s.lean(action) >= 1 for action in s.legal())
+            assert all(s.preference(action) >= 1 for action in s.legal())
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -57,8 +57,8 @@ def test_the_gang_has_one_payoff(seats: int) -> None:
 def test_more_money_promises_more_to_the_gang() -> None:
     start, guards = ("aztec", "globe", "gallup"), ("tucson", "tucson")
     poor, rich = (lay(start, guards, round=2, **pot(won)) for won in (0, 1))
-    assert rich.state.promise(1) > poor.state.promise(1)
-    assert rich.state.promise(0) < poor.state.promise(0)
+    assert rich.state.win_estimate(1) > poor.state.win_estimate(1)
+    assert rich.state.win_estimate(0) < poor.state.win_estimate(0)
 
 
 def pot(won: int) -> dict[str, Any]:
@@ -68,26 +68,27 @@ def pot(won: int) -> dict[str, Any]:
 
 def test_a_launched_job_is_worth_nothing_once_its_crew_is_caught() -> None:
     """The same hold-up, with a marshal who was there in time and one who was not."""
-    promises = []
+    win_estimates = []
     for first in ("salem", "el_paso"):
         match = lay(("tombstone", "socorro", "roswell"), ("aztec", "aztec"))
         to(match, "MARSHAL_CARD")
         told(match, f"lay {first}", "lay salem", "lay la_luz", "cheat")
-        promises.append(match.state.promise(1))
-    assert promises[0] < promises[1]
+        win_estimates.append(match.state.win_estimate(1))
+    assert win_estimates[0] < win_estimates[1]
 
 
 def test_a_bank_within_reach_promises_more() -> None:
     near, far = last_turn(), last_turn(sheriff=["flagstaff", "tucson"])
-    assert near.state.promise(1) > far.state.promise(1)
+    assert near.state.win_estimate(1) > far.state.win_estimate(1)
 
 
 def test_leans_go_for_coach_before_poker_before_nothing() -> None:
     match = in_salem("tuba_city", "tuba_city", "tuba_city")
-    leans = {
-        name: match.state.lean(GAME.parse(name)) for name in ("hold-up brown", "cheat", "nothing")
+    preferences = {
+        name: match.state.preference(GAME.parse(name))
+        for name in ("hold-up brown", "cheat", "nothing")
     }
-    assert leans["hold-up brown"] > leans["cheat"] > leans["nothing"]
+    assert preferences["hold-up brown"] > preferences["cheat"] > preferences["nothing"]
 
 
 def test_rest_is_where_a_round_begins() -> None:

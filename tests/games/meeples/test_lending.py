@@ -12,34 +12,34 @@ from tests.games.meeples.table import GAME, PEOPLE, SEATS, AnyMatch, duel, lay, 
 PLAYED = 6 if GAME.compiled else 2
 
 
-def promise(match: AnyMatch, seat: int = 0) -> float:
-    return float(match.state.promise(seat))
+def win_estimate(match: AnyMatch, seat: int = 0) -> float:
+    return float(match.state.win_estimate(seat))
 
 
 def after(match: AnyMatch, action: str) -> float:
     """What the active player may hope for after this answer."""
     state = match.state.clone()
     state.play(GAME.parse(action))
-    return float(state.promise(match.state.seat))
+    return float(state.win_estimate(match.state.seat))
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_promises_share_one_win_and_leans_are_weights(seats: int) -> None:
     for s in walk(GAME, seats, 17):
         if s.seat >= 0:
-            promised = [s.promise(seat) for seat in range(seats)]
+            promised = [s.win_estimate(seat) for seat in range(seats)]
             assert all(0 < one < 1 for one in promised)
             assert sum(promised) == pytest.approx(1)
-            assert all(s.lean(action) >= 1 for action in s.legal())
+            assert all(s.preference(action) >= 1 for action in s.legal())
 
 
 def test_a_hand_that_will_find_work_is_worth_picking() -> None:
     """MEEP-E7: a Robber beside two Miners, against a Builder beside nobody."""
     match = lay(inside={"t1": "robber", "t2": "miner*2", "b6": "builder", "t4": "builder"})
-    assert after(match, "pick t1") > promise(match)
+    assert after(match, "pick t1") > win_estimate(match)
     assert after(match, "pick t1") > after(match, "pick b6")
-    lean = match.state.lean
-    assert lean(GAME.parse("pick t1")) > lean(GAME.parse("pick b6"))
+    preference = match.state.preference
+    assert preference(GAME.parse("pick t1")) > preference(GAME.parse("pick b6"))
 
 
 def test_the_way_to_the_miners_is_the_better_one() -> None:
@@ -47,7 +47,9 @@ def test_the_way_to_the_miners_is_the_better_one() -> None:
     match = lay(inside={"t1": "robber", "t2": "miner*2"})
     match.play("pick t1")
     assert after(match, "go cw") > after(match, "go ccw")
-    assert match.state.lean(GAME.parse("go cw")) > match.state.lean(GAME.parse("go ccw"))
+    assert match.state.preference(GAME.parse("go cw")) > match.state.preference(
+        GAME.parse("go ccw")
+    )
 
 
 def test_who_stands_at_a_door_counts_before_it_is_resolved() -> None:
@@ -55,7 +57,7 @@ def test_who_stands_at_a_door_counts_before_it_is_resolved() -> None:
     for door, seat in (({"t1": "miner"}, 1), ({"t2": "deputy"}, 0)):
         waiting = resolving(door, owner={"t1": 1}, inside={"t2": "robber*2"})
         empty = resolving({}, owner={"t1": 1}, inside={"t2": "robber*2"})
-        assert promise(waiting, seat) > promise(empty, seat)
+        assert win_estimate(waiting, seat) > win_estimate(empty, seat)
 
 
 def test_only_one_builder_of_a_hand_is_counted_to_build() -> None:
@@ -65,7 +67,7 @@ def test_only_one_builder_of_a_hand_is_counted_to_build() -> None:
         match = lay(inside={"t5": hand}, stone=(3,))
         match.play("pick t5")
         found.append(after(match, "go cw"))
-    assert found[0] == found[1] > promise(lay(stone=(3,)))
+    assert found[0] == found[1] > win_estimate(lay(stone=(3,)))
 
 
 def test_who_is_behind_leans_to_roll_again() -> None:
@@ -73,8 +75,8 @@ def test_who_is_behind_leans_to_roll_again() -> None:
     match = duel("deputy", "builder")
     for action in ("showdown", "roll 2", "roll 5"):
         match.play(action)
-    lean = match.state.lean
-    assert lean(GAME.parse("yes")) > lean(GAME.parse("no"))
+    preference = match.state.preference
+    assert preference(GAME.parse("yes")) > preference(GAME.parse("no"))
 
 
 def test_greedy_beats_random() -> None:
@@ -95,5 +97,9 @@ def test_both_climates_promise_and_lean_alike() -> None:
     for s in walk(GAME, 3, 23):
         if s.seat >= 0:
             twin = pure.world(GAME.see(s, 0), pure.dice(1))
-            assert [twin.promise(seat) for seat in range(3)] == [s.promise(k) for k in range(3)]
-            assert [twin.lean(a) for a in twin.legal()] == [s.lean(a) for a in s.legal()]
+            assert [twin.win_estimate(seat) for seat in range(3)] == [
+                s.win_estimate(k) for k in range(3)
+            ]
+            assert [twin.preference(a) for a in twin.legal()] == [
+                s.preference(a) for a in s.legal()
+            ]

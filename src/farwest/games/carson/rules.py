@@ -121,6 +121,7 @@ from farwest.games.carson.phases.squares import (
     free_action_answer,
     free_action_options,
     gamble_answer,
+    serve_answer,
 )
 from farwest.games.carson.questions import (
     DUEL_TILE,
@@ -191,6 +192,7 @@ QUESTIONS: Final[dict[int, Question[CarsonState]]] = {
     ask.CLOSE_ROUND: Question(nothing, close_round_answer),
     ask.PAY_INCOME: Question(nothing, pay_income_answer),
     ask.LEAVE_BUILDINGS: Question(nothing, leave_buildings_answer),
+    ask.SERVE: Question(nothing, serve_answer),
 }
 
 
@@ -232,13 +234,13 @@ class Rules(CarsonState):
         """CARSON-H5."""
         return self.kind == DUEL_TILE
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:

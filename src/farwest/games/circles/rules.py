@@ -137,13 +137,13 @@ class Rules(CirclesState):
             return self.winner == seat
         return self.points[seat] > self.points[other]
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_turns(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:

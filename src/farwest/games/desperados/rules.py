@@ -149,13 +149,13 @@ class Rules(DesperadosState):
         """DESP-F3: cards are laid face down; DESP-D7: intents are for the team only."""
         return self.kind == MARSHAL_CARD or self.kind == DESPERADO_CARD or self.kind == INTENT
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:

@@ -143,13 +143,13 @@ class Rules(GoatState):
         """GOAT-H7, GOAT-H8: card and target are the Dealer's secret till the offer is declared."""
         return self.kind == OFFER_CARD or self.kind == OFFER_TARGET
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:

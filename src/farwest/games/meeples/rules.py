@@ -127,11 +127,11 @@ class Rules(MeeplesState):
         mine = self.gold[seat] + self.stone[seat]
         return mine > self.gold[other] + self.stone[other]
 
-    def promise(self, seat: int) -> float:
+    def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_turns(self)
 
-    def lean(self, action: int) -> int:
+    def preference(self, action: int) -> int:
         return lean_to(self, action)

@@ -16,7 +16,6 @@ from typing import Any, Final
 from farwest.games.circles import questions as ask
 from farwest.games.circles.actions import FLICKING, JOLT
 from farwest.games.circles.bots.aiming import OUT, landings, stops
-from farwest.games.circles.names import SKILLS
 from farwest.games.circles.numbers import (
     ANY_POWER,
     FAILED,
@@ -36,6 +35,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.games.circles.phases.saloon import distance_after
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import SKILLS
 from farwest.kernel.errors import UnknownBot
 from farwest.kernel.game import Game, listed
 from farwest.kernel.state import CHANCE, OVER
@@ -79,7 +79,7 @@ class Marksman:
         world = self.game.world(view, self.game.dice(luck.getrandbits(31)))
         options: list[int] = world.legal()
         if luck.random() < self.impulse:
-            return luck.choices(options, [world.lean(option) for option in options])[0]
+            return luck.choices(options, [world.preference(option) for option in options])[0]
         if view.frames[-1][0] == ask.SALOON_FLICK:
             return self.flicked(view, self.contest(view, options), luck)
         if view.frames[-1][0] == ask.FLICK:
@@ -133,8 +133,8 @@ class Marksman:
             if s.seat == CHANCE:
                 s.play(s.random_option(dice))
             else:
-                s.play(max(s.legal(), key=s.lean))
-        promised: float = s.promise(me)
+                s.play(max(s.legal(), key=s.preference))
+        promised: float = s.win_estimate(me)
         return promised
 
     def contest(self, view: CirclesView, options: list[int]) -> int:

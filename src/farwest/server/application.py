@@ -37,7 +37,7 @@ class Shelf(OrderedDict[Any, Any]):
             self.popitem(last=False)
 
 
-class House:
+class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.db)
