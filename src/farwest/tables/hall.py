@@ -11,8 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from farwest import load
-from farwest.games import GAMES
+from farwest import games, load
 from farwest.kernel.errors import BadVariant, FarwestError, WrongSeats
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
@@ -52,7 +51,7 @@ class Hall:
     # ---- founding -----------------------------------------------------------------------------
 
     async def found(self, person: Person, wish: NewTable) -> str:
-        if wish.game not in GAMES:
+        if wish.game not in games():
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
         game, seats = self.load(wish.game), len(wish.chairs)
         try:
