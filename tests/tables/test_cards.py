@@ -86,9 +86,9 @@ def test_a_game_registered_twice_is_one_game_and_a_name_is_taken_once(outside: P
     register("somewhere.lone_star")
     register("somewhere.lone_star")
     assert "somewhere.lone_star" == packages()["lone_star"]
-    with pytest.raises(BadCall, match="There is a game 'lone_star' already: somewhere.lone_star"):
+    with pytest.raises(BadCall, match=r"There is a game 'lone_star' already: somewhere\.lone_star"):
         register("elsewhere.lone_star")
-    with pytest.raises(BadCall, match="There is a game 'goat' already: farwest.games.goat"):
+    with pytest.raises(BadCall, match=r"There is a game 'goat' already: farwest\.games\.goat"):
         register("my.goat")
 
 
