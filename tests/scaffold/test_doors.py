@@ -87,7 +87,7 @@ def test_the_arena(trial: Trial) -> None:
     facts = json.loads(trial.farwest("arena", NAME, *wish))
     assert 20 == facts["games"]
     best, worst = facts["results"]
-    assert ("cowhand", "random") == (best["name"], worst["name"])
+    assert ("cowhand", "random") == (best["bot"], worst["bot"])
     assert best["win_rate"] > 0.7
 
 
