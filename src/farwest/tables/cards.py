@@ -8,11 +8,11 @@ from functools import cache
 from typing import Final, TypeVar
 
 from farwest import games, load
-from farwest.kernel.game import AnyGame, Variant
+from farwest.kernel.game import AnyGame, Preset, Variant
 from farwest.kit import art
 from farwest.kit.rooms import Board, Practice, ask
-from farwest.tables.wire import Choice, GameCard, VariantCard
-from farwest.tables.words import other_language, say, value_text, variant_help, variant_title
+from farwest.tables.wire import Choice, GameCard, PresetCard, VariantCard
+from farwest.tables.words import aside, other_language, say, value_text, variant_help, variant_title
 
 LOG: Final = logging.getLogger("farwest.tables")
 SHEET: Final = '<svg xmlns="http://www.w3.org/2000/svg"><defs>{}</defs></svg>'
@@ -42,7 +42,16 @@ def card_of(game: AnyGame, language: str) -> GameCard:
         variants=[variant_card(game, language, variant) for variant in game.variants],
         has_board=ask(game, Board) is not None,
         practice=ask(game, Practice) is not None,
+        presets=[preset_card(game, language, preset) for preset in game.presets],
     )
+
+
+def preset_card(game: AnyGame, language: str, preset: Preset) -> PresetCard:
+    text = f"preset-{preset.name}"
+    values = {v.name: v.values for v in game.variants}
+    chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
+    help = aside(game, language, text, "help", {})
+    return PresetCard(preset.name, say(game, language, text), help, chosen)
 
 
 def variant_card(game: AnyGame, language: str, variant: Variant) -> VariantCard:

@@ -1,4 +1,4 @@
-"""Questions that several seats answer at once, in secret: HOUSE.md section 5.
+"""Questions that several seats answer at once, in secret: docs/house.md section 5.
 
 The rules ask them one after the other. The table takes the answers in any order, and lets each be
 changed until the last one is in; then they are played in the order of the rules. Which they are
@@ -81,7 +81,8 @@ def shares(match: AnyMatch, seat: int, other: int) -> bool:
 def may_see_clock(match: AnyMatch, seat: int | None, other: int) -> bool:
     """Where answers are given at once and in secret, what a clock has lost tells who had a choice:
     it is for its own side."""
-    if not any(asking.together for asking in match.game.askings.values()):
+    at_once = any(asking.together for asking in match.game.askings.values())
+    if not (at_once and match.state.has_secrets()):
         return True
     return seat is not None and match.state.side(seat) == match.state.side(other)
 
