@@ -123,6 +123,27 @@ def test_the_server(house: HouseProcess) -> None:
     assert guest.get(f"/api/tables/{table}/review")["curve"]
     record = guest.http.get(f"/api/tables/{table}/record").json()
     assert NAME == record["game"]
+    assert ["High Noon"] == [mine["title"] for mine in guest.get("/api/lobby")["mine"]]
+
+
+def test_a_house_that_no_longer_has_the_game_shows_the_others(
+    trial: Trial, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        for name, value in trial.settings.items():
+            patch.setenv(name, value)
+        house = HouseProcess(tmp_path, "--no-limits")
+        guest = Guest(house.address, "Jeanne")
+        guest.found(ME, a_bot(), game=NAME)
+        guest.found(ME, a_bot(), game="goat")
+        assert 6 == len(guest.get("/api/lobby")["games"])
+        port = int(house.address.rpartition(":")[2])
+        house.stop()
+    house = HouseProcess(tmp_path, "--no-limits", port=port)
+    lobby = guest.get("/api/lobby")
+    house.stop()
+    assert NAME not in [card["name"] for card in lobby["games"]]
+    assert ["goat"] == [mine["game"] for mine in lobby["mine"]]
 
 
 def test_the_tests_of_the_house_that_are_for_every_game(trial: Trial) -> None:

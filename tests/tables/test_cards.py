@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Iterator
@@ -12,8 +13,14 @@ import pytest
 import farwest
 from farwest.games import GAMES, VARIABLE, packages, register
 from farwest.kernel.errors import BadCall, UnknownGame
+from farwest.kernel.game import AnyGame
 from farwest.kit.texts import LANGUAGES
 from farwest.tables.cards import cards, posters
+from farwest.tables.hall import Hall
+from farwest.tables.sqlite import SqliteStore
+from farwest.tables.store import Person
+from farwest.tables.thinkers import Thinkers
+from farwest.tables.wire import ChairWish, NewTable
 
 GAME = "from farwest.games.goat.game import GAME as GOAT\n"
 
@@ -80,6 +87,34 @@ def test_a_card_without_its_texts_leaves_the_others_alone(
     assert "silent_goat" in farwest.games()
     assert list(GAMES) == [card.name for card in cards("fr")]
     assert "silent_goat/fr.ftl has no message 'card'" in caplog.text
+
+
+def test_a_table_that_fails_leaves_the_others_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its game broke since it was founded, or is gone."""
+
+    def load(name: str) -> AnyGame:
+        if name == "circles":
+            raise RuntimeError("thrown")
+        if name == "carson":
+            raise UnknownGame("gone")
+        return farwest.load(name)
+
+    async def listed() -> list[str]:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
+        host = Person("host-person", "Jeanne")
+        for game in ("goat", "circles", "carson", "meeples"):
+            await hall.found(host, NewTable(game, [ChairWish("me"), ChairWish("open")]))
+        hall.load = load
+        try:
+            return [card.title for card in await hall.tables_of(host.id, "fr")]
+        finally:
+            await hall.close()
+
+    found = asyncio.run(listed())
+    assert {"Le Bon, la Chèvre et le Truand", "Pour une poignée de meeples"} == set(found)
+    assert ["thrown"] == [str(record.exc_info[1]) for record in caplog.records if record.exc_info]
 
 
 def test_a_game_registered_twice_is_one_game_and_a_name_is_taken_once(outside: Path) -> None:
