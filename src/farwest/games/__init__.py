@@ -14,7 +14,13 @@ from typing import Final
 
 from farwest.kernel.errors import BadCall
 
-GAMES: Final = ("meeples", "goat", "desperados", "carson", "circles")  # as the lobby shows them
+GAMES: Final = (  # as the lobby shows them
+    "meeples",
+    "goat",
+    "desperados",
+    "carson",
+    "circles",
+)
 USUAL: Final = "goat"  # what is played where no game was named
 
 GROUP: Final = "farwest.games"

@@ -5,10 +5,11 @@ The same thing has the same key in the next picture, so that it can move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
+from farwest.kit.rooms import Say
 from farwest.kit.sprites import (
     Art,
     Box,
@@ -29,7 +30,7 @@ from farwest.scaffold.newgame.numbers import DICE, FACES, GAME_LENGTH, NO_BID, R
 from farwest.scaffold.newgame.view import NewgameView
 
 
-def paint(view: NewgameView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
+def paint(view: NewgameView, canvas: Canvas, say: Say, names: list[str]) -> Picture:
     """Read from the view and the texts alone: equal views give equal pictures."""
     painter = Painter(view, canvas, say, names)
     return Picture(
@@ -56,9 +57,7 @@ def key_of(bid: int) -> str:
 
 
 class Painter:
-    def __init__(
-        self, view: NewgameView, canvas: Canvas, say: Callable[..., str], names: list[str]
-    ) -> None:
+    def __init__(self, view: NewgameView, canvas: Canvas, say: Say, names: list[str]) -> None:
         self.view, self.canvas, self.say = view, canvas, say
         self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
         self.lay = layout(canvas)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from farwest.kernel.voice import Person
+from farwest.kit.rooms import Say
 from farwest.kit.sprites import Count, Panel
 from farwest.scaffold.newgame.view import NewgameView
 
 
-def panels(view: NewgameView, say: Callable[..., str], people: list[Person]) -> Iterator[Panel]:
+def panels(view: NewgameView, say: Say, people: list[Person]) -> Iterator[Panel]:
     asked = view.frames[-1][1]
     for seat, person in enumerate(people):
         state = "acting" if seat == asked else "bidder" if seat == view.bidder else "waits"

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from farwest.kernel.voice import Person
+from farwest.kit.rooms import Say
 from farwest.kit.texts import Named
 from farwest.scaffold.newgame.game import NAMES
 from farwest.scaffold.newgame.numbers import FACES, GAME_LENGTH, NO_BID, ROUNDS
@@ -20,7 +19,7 @@ PIPS = "⚀⚁⚂⚃⚄⚅"  # by face
 HIDDEN = "▒"
 
 
-def draw(view: NewgameView, say: Callable[..., str], names: list[str]) -> RenderableType:
+def draw(view: NewgameView, say: Say, names: list[str]) -> RenderableType:
     table = Table.grid(padding=(0, 3, 0, 0))
     for seat, name in enumerate(names):
         coins = say("paint-count", n=view.coins[seat], what="coins")
@@ -35,7 +34,7 @@ def dice(view: NewgameView, seat: int) -> str:
     return " ".join(shown or [HIDDEN] * view.rolled[seat])
 
 
-def bid(view: NewgameView, say: Callable[..., str], names: list[str]) -> str:
+def bid(view: NewgameView, say: Say, names: list[str]) -> str:
     stands = view.bid != NO_BID
     bidder = max(view.bidder, 0)
     return say(
