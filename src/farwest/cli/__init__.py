@@ -21,6 +21,7 @@ from farwest.cli import (
     check,
     draw,
     games,
+    new,
     play,
     replay,
     review,
@@ -37,7 +38,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
     *(play, serve, games, rules, simulate, arena, replay, review),
-    *(draw, verify, check, schema, bench, bot),
+    *(draw, verify, check, new, schema, bench, bot),
 )
 
 

@@ -89,21 +89,3 @@ error-store-place = The house cannot keep its file at { $path }: { $why }
 error-store-foreign = This file belongs to another program: name another one with --db.
 error-store-newer = This file was written by a newer farwest (its shape is number { $file }, this program knows { $known }): start the newer one, or name another file with --db.
 error-inside = Something broke inside the house. Nothing is lost; try again.
-
-## The five games in the lobby
-
-card-meeples = A Fistful of Meeples
-    .line = Pick up a house, sow it down Main Street, cash in at every door.
-    .minutes = 30
-card-goat = The Good, the Goat & the Bad
-    .line = One card, face down. “It’s the Sheriff.” Do you believe it?
-    .minutes = 45
-card-desperados = Desperados
-    .line = Ride unseen between nineteen towns and rob the lot, together.
-    .minutes = 90
-card-carson = Carson City
-    .line = Claim land, raise a town, and settle the rest with revolvers.
-    .minutes = 90
-card-circles = Circles: Far West
-    .line = Flick the marble, find your fortune, be first to buy the ranch.
-    .minutes = 20

@@ -89,21 +89,3 @@ error-store-place = La maison ne peut pas garder son fichier à { $path } : { 
 error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
 error-store-newer = Ce fichier vient d’un farwest plus récent (sa forme est la numéro { $file }, ce programme connaît la { $known }) : lancez le plus récent, ou nommez un autre fichier avec --db.
 error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.
-
-## Les cinq jeux de l’accueil
-
-card-meeples = Pour une poignée de meeples
-    .line = Videz une maison, semez-la le long de la rue, encaissez à chaque porte.
-    .minutes = 30
-card-goat = Le Bon, la Chèvre et le Truand
-    .line = Une carte, face cachée. « C’est le Shérif. » Vous y croyez ?
-    .minutes = 45
-card-desperados = Un marshal contre tous
-    .line = Chevauchez sans être vus entre dix-neuf villes et pillez tout, ensemble.
-    .minutes = 90
-card-carson = Parcelles, colts et saloons
-    .line = Prenez des terres, bâtissez une ville, et réglez le reste au revolver.
-    .minutes = 90
-card-circles = La bille, la mine, le ranch
-    .line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
-    .minutes = 20
