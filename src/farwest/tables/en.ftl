@@ -87,6 +87,11 @@ error-store-closed = The house is closed: nothing more is written or read.
 error-store-place = The house cannot keep its file at { $path }: { $why }
 error-store-foreign = This file belongs to another program: name another one with --db.
 error-store-newer = This file was written by a newer farwest (its shape is number { $file }, this program knows { $known }): start the newer one, or name another file with --db.
+error-lesson-read = Nothing is to be answered here: read on.
+error-lesson-answer = This wants an answer before the lesson goes on.
+error-lesson-begins = The lesson begins here.
+error-lesson-only = A lesson has no such thing: it is for one, and nobody watches.
+error-lesson-none = There is no lesson for this game.
 error-inside = Something broke inside the house. Nothing is lost; try again.
 
 ## The five games in the lobby

@@ -1,4 +1,4 @@
-# What the coach says in the lessons of this game. At most 160 characters each.
+# What Old Zeke says in the lessons of this game. At most 160 characters each.
 
 lesson-first-aim = Four rounds; the most points win. At the end each building, house and mountain you own is 2 points, and every $6 is 1. The track sells more.
 lesson-first-mine = In turn, each sends out a cowboy. Belle began; you have four. This square sells a mine for $4: send one there.

@@ -1,4 +1,4 @@
-# Ce que dit le moniteur dans les leçons de ce jeu. 160 signes au plus.
+# Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
 lesson-first-aim = Quatre manches ; le plus de points gagne. À la fin, chaque bâtiment, maison ou montagne à vous vaut 2 points, et 6 $ en valent 1. La piste en vend d’autres.
 lesson-first-mine = À tour de rôle, chacun envoie un cowboy. Belle a commencé ; vous en avez quatre. Cette case vend une mine à 4 $ : envoyez-y un cowboy.

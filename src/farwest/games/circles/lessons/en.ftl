@@ -1,4 +1,4 @@
-# What the coach says in the lessons of this game. At most 160 characters each.
+# What Old Zeke says in the lessons of this game. At most 160 characters each.
 
 lesson-first-aim = Be the first to stop at the Ranch with two rubies. 3 silver make a gold, 3 gold a ruby, so you need 18 silver; change is made by itself.
 lesson-first-flick = Flick the marble: hold, then let go; the bar swings back and forth. It must pass the gate, two spaces on, and stay in the ring.

@@ -1,4 +1,4 @@
-# Ce que dit le moniteur dans les leçons de ce jeu. 160 signes au plus.
+# Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
 lesson-first-aim = Arrêtez-vous au Ranch avant les autres avec deux rubis, soit 18 pièces d’argent : 3 valent 1 pièce d’or, et 3 d’or 1 rubis. Le change est automatique.
 lesson-first-flick = Lancez la bille : maintenez, puis relâchez ; la jauge va et vient. La bille doit passer la barrière, deux cases plus loin, et rester dans l’anneau.

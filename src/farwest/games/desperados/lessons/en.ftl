@@ -1,4 +1,4 @@
-# What the coach says in the lessons of this game. At most 160 characters each.
+# What Old Zeke says in the lessons of this game. At most 160 characters each.
 
 lesson-first-aim = You, Rose and Pete are one gang: $4,000 each in five rounds, or the marshal wins. You ride unseen; figures move only when a round is over.
 lesson-first-ride = A round is five rides, one card each, along a road. The brown coach reaches Salem in turn 4: be there. Ride to La Luz.

@@ -1,4 +1,4 @@
-# Ce que dit le moniteur dans les leçons de ce jeu. 160 signes au plus.
+# Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
 lesson-first-aim = Vous, Rose et Pete êtes une bande : 4 000 $ par tête en cinq manches, sinon le marshal gagne. Nul ne vous voit ; les figurines bougent en fin de manche.
 lesson-first-ride = Une manche, c’est cinq trajets : à chacun sa carte, par une route. La diligence marron est à Salem au tour 4 : soyez-y. Allez à La Luz.

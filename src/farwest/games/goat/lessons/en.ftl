@@ -1,4 +1,4 @@
-# What the coach says in the lessons of this game. At most 160 characters each.
+# What Old Zeke says in the lessons of this game. At most 160 characters each.
 
 lesson-first-aim = You want the most money after three rounds: coins, and tokens like these bills ($4). Each round you place two hats. A hat makes a character yours.
 lesson-first-take = Belle says: the Banker. She may lie. Accept, and your hat goes on the card; refuse, and hers does. The Banker takes the bills: accept.

@@ -1,4 +1,4 @@
-# Ce que dit le moniteur dans les leçons de ce jeu. 160 signes au plus.
+# Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
 lesson-first-aim = Ayez le plus d’argent après trois manches : pièces et jetons (ces billets : 4 $). Par manche, vous posez deux chapeaux ; un personnage coiffé est à vous.
 lesson-first-take = Belle annonce le Banquier. Elle peut mentir. Accepter : votre chapeau va sur la carte. Refuser : le sien. Le Banquier prend les billets : acceptez.

@@ -1,4 +1,4 @@
-# What the coach says in the lessons of this game. At most 160 characters each.
+# What Old Zeke says in the lessons of this game. At most 160 characters each.
 
 lesson-first-aim = You want the most points: a Gold Bar is 10, a Marquee on a Building 5 or 10, a Gold cube 1. Stone is worth nothing, but it builds.
 lesson-first-pick = A turn: pick up everybody in one Building, yours or not, and drop them one by one along the street. Take the Assayer’s three.

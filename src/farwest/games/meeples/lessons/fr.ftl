@@ -1,4 +1,4 @@
-# Ce que dit le moniteur dans les leçons de ce jeu. 160 signes au plus.
+# Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
 lesson-first-aim = Le but : le plus de points. Une Barre d’Or vaut 10, un Chapiteau sur un Bâtiment 5 ou 10, un Cube d’Or 1. La Pierre ne vaut rien, mais sert à construire.
 lesson-first-pick = À votre tour, prenez tous les meeples d’un Bâtiment, à vous ou non, et égrainez-les le long de la Rue Principale. Prenez les trois de l’Essayeur.
