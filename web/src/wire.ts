@@ -248,7 +248,7 @@ export type UndoKind = "no" | "safe" | "ask";
 
 export type Value = boolean | number | string;
 
-export type ClientMessage = Hello | Sit | Stand | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Look | Ping;
+export type ClientMessage = Hello | Sit | Stand | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
 
@@ -278,6 +278,7 @@ export interface GameCard {
   variants: VariantCard[];
   has_board: boolean;
   practice: boolean;
+  lesson: number;
 }
 
 export interface Me {
@@ -347,6 +348,13 @@ export interface NewTable {
   language?: Language;
   delay?: number;
   pace?: boolean;
+}
+
+/** A lesson is taken up where it was left, unless it is to begin again. */
+export interface NewLesson {
+  game: string;
+  anew?: boolean;
+  language?: Language;
 }
 
 /** Play on from a finished game, or from a file, against bots. */
@@ -495,6 +503,14 @@ export interface Again {
   ask: string;
 }
 
+/** In a lesson: I have read this step; or show me the one before. */
+export interface Learn {
+  do: "learn";
+  ask: string;
+  step: number;
+  back?: boolean;
+}
+
 /** Another language or canvas from now on; everything is sent again. `beliefs`: with the belief map, where TableState says that there is one. */
 export interface Look {
   do: "look";
@@ -566,6 +582,21 @@ export interface TableState {
   beliefs: boolean;
   practice: boolean;
   stopped: string;
+  lesson: boolean;
+}
+
+/** Who teaches, beside a scene of a lesson. */
+export interface Coach {
+  step: number;
+  of: number;
+  text: string;
+  keys: string[];
+  lit: number[];
+  next: boolean;
+  back: boolean;
+  again: boolean;
+  done: boolean;
+  play_on: boolean;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */
@@ -589,6 +620,7 @@ export interface Scene {
   over: boolean;
   behind: number;
   held: number;
+  coach: Coach | null;
 }
 
 /** An answer to Hint: the best option first. */

@@ -18,6 +18,7 @@ from farwest.server.practice import room_of
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
+from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.store import Person
 from farwest.tables.wire import Choice, GameCard, Lobby, Me, VariantCard
 from farwest.tables.words import (
@@ -55,6 +56,7 @@ def game_card(name: str, language: str) -> GameCard:
         variants=[variant_card(game, language, v) for v in game.variants] if game else [],
         has_board=game is not None and ask(game, Board) is not None,
         practice=room_of(name) is not None,
+        lesson=script_of(game).minutes if game and FIRST in lessons_of(game) else 0,
     )
 
 

@@ -15,6 +15,9 @@ won = { $n ->
 }
 thinks = { $who } is thinking
 my-move = Your move
+lesson-reading = Read on
+lesson-over = That was the lesson
+lesson-done = That is how it goes. Play on from here, sit down at a real game, or read the page at your leisure.
 chance-is-asked = The dealer draws
 happens = See what happens
 no-choice = You have no choice here: it is done for you

@@ -15,6 +15,9 @@ won = { $n ->
 }
 thinks = { $who } réfléchit
 my-move = Votre coup
+lesson-reading = Lisez, puis continuez
+lesson-over = Voilà la leçon
+lesson-done = Voilà comment on joue. Continuez d’ici, asseyez-vous à une vraie partie, ou lisez la page à loisir.
 chance-is-asked = Le donneur tire
 happens = Voyez ce qui se passe
 no-choice = Vous n’avez pas le choix ici : c’est fait pour vous

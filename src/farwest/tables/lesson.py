@@ -202,7 +202,11 @@ class Lesson:
     def _begun(self) -> AnyMatch:
         """The match as the step found it, before what was answered freely in it."""
         match, since = self.match, self._place.since
-        return match if match.turn == since else self._dealt(self.scene, match.actions[:since])
+        return match if match.turn == since else self.dealt(match.actions[:since])
+
+    def dealt(self, played: list[int] | None) -> AnyMatch:
+        """This scene from its start, after some answers."""
+        return self._dealt(self.scene, played)
 
     def _arrived(self, at: int, match: AnyMatch | None) -> Place:
         if at >= len(self.steps) and match is not None:

@@ -73,6 +73,22 @@ class TableState(FromHouse, tag="table", frozen=True):
     beliefs: bool = False  # watchers, who are behind, may have the belief map
     practice: bool = False  # one can try the game's input outside it
     stopped: str = ""  # why it cannot go on, in words
+    lesson: bool = False  # one is taught here: the cards are stacked
+
+
+class Coach(Struct, frozen=True):
+    """Who teaches, beside a scene of a lesson."""
+
+    step: int  # from 0
+    of: int
+    text: str  # at most 160 characters
+    keys: list[str]  # what it points at: sprites and panels, or page:prompt and the like
+    lit: list[int]  # the actions that are wanted; empty: any
+    next: bool  # nothing is asked: one reads, and goes on
+    back: bool  # there is a step before
+    again: bool  # it speaks to an answer that was not the one
+    done: bool
+    play_on: bool = False  # and the game can go on from here
 
 
 class Scene(FromHouse, tag="scene", frozen=True):
@@ -96,6 +112,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     over: bool
     behind: int  # seconds that a watcher is behind
     held: int = -1  # my answer, which I may change while others think
+    coach: Coach | None = None  # in a lesson
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
