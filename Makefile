@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src tools bench -name '*.py' -o -name '_guard.p*' 2>/dev/null)
 
-.PHONY: help setup play test bench lint fix hot clean
+.PHONY: help setup play test bench lint fix hot docs clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 8
@@ -27,12 +27,19 @@ setup: .venv/built .venv/web ## a virtual environment in .venv, with .venv/bin/f
 play: setup ## the table in the browser; `farwest play` is the terminal
 	@$(BIN)/farwest serve --open
 
-test: setup ## every test
+ifdef GAME
+test: .venv/built
+	@echo "make test: the tests of $(GAME), and what all games keep, for $(GAME)"
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/games/$(GAME) tests/golden tests/records tests/texts \
+		tests/test_rules_in_french.py -k $(GAME)
+else
+test: setup ## every test; make test GAME=goat: those of one game, in seconds
 	@tools/browser
 	@echo "make test: every test, compiled where it could be built"
 	@$(BIN)/python -m pytest -q -n 2 --dist loadfile
 	@echo "make test: the pages' own tests"
 	@tools/web test
+endif
 
 bench: setup ## speed, as ratios in one interleaved run
 	@tools/with-bench
@@ -56,6 +63,9 @@ fix: setup ## let ruff format and mend what it can
 
 hot: .venv/installed ## compile the rules again: make hot, or make hot GAME=goat
 	@$(BIN)/python -m tools.hot $(GAME)
+
+docs: .venv/installed ## the papers and the API as a site, in build/site
+	@tools/docs
 
 clean: ## all that was built, .venv too
 	rm -rf .venv build dist src/*.egg-info src/farwest/server/static web/node_modules

@@ -17,11 +17,3 @@ def test_the_library_does_what_its_page_says() -> None:
     page, options = ROOT / "docs" / "library.md", doctest.ELLIPSIS
     failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=options)
     assert (failed, tried > 40) == (0, True)
-
-
-def test_links_of_the_docs_lead_somewhere() -> None:
-    for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
-        text = page.read_text("utf-8")
-        for target in (part.split(")")[0] for part in text.split("](")[1:]):
-            if "://" not in target:
-                assert (page.parent / target).exists(), f"{page.name} links to {target}"

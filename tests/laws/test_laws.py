@@ -1,4 +1,4 @@
-"""HOUSE.md section 6: all laws, all games, all seat counts, both climates."""
+"""docs/house.md section 6: all laws, all games, all seat counts, both climates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of random games, for every game that has a paint.py."""
+"""Pictures of random games, for every game that has a board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every picture keeps: LOOK.md section 5, and a name for all that is shown."""
+"""What every picture keeps: docs/look.md section 5, and a name for all that is shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""kill -9 at random moments while people play: HOUSE.md section 8.
+"""kill -9 at random moments while people play: docs/house.md section 8.
 
 FARWEST_KILL_CYCLES=200 for a long run.
 """

@@ -215,6 +215,8 @@ export interface Picture {
   notes: Note[];
 }
 
+export type Value = boolean | number | string;
+
 /** What would come of an answer, from this level of the gauge up to the next one told. */
 export interface Foreseen {
   level: number;
@@ -246,9 +248,7 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type Value = boolean | number | string;
-
-export type ClientMessage = Hello | Sit | Stand | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
 
@@ -266,6 +266,14 @@ export interface VariantCard {
   values: Choice[];
 }
 
+/** Variants chosen together. */
+export interface PresetCard {
+  name: string;
+  title: string;
+  help: string;
+  chosen: Record<string, number>;
+}
+
 export interface GameCard {
   name: string;
   title: string;
@@ -279,6 +287,7 @@ export interface GameCard {
   has_board: boolean;
   practice: boolean;
   lesson: number;
+  presets: PresetCard[];
 }
 
 export interface Me {
@@ -294,6 +303,7 @@ export interface Chair {
   here: boolean;
   ready: boolean;
   bot_for: string;
+  colour: number;
 }
 
 export interface TableCard {
@@ -416,6 +426,13 @@ export interface Sit {
 export interface Stand {
   do: "stand";
   ask: string;
+}
+
+/** Who sits at a table that has not begun likes another colour. */
+export interface Colour {
+  do: "colour";
+  ask: string;
+  colour: number;
 }
 
 /** The host puts a bot on an open chair. */

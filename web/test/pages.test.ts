@@ -37,6 +37,7 @@ const game: GameCard = {
   ],
   has_board: true,
   practice: false,
+  presets: [{ name: 'sheet', title: 'As the sheet says', help: '', chosen: { lending: 1 } }],
 };
 
 describe('setting a table', () => {
@@ -45,6 +46,16 @@ describe('setting a table', () => {
 
     expect(plan.wish().chairs.map((chair) => chair.who)).toEqual(['me', 'bot', 'bot', 'bot']);
     expect(usualSeats(game)).toBe(4);
+  });
+
+  it('knows the preset that all its choices together are, and takes one', () => {
+    const plan = new Plan(game);
+    expect(plan.preset).toBe('usual');
+    plan.preset = 'sheet';
+    expect(plan.wish().variant).toEqual({ lending: true });
+    expect(plan.preset).toBe('sheet');
+    plan.preset = 'usual';
+    expect(plan.wish().variant).toEqual({});
   });
 
   it('has one chair for me: the one I leave becomes a bot’s', () => {

@@ -17,7 +17,7 @@ from farwest.arena.report import report
 from farwest.arena.report.words import between, gained, headline, percent
 from farwest.arena.summary import Balance
 from farwest.cli.console import notes, output, print_json, progress, warn_if_interpreted
-from farwest.cli.wishes import add_variant, counted, variant_of
+from farwest.cli.wishes import add_variant, chosen_variant, counted
 from farwest.kernel.errors import BadCall
 
 FAILED = 2
@@ -57,7 +57,7 @@ def run(wishes: argparse.Namespace) -> int:
         wishes.games,
         seats=wishes.seats,
         seed=wishes.seed,
-        variant=variant_of(wishes.variant),
+        variant=chosen_variant(game, wishes),
     )
     check_folders(wishes.report, wishes.out, wishes.records)
     warn_if_interpreted(game)

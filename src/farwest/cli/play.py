@@ -15,7 +15,7 @@ from farwest.bots.seating import first_chair, turned
 from farwest.cli.console import output
 from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
-from farwest.cli.wishes import add_names, add_variant, names_of, usual_seats, variant_of
+from farwest.cli.wishes import add_names, add_variant, chosen_variant, names_of, usual_seats
 from farwest.cli.words import Say, add_language, command_says, language_of
 from farwest.kernel.dealer import secret_from
 from farwest.kernel.errors import BadCall
@@ -60,7 +60,8 @@ def run(wishes: argparse.Namespace) -> int:
     others = [order.index(k) for k in range(seats) if k != chair]
     specs = cycle(wishes.bots.split(",") if wishes.bots else usual_bots(game))
     sitting_there = dict(zip(others, specs, strict=False))
-    brought = seated(game, variant_of(wishes.variant), [sitting_there.get(k) for k in range(seats)])
+    sitters = [sitting_there.get(k) for k in range(seats)]
+    brought = seated(game, chosen_variant(game, wishes), sitters)
     names = named(names_of(wishes.names, seats), seats, chair, say)
     match = game.match(
         seats,

@@ -12,7 +12,7 @@ from rich.table import Table
 
 import farwest
 from farwest.cli.console import output, print_json, progress, warn_if_interpreted
-from farwest.cli.wishes import add_variant, counted, usual_seats, variant_of
+from farwest.cli.wishes import add_variant, chosen_variant, counted, usual_seats
 from farwest.kernel.dice import LOW_63_BITS
 from farwest.kernel.game import Game
 
@@ -75,7 +75,7 @@ class Tally:
 def run(wishes: argparse.Namespace) -> int:
     game = farwest.load(wishes.game)
     seats = usual_seats(game) if wishes.seats is None else wishes.seats
-    root = game.start(seats, variant_of(wishes.variant))
+    root = game.start(seats, chosen_variant(game, wishes))
     warn_if_interpreted(game)
     tally = Tally(seats)
     with suppress(KeyboardInterrupt):

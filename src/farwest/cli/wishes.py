@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from farwest.kernel.errors import BadCall
-from farwest.kernel.game import Game, Value
+from farwest.kernel.game import Game, Value, listed
 
 SWITCHES: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False}
 DIGITS = 9  # more is no number that a rulebook knows
@@ -23,6 +23,16 @@ def add_variant(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the rulebook; may be given again",
     )
+
+    parser.add_argument("--preset", metavar="NAME", help="options chosen together, as `sheet`")
+
+
+def chosen_variant(game: Game[Any, Any], wishes: argparse.Namespace) -> dict[str, Value]:
+    """The preset, if one is named, and each option that is named beside it."""
+    presets = {preset.name: dict(preset.variant) for preset in game.presets}
+    if wishes.preset is not None and wishes.preset not in presets:
+        raise BadCall(f"{game.name} has no preset {wishes.preset!r}; it has {listed(presets)}.")
+    return presets.get(wishes.preset, {}) | variant_of(wishes.variant)
 
 
 def variant_of(wishes: Sequence[str]) -> dict[str, Value]:

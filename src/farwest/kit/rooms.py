@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 import msgspec
 
 from farwest.kernel.errors import BadRoom
-from farwest.kernel.game import AnyGame, listed
+from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 
 Say = Callable[..., str]
@@ -72,6 +72,11 @@ class Team(Protocol):
 
     def spots(self, say: Say) -> Sequence[tuple[str, str]]:
         """The sprites that a plan may name: key and text."""
+
+    @may
+    def colours(self, variant: Mapping[str, Value], view: Any) -> Mapping[int, int]:
+        """By seat: colours that go with a role; no view: before the game."""
+        return {}
 
 
 class Levels(Protocol):

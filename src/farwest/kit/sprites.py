@@ -1,4 +1,4 @@
-"""What every game's paint.py is written in: things with a place, a name and parts.
+"""What every game's board is painted in: things with a place, a name and parts.
 
 A Sprite is one thing that can be pointed at; it moves, turns and is read aloud as one. Its parts
 are drawn in its own units. Colours are names of tokens.css; art is named by its symbol.
@@ -32,6 +32,7 @@ LAYERS: Final[tuple[Layer, ...]] = (
     *("pieces", "brands", "beliefs", "previews", "tooltips"),
 )
 BRANDS: Final = ("ring", "diamond", "rafter", "box", "horseshoe", "cross")  # by seat
+COLOURS: Final = len(BRANDS)  # that seats may have, seat-1 to seat-6 of tokens.css
 MARGIN: Final = 12.0  # of every canvas, kept free
 PREVIEW: Final = "preview-"  # then an action: its sprites are shown while that is pointed at
 HALO: Final = 4.0  # the outline of words that cross a line

@@ -1,4 +1,4 @@
-"""The laws every game must keep, as plain functions: HOUSE.md section 6.
+"""The laws every game must keep, as plain functions: docs/house.md section 6.
 
 Each takes a game, a number of seats and a seed, and raises BrokenLaw with a sentence.
 """

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from farwest import load
 from farwest.games import GAMES
-from farwest.kernel.game import Game
+from farwest.kernel.game import Game, Preset
 from farwest.kit.rooms import Board, ask
 from farwest.kit.rulebook import sections
 from farwest.server.application import App, answer, body
@@ -20,9 +20,10 @@ from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.store import Person
-from farwest.tables.wire import Choice, GameCard, Lobby, Me, VariantCard
+from farwest.tables.wire import Choice, GameCard, Lobby, Me, PresetCard, VariantCard
 from farwest.tables.words import (
     HOUSE,
+    aside,
     other_language,
     phrase,
     say,
@@ -57,7 +58,16 @@ def game_card(name: str, language: str) -> GameCard:
         has_board=game is not None and ask(game, Board) is not None,
         practice=room_of(name) is not None,
         lesson=script_of(game).minutes if game and FIRST in lessons_of(game) else 0,
+        presets=[preset_card(game, language, p) for p in game.presets] if game else [],
     )
+
+
+def preset_card(game: Game[Any, Any], language: str, preset: Preset) -> PresetCard:
+    text = f"preset-{preset.name}"
+    values = {v.name: v.values for v in game.variants}
+    chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
+    help = aside(game, language, text, "help", {})
+    return PresetCard(preset.name, say(game, language, text), help, chosen)
 
 
 def variant_card(game: Game[Any, Any], language: str, variant: Any) -> VariantCard:

@@ -13,6 +13,7 @@ class Chair:
     left: str = ""  # why a bot keeps a person's place: "away" or "late"
     salt: str = ""
     again: bool = False
+    colour: int = -1  # that its owner has chosen
 
     @property
     def free(self) -> bool:

@@ -37,6 +37,7 @@ unproven = This record has no secret, so nobody can deal it again.
 
 error-not-begun = The game has not begun.
 error-begun = The game has begun.
+error-colour-taken = That colour is taken; another one is free.
 error-seat-taken = Seat { $n } is taken; another one may be free.
 error-seated-already = You have a seat at this table already.
 error-stopped = This table began under version { $was } of the rules, and the house went on to version { $now }, which would play it otherwise. So it cannot go on here; its record can be saved.

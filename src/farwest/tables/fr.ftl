@@ -37,6 +37,7 @@ unproven = Cette partie n’a pas de secret : personne ne peut la redonner.
 
 error-not-begun = La partie n’a pas commencé.
 error-begun = La partie a commencé.
+error-colour-taken = Cette couleur est prise ; une autre est libre.
 error-seat-taken = La place { $n } est prise ; une autre est peut-être libre.
 error-seated-already = Vous avez déjà une place à cette table.
 error-stopped = Cette table a commencé avec la version { $was } des règles ; la maison est passée à la version { $now }, qui la jouerait autrement. La partie ne peut donc pas continuer ici ; vous pouvez en garder l’enregistrement.

@@ -16,6 +16,8 @@ from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE
+from farwest.kit.rooms import Team, ask
+from farwest.kit.sprites import COLOURS
 from farwest.kit.texts import Fact
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
@@ -184,6 +186,22 @@ class Ledger:
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
 
+    def kept_colours(self) -> dict[int, int]:
+        """By seat: the colours that the game gives out itself."""
+        room = ask(self.game, Team)
+        view = None if self.match is None else self.match.view(None)
+        return {} if room is None else dict(room.colours(self.charter.variant, view))
+
+    def colours(self) -> list[int]:
+        """By seat, no two alike: the game's own first, then what was chosen, then what is left."""
+        kept, chosen = self.kept_colours(), [chair.colour for chair in self.chairs]
+        found = {seat: c for seat, c in enumerate(chosen) if c >= 0 and c not in kept.values()}
+        found |= kept
+        for seat in range(len(self.chairs)):
+            left = [c for c in (seat, *range(COLOURS)) if c not in found.values()]
+            found.setdefault(seat, left[0])
+        return [found[seat] for seat in range(len(self.chairs))]
+
     def first_chair(self) -> int:
         """The one that becomes seat 0: drawn with everybody's bytes, if the game wishes it so."""
         if self.charter.start:
@@ -220,6 +238,8 @@ class Ledger:
             case "sit":
                 chair.person, chair.name, chair.bot = entry.person, entry.text, ""
                 chair.salt = entry.value or chair.salt
+            case "colour":
+                chair.colour = entry.number
             case "stand":
                 self.chairs[entry.seat] = Chair()
             case "bot":

@@ -162,6 +162,8 @@ class LiveTable:
                 return table.sit(person, watcher.name, message.seat, message.salt, now)
             case wire.Stand():
                 return table.stand(person, now)
+            case wire.Colour():
+                return table.choose_colour(person, message.colour, now)
             case wire.Fill():
                 return table.fill(person, message.seat, message.level, self._bot_name(), now)
             case wire.Start():

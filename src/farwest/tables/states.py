@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from farwest.kit.beliefs import has_beliefs
 from farwest.kit.rooms import Practice, ask
+from farwest.tables.chairs import Chair as Seat
 from farwest.tables.table import Table
-from farwest.tables.wire import Chair, TableState
+from farwest.tables.wire import Chair, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
 
 
@@ -55,25 +56,28 @@ def names_of(table: Table, language: str) -> list[str]:
 
 
 def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:
-    made = []
-    for chair in table.chairs:
-        if chair.free:
-            made.append(Chair("open", phrase(language, "seat-open")))
-        elif chair.person:
-            who = "me" if chair.person == person else "guest"
-            made.append(
-                Chair(
-                    "bot" if chair.bot else who,  # type: ignore[arg-type]
-                    chair.name,
-                    chair.bot,
-                    chair.person in here,
-                    chair.again,
-                    chair.name if chair.bot else "",
-                )
-            )
-        else:
-            made.append(Chair("bot", chair.name, chair.bot, True, True))
-    return made
+    return [
+        chair_of(chair, colour, person, language, here)
+        for chair, colour in zip(table.chairs, table.colours(), strict=True)
+    ]
+
+
+def chair_of(seat: Seat, colour: int, person: str, language: str, here: set[str]) -> Chair:
+    if seat.free:
+        return Chair("open", phrase(language, "seat-open"), colour=colour)
+    if not seat.person:
+        return Chair("bot", seat.name, seat.bot, True, True, colour=colour)
+    who: Who = "me" if seat.person == person else "guest"
+    kept_for = seat.name if seat.bot else ""
+    return Chair(
+        "bot" if seat.bot else who,
+        seat.name,
+        seat.bot,
+        seat.person in here,
+        seat.again,
+        kept_for,
+        colour,
+    )
 
 
 def variant_words(table: Table, language: str) -> dict[str, str]:

@@ -16,6 +16,7 @@ Kind = Literal[
     "sit",  # seat, person, text: name, value: salt
     "stand",
     "bot",  # seat, text: name, value: level
+    "colour",  # seat, number: the colour its owner likes
     # start: number: the chair that becomes seat 0, where that is drawn
     "start",  # text: the whole variant, as JSON; in older logs, nothing
     "play",  # seat, number: the action; the seat of chance is -1

@@ -55,6 +55,14 @@ class Table(Ledger):
         self._waiting()
         return [Entry("stand", now, k) for k in self._mine(person)]
 
+    def choose_colour(self, person: str, colour: int, now: float) -> list[Entry]:
+        self._waiting()
+        seat = next(iter(self._mine(person)))
+        others = [chair.colour for k, chair in enumerate(self.chairs) if k != seat]
+        if colour in others or colour in self.kept_colours().values():
+            raise NotYours("colour-taken")
+        return [Entry("colour", now, seat, colour)]
+
     def fill(self, person: str, seat: int, level: str, name: str, now: float) -> list[Entry]:
         self._waiting()
         self.check_host(person)

@@ -40,8 +40,8 @@ def is_right(before: Match[Any, Any], actions: Sequence[int]) -> bool:
 
 
 def is_safe(before: Match[Any, Any], actions: Sequence[int], seat: int) -> bool:
-    """HOUSE 5: whether the seat saw nothing hidden come out. It did if in some other world that it
-    could not tell from the true one, it would have seen something else."""
+    """docs/house.md 5: whether the seat saw nothing hidden come out. It did if in some other world
+    that it could not tell from the true one, it would have seen something else."""
     game = before.game
     dice = game.dice(before.turn + 1)
     seen = witnessed(game, before.state.clone(), actions, seat)

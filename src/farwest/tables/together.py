@@ -1,4 +1,4 @@
-"""Questions that several seats answer at once, in secret: HOUSE.md section 5.
+"""Questions that several seats answer at once, in secret: docs/house.md section 5.
 
 The rules ask them one after the other. The table takes the answers in any order, and lets each be
 changed until the last one is in; then they are played in the order of the rules. Which they are

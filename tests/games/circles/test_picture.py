@@ -1,4 +1,4 @@
-"""The board of circles: LOOK.md section 5 and RULES.md 11, CIRC-D21."""
+"""The board of circles: docs/look.md section 5 and RULES.md 11, CIRC-D21."""
 
 from __future__ import annotations
 

@@ -243,7 +243,7 @@ def test_desp_g38_what_the_map_says() -> None:
 @pytest.mark.parametrize("canvas", CANVASES)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_desp_g38_the_map_keeps_what_every_picture_keeps(canvas: str, language: str) -> None:
-    """DESP-G38, LOOK.md 5: margins, names, colours and symbols; keys of its own."""
+    """DESP-G38, docs/look.md 5: margins, names, colours and symbols; keys of its own."""
     art, tokens, drawn = symbols(GAME.package), colours("noon"), 0
     for n, s in enumerate(positions(6, 31)):
         match = GAME.match(6, chance="by hand", names=PEOPLE)

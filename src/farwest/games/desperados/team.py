@@ -5,7 +5,7 @@ The table asks this room, which no rule does: pins and talk have no effect on th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from farwest.games.desperados.board.panels import town_key
@@ -13,9 +13,11 @@ from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import TALK, TOWNS, TURNS
 from farwest.games.desperados.state import NO_SEAT
 from farwest.games.desperados.view import DesperadosView
+from farwest.kernel.game import Value
 from farwest.kit.texts import Named
 
 USUAL: Final = 0  # which of its values a variant has if nobody wishes another
+WHITE: Final = 5  # of the seats' colours
 STOPS: Final = TURNS  # DESP-D4: a pinned plan has a town for each turn of a round
 
 
@@ -35,3 +37,9 @@ def spots(say: Callable[..., str]) -> list[tuple[str, str]]:
     """DESP-D4: a plan is made of towns: the sprite of each, and its name."""
     names = [Named("town", name) for name in NAMES["town"][:TOWNS]]
     return [(town_key(k), say("paint-name", a=name)) for k, name in enumerate(names)]
+
+
+def colours(variant: Mapping[str, Value], view: DesperadosView | None) -> dict[int, int]:
+    """DESP-G44: the marshal is white."""
+    seat = variant.get("marshal", 0) if view is None else view.marshal
+    return {seat: WHITE} if isinstance(seat, int) and seat >= 0 else {}

@@ -48,3 +48,10 @@ wait-bytes-count = { $given ->
     [one] One person has added bytes.
    *[other] { $given } people have added bytes.
 }
+wait-colour = Your colour
+colour-1 = Red
+colour-2 = Blue
+colour-3 = Yellow
+colour-4 = Green
+colour-5 = Pink
+colour-6 = White

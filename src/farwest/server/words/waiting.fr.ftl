@@ -48,3 +48,10 @@ wait-bytes-count = { $given ->
     [one] Une personne a ajouté ses octets.
    *[other] { $given } personnes ont ajouté leurs octets.
 }
+wait-colour = Votre couleur
+colour-1 = Rouge
+colour-2 = Bleu
+colour-3 = Jaune
+colour-4 = Vert
+colour-5 = Rose
+colour-6 = Blanc

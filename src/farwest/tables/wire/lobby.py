@@ -43,6 +43,15 @@ class VariantCard(Struct, frozen=True):
     values: list[Choice]  # the first is normal
 
 
+class PresetCard(Struct, frozen=True):
+    """Variants chosen together."""
+
+    name: str
+    title: str
+    help: str
+    chosen: dict[str, int]  # by variant: which of its values
+
+
 class GameCard(Struct, frozen=True):
     name: str
     title: str
@@ -56,6 +65,7 @@ class GameCard(Struct, frozen=True):
     has_board: bool
     practice: bool = False  # one can try its input outside a game
     lesson: int = 0  # minutes that its first lesson takes; 0: it has none
+    presets: list[PresetCard] = []
 
 
 class Me(Struct, frozen=True):
@@ -71,6 +81,7 @@ class Chair(Struct, frozen=True):
     here: bool = False  # a person who is connected now
     ready: bool = False  # asked for another game after this one
     bot_for: str = ""  # the person whose place a bot keeps
+    colour: int = 0  # of its pieces: which of the seats' colours
 
 
 class TableCard(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from farwest.kit.sprites import CanvasName
+from farwest.kit.sprites import COLOURS, CanvasName
 from farwest.tables.wire.lobby import (
     MOST_STOPS,
     Ask,
@@ -46,6 +46,13 @@ class Stand(FromClient, tag="stand"):
     """Leave a chair before the start."""
 
     ask: Ask
+
+
+class Colour(FromClient, tag="colour"):
+    """Who sits at a table that has not begun likes another colour."""
+
+    ask: Ask
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
 class Fill(FromClient, tag="fill"):
@@ -154,6 +161,7 @@ ClientMessage = (
     Hello
     | Sit
     | Stand
+    | Colour
     | Fill
     | Start
     | Play

@@ -2,6 +2,7 @@
 import type { ChairWish, ClockWish, GameCard, NewTable, Value, VariantCard, Who } from '$lib/wire';
 import { againstBots, newTable, usualSeats } from '../lobby/playing';
 
+export const USUAL = 'usual'; // the preset of a game as it is usually played
 const MINUTES_A_DAY = 24 * 60;
 
 export const WHO: readonly Who[] = ['me', 'open', 'guest', 'bot'];
@@ -57,6 +58,21 @@ export class Plan {
       const value = variant.values[this.chosen[variant.name] ?? 0];
       if (value && !value.seats.includes(seats)) this.chosen[variant.name] = 0;
     }
+  }
+
+  /** The preset that all choices together are; empty: one's own mixture. */
+  get preset(): string {
+    const wished = Object.entries(this.chosen).filter(([, value]) => value);
+    const same = (chosen: Record<string, number>): boolean =>
+      wished.length === Object.values(chosen).filter(Boolean).length &&
+      wished.every(([name, value]) => chosen[name] === value);
+    if (!wished.length) return USUAL;
+    return this.game.presets.find((preset) => same(preset.chosen))?.name ?? '';
+  }
+
+  set preset(name: string) {
+    const found = this.game.presets.find((preset) => preset.name === name);
+    if (name === USUAL || found) this.chosen = { ...found?.chosen };
   }
 
   /** There is one of me: the chair I leave becomes a bot's. */

@@ -12,7 +12,7 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     game: head.game,
     title: head.title,
     stage: 'over',
-    chairs: head.names.map((name) => ({ who: 'bot', name, level: '', here: false, ready: false, bot_for: '' })),
+    chairs: head.names.map((name, colour) => ({ who: 'bot', name, level: '', here: false, ready: false, bot_for: '', colour })),
     mine: [],
     host: false,
     away: false,

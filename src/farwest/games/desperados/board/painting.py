@@ -44,7 +44,7 @@ from farwest.kit.sprites import (
 )
 
 WHITE = "seat-6"
-GHOST = 0.55  # LOOK.md: a piece that is not there yet
+GHOST = 0.55  # docs/look.md 4: a piece that is not there yet
 SHADOW = 0.28
 BEHIND = 0.14  # of a piece: how far each sheriff of a stack stands from the one before it
 CROWD = 3  # figures in a town: from then on they are counted

@@ -1,0 +1,23 @@
+"""A game's presets are on its card, and mean what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+import farwest
+from farwest.server.lobby import game_card
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", farwest.games())
+def test_every_game_can_be_played_as_its_sheet_says(name: str, language: str) -> None:
+    game, card = farwest.load(name), game_card(name, language)
+    (sheet,) = [preset for preset in card.presets if preset.name == "sheet"]
+    assert sheet.title
+    assert sheet.help
+    (meant,) = [preset.variant for preset in game.presets if preset.name == "sheet"]
+    values = {variant.name: variant.values for variant in card.variants}
+    chosen = {key: values[key][index].value for key, index in sheet.chosen.items()}
+    assert chosen == meant
+    for seats in game.seats:
+        assert game.match(seats, seed=1, variant=chosen).seat is not None
