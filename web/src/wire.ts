@@ -287,6 +287,7 @@ export interface GameCard {
   has_board: boolean;
   practice: boolean;
   lesson: number;
+  how: boolean;
   presets: PresetCard[];
 }
 

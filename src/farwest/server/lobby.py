@@ -11,6 +11,7 @@ from starlette.responses import Response
 from farwest import load
 from farwest.games import GAMES
 from farwest.kernel.game import Game, Preset
+from farwest.kit.book import is_written
 from farwest.kit.rooms import Board, ask
 from farwest.kit.rulebook import sections
 from farwest.server.application import App, answer, body
@@ -58,6 +59,7 @@ def game_card(name: str, language: str) -> GameCard:
         has_board=game is not None and ask(game, Board) is not None,
         practice=room_of(name) is not None,
         lesson=script_of(game).minutes if game and FIRST in lessons_of(game) else 0,
+        how=game is not None and is_written(game, "HOWTO"),
         presets=[preset_card(game, language, p) for p in game.presets] if game else [],
     )
 

@@ -65,6 +65,7 @@ class GameCard(Struct, frozen=True):
     has_board: bool
     practice: bool = False  # one can try its input outside a game
     lesson: int = 0  # minutes that its first lesson takes; 0: it has none
+    how: bool = False  # it has a page on how to play
     presets: list[PresetCard] = []
 
 
