@@ -28,7 +28,7 @@ def endless(seats: int = 2) -> AnyMatch:
 
 
 def play_on(match: AnyMatch, upto: int) -> None:
-    while match.turn < upto:
+    while match.move < upto:
         match.play(match.legal()[-1])
 
 
@@ -36,7 +36,7 @@ def read_on(match: AnyMatch, upto: int, since: int) -> int:
     """Play on, and read what is new after every stretch; where to read on."""
     play_on(match, upto)
     told = match.events(0, since)
-    return told[-1].turn + 1 if told else since
+    return told[-1].move + 1 if told else since
 
 
 def measured(repeats: int) -> dict[str, list[float]]:

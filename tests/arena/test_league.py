@@ -87,7 +87,7 @@ def test_a_bot_that_cheats_is_named_with_the_game_so_far() -> None:
         list(League(plan_for(GAME, ("cheat",), 1)).play())
     record = str(failed.value).rpartition("The game so far: ")[2]
 
-    assert farwest.replay(record).turn > 0
+    assert farwest.replay(record).move > 0
 
 
 def test_what_fails_in_a_worker_is_told() -> None:

@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_moves() -> None:
     shown: dict[str, Any] = {}
     exec(compile(blocks("python")[0], str(PAGE), "exec"), shown)  # noqa: S102
     match = game.match(seats=4, seed=1)
-    while match.seat is not None and match.turn < 40:
+    while match.seat is not None and match.move < 40:
         view = match.view(match.seat)
         first, again = (shown["Dreamer"](game, seed=3, dreams=4).choose(view) for _ in range(2))
         assert first == again

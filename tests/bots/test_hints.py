@@ -50,7 +50,7 @@ def test_a_finished_game_has_none() -> None:
 
 def test_the_match_goes_on_as_if_no_hint_had_been_asked_for() -> None:
     asked, alone = GOAT.match(4, seed=3), GOAT.match(4, seed=3)
-    while asked.seat is not None and asked.turn < 40:
+    while asked.seat is not None and asked.move < 40:
         asked.hint(asked.seat, 0.001)
         action = asked.options()[-1].action
         asked.play(action)
@@ -71,7 +71,7 @@ def test_the_best_come_first() -> None:
     """Better than the middling, at nearly every choice of a game."""
     match, player = game_in("goat", pure=False).match(4, seed=2), bot("random", GOAT, 1)
     better = []
-    while (seat := match.seat) is not None and match.turn < 80:
+    while (seat := match.seat) is not None and match.move < 80:
         chances = [hint.chance for hint in match.hint(seat, 0.01)]
         better.append(chances[0] >= sum(chances) / len(chances))
         match.play(player.choose(match.view(seat)))

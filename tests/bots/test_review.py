@@ -24,7 +24,7 @@ GAMES = 20  # played on from each position
 
 def random_game(seats: int, seed: int, answers: int | None = None) -> Record:
     match, player = GOAT.match(seats, seed=seed), bot("random", GOAT, seed)
-    while match.seat is not None and (answers is None or match.turn < answers):
+    while match.seat is not None and (answers is None or match.move < answers):
         match.play(player.choose(match.view(match.seat)))
     return match.record
 

@@ -40,7 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def played(seats: int = 3, seed: int | None = 1, answers: int | None = None, **wishes: Any) -> Any:
     """A match in which the first option was always taken, to the end or for so many turns."""
     match = farwest.load("goat").match(seats, seed=seed, **wishes)
-    while match.seat is not None and (answers is None or match.turn < answers):
+    while match.seat is not None and (answers is None or match.move < answers):
         match.play(match.options()[0].action)
     return match
 

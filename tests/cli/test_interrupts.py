@@ -45,7 +45,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     assert "Traceback" not in rest
     match = farwest.replay(file.read_bytes())
     assert match.seat is not None
-    assert match.turn > 0
+    assert match.move > 0
 
 
 def test_ctrl_c_at_a_real_terminal(tmp_path: Path) -> None:

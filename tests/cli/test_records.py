@@ -57,7 +57,7 @@ def test_an_unfinished_record_says_so(run: Run, unfinished: Path) -> None:
 
     turns = len(json.loads(unfinished.read_text())["actions"])
     assert code == 0
-    assert f"This game is not over: the record ends after {turns} answers." in out
+    assert f"This game is not over: the record ends after {turns} moves." in out
     assert "is asked: " in out
     assert "Place   Player" not in out
 
@@ -65,7 +65,7 @@ def test_an_unfinished_record_says_so(run: Run, unfinished: Path) -> None:
 def test_stopping_on_the_way_shows_the_board(run: Run, finished: Path) -> None:
     out = run("replay", str(finished), "--at", "12", "--seat", "1").out
 
-    assert "Stopped after 12 answers." in out
+    assert "Stopped after 12 moves." in out
     assert "Round 1 of 3" in out
     assert "13  " not in out
 

@@ -95,7 +95,7 @@ def scripted(game: AnyGame, seats: int) -> Iterator[str]:
     before: dict[str, dict[str, str]] = {who: {} for who in eyes}
     choice, since = "start", 0
     while True:
-        yield f"{match.turn} {choice}"
+        yield f"{match.move} {choice}"
         lines: dict[str, list[str]] = {}
         for who, seat in eyes.items():
             now = facts(game, match.view(seat if seat >= 0 else None))

@@ -29,7 +29,7 @@ GOAT = farwest.load("goat")
 
 def played(answers: int = 40, seats: int = 4, seed: int = 2) -> Any:
     match = GOAT.match(seats, seed=seed)
-    while match.seat is not None and match.turn < answers:
+    while match.seat is not None and match.move < answers:
         match.play(match.options()[-1].action)
     return match
 
@@ -136,12 +136,12 @@ def test_every_action_but_the_options_is_refused() -> None:
 def test_an_answer_to_a_question_that_is_gone() -> None:
     match = played()
     before, action = match.position(), match.options()[0].action
-    for turn in (match.turn - 1, match.turn + 1, 0):
+    for turn in (match.move - 1, match.move + 1, 0):
         with pytest.raises(StaleAction) as error:
-            match.play(action, turn=turn)
+            match.play(action, move=turn)
         sentence(error)
     assert before == match.position()
-    match.play(action, turn=match.turn)
+    match.play(action, move=match.move)
 
 
 def test_nothing_is_answered_after_the_end() -> None:

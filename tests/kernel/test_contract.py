@@ -18,14 +18,14 @@ def test_a_game_goes_as_the_issue_wrote_it() -> None:
     while match.seat is not None:
         option = match.options()[0]
         assert (type(option.action), type(option.name), type(option.text)) == (int, str, str)
-        match.play(option.name if match.turn % 2 else option.action)
+        match.play(option.name if match.move % 2 else option.action)
     assert len(match.scores()) == len(match.places()) == 4
     record = json.loads(match.record.json())
     promised = {"game", "version", "seats", "variant", "actions", "commitment", "secret"}
     assert promised <= set(record)
     again = farwest.replay(match.record.json())
     assert (again.scores(), again.places()) == (match.scores(), match.places())
-    assert {"turn", "name", "seat", "rule", "text"} <= set(match.events(0)[0]._fields)
+    assert {"move", "name", "seat", "rule", "text"} <= set(match.events(0)[0]._fields)
 
 
 def test_views_are_frozen_and_say_themselves_in_json() -> None:

@@ -26,7 +26,7 @@ ALONE = ("goat", "meeples", "desperados")  # where a seat often has one option
 
 def played(match: AnyMatch, answers: int, seed: int = 1) -> AnyMatch:
     dice = Dice(seed)
-    while match.seat is not None and match.turn < answers:
+    while match.seat is not None and match.move < answers:
         match.play(random_action(match.state, dice))
     return match
 
@@ -146,7 +146,7 @@ def test_forced_moves_are_played_or_asked(name: str) -> None:
     seats = game.seats[0]
     usual, asked = game.match(seats, seed=3), game.match(seats, seed=3, forced=False)
     alone, dice = 0, Dice(2)
-    while usual.seat is not None and usual.turn < 1000:
+    while usual.seat is not None and usual.move < 1000:
         assert len(usual.legal()) > 1
         while len(asked.legal()) == 1:
             alone += 1
@@ -156,7 +156,7 @@ def test_forced_moves_are_played_or_asked(name: str) -> None:
         usual.play(action)
         asked.play(action)
     assert alone or name not in ALONE
-    assert asked.actions == usual.actions[: asked.turn]
+    assert asked.actions == usual.actions[: asked.move]
 
 
 def test_scores_are_of_a_game_that_is_over() -> None:
@@ -184,7 +184,7 @@ def test_play_adds_to_the_history_and_never_copies_it() -> None:
     assert all(
         a is b for a, b in zip(history, (match.actions, match.movers, match.log), strict=True)
     )
-    assert len(match.log) == match.turn + 1 == len(match.movers) + 1
+    assert len(match.log) == match.move + 1 == len(match.movers) + 1
 
 
 def test_a_rule_that_breaks_half_way_changes_nothing() -> None:
@@ -225,20 +225,20 @@ def test_a_seats_turns_have_no_gaps_and_events_go_on_where_they_ended(
     heard: dict[int | None, list[Any]] = {seat: [] for seat in eyes}
     since = dict.fromkeys(eyes, 0)
     dice = Dice(seats)
-    while match.seat is not None and match.turn < LOOKS:
+    while match.seat is not None and match.move < LOOKS:
         match.play(random_action(match.state, dice))
         for seat in eyes:
             heard[seat] += match.events(seat, since[seat])
-            since[seat] = match.scene(seat, since[seat]).turn + 1
+            since[seat] = match.scene(seat, since[seat]).move + 1
     again = farwest.replay(match.record)
     for seat in eyes:
         assert heard[seat] == match.events(seat) == again.events(seat)
-        turns = match.turns(seat)
+        turns = match.moves(seat)
         assert turns == sorted(set(turns))
         assert match.seen(seat) == len(turns) - 1 == since[seat] - 1
         mine = [k + 1 for k, mover in enumerate(match.movers) if mover == seat]
         assert set(mine) <= set(turns)
-        told = {event.turn for event in match.story(seat)} - {0}
+        told = {event.move for event in match.story(seat)} - {0}
         assert set(turns) == {0} | set(mine) | told
 
 

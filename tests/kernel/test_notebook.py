@@ -53,8 +53,8 @@ def test_events_since_a_turn_are_the_last_of_all_events() -> None:
     match = played(60)
     for seat in (0, 3, None):
         told = match.events(seat)
-        for since in (-5, 0, 1, 17, match.turn, match.turn + 1, 999):
-            assert [event for event in told if event.turn >= since] == match.events(seat, since)
+        for since in (-5, 0, 1, 17, match.move, match.move + 1, 999):
+            assert [event for event in told if event.move >= since] == match.events(seat, since)
             assert match.scene(seat, since).events == match.events(seat, since)
 
 
@@ -75,7 +75,7 @@ def test_a_copied_match_goes_its_own_way() -> None:
         other.play(other.options()[0].action)
     assert before == (match.position(), match.record, list(match.log))
     match.play(match.options()[0].action)
-    assert other.actions[: match.turn] == match.actions
+    assert other.actions[: match.move] == match.actions
 
 
 def test_what_is_remembered_of_one_fact_is_not_said_of_another() -> None:

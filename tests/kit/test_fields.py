@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import pytest
 
 import farwest
-from farwest.kernel.game import AnyGame
+from farwest.kernel.game import AnyGame, Variant
 from farwest.kernel.state import WATCHER
 from farwest.kit.fields import BySeat, Field, FieldEncoder, Number, declared
 from farwest.kit.view import View
@@ -27,6 +27,7 @@ class Tiny(View, frozen=True, tag="tiny"):
     coins: BySeat
     where: Annotated[list[int], Field(("card",), "place", -2)]
     known: Annotated[int, Field(holds="set of card")]
+    aim: Annotated[int, Field(holds="target")]
     mine: Annotated[list[list[int]], Field(("seat", 2))]
     left: Number
 
@@ -37,8 +38,11 @@ def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
 
 
 def tiny() -> Any:
+    class Scribe:
+        lists = {"target": ("bank", "train", "coach")}
+
     class Game:
-        names = {"card": ("ace", "king"), "place": ("hand", "deck")}
+        scribe, names = Scribe(), {"card": ("ace", "king"), "place": ("hand", "deck")}
         seats, questions, variants, view_type = range(2, 4), {0: "ASK", 1: "END"}, (), Tiny
 
     return FieldEncoder(Game())  # type: ignore[arg-type]  # all that an encoder reads of a game
@@ -47,7 +51,7 @@ def tiny() -> Any:
 def test_names_are_one_hot_sets_are_bits_and_seats_count_from_the_one_that_looks() -> None:
     view = Tiny(
         seat=1, seats=2, variant=[], frames=[(1, 0, 3, 4)], coins=[7, 8], where=[1, -2], known=2,
-        mine=[[], [5, 6]], left=9,
+        aim=1, mine=[[], [5, 6]], left=9,
     )  # fmt: skip
     told = dict(tiny().told(view))
     assert told == {
@@ -59,10 +63,32 @@ def test_names_are_one_hot_sets_are_bits_and_seats_count_from_the_one_that_looks
         "coins": [8, 7, 0],
         "where": [0, 1, 0, 0, 0, 1],
         "known": [0, 1],
+        "aim": [0, 1, 0],
         "mine": [5, 6, 0, 0, 0, 0],
         "left": [9],
     }
     assert [(name, len(numbers)) for name, numbers in told.items()] == list(tiny().segments)
+
+
+class Ring(View, frozen=True, tag="ring"):
+    angle: Annotated[int, Field(unit=1800)]
+
+
+def test_a_variant_of_every_seat_is_told_from_the_one_that_looks_and_a_number_in_its_unit() -> None:
+    hands = [Variant(f"hand_{seat}", ("steady", "shaky")) for seat in range(3)]
+
+    class Game:
+        names: dict[str, tuple[str, ...]] = {}
+        scribe, seats, view_type = None, range(2, 4), Ring
+        questions, variants = {0: "FLICK"}, (Variant("long", (False, True)), *hands)
+
+    view = Ring(seat=1, seats=2, variant=[1, 0, 1, 0], frames=[(0, 1, 0, 0)], angle=4100)
+    encoder = FieldEncoder(Game())  # type: ignore[arg-type]
+    told = dict(encoder.told(view))
+    assert told["variant"] == [1]
+    assert told["hand"] == [0, 1, 1, 0, 0, 0]
+    assert told["angle"] == [2, 500]
+    assert [(name, len(numbers)) for name, numbers in told.items()] == list(encoder.segments)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=SAY)

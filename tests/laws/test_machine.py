@@ -43,14 +43,14 @@ class Sitting(RuleBasedStateMachine):
                 return
             options = self.match.options()
             option = options[(pick * (n + 1) + pick // 7) % len(options)]
-            turn = self.match.turn
+            turn = self.match.move
             if pick % 3 == 0:
                 self.match.play(option.name.upper())
             elif pick % 3 == 1:
                 self.match.play(option.action)
             else:
-                self.match.play(option.action, turn=turn)
-            assert self.match.turn > turn
+                self.match.play(option.action, move=turn)
+            assert self.match.move > turn
 
     @rule(action=st.integers(-5, 130))
     def play_something_illegal(self, action: int) -> None:
@@ -69,12 +69,12 @@ class Sitting(RuleBasedStateMachine):
             self.match.play(words)
         assert before == self.snapshot()
 
-    @precondition(lambda self: self.match.turn > 0 and self.match.seat is not None)
+    @precondition(lambda self: self.match.move > 0 and self.match.seat is not None)
     @rule(late=st.integers(1, 9))
     def answer_too_late(self, late: int) -> None:
         before = self.snapshot()
         with pytest.raises(StaleAction):
-            self.match.play(self.match.options()[0].action, turn=self.match.turn - late)
+            self.match.play(self.match.options()[0].action, move=self.match.move - late)
         assert before == self.snapshot()
 
     @rule()

@@ -27,7 +27,7 @@ def law_8(games: int = 4) -> str:
 
 
 def test_a_match_that_counts_every_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "is_turn_of", lambda *_: True)
+    monkeypatch.setattr(matches, "is_move_of", lambda *_: True)
     assert "turns of seat 0" in law_8()
 
 
@@ -36,7 +36,7 @@ def test_a_scene_that_carries_the_number_of_answers_is_found(
 ) -> None:
     class Telling(Match[Any, Any]):
         def scene(self, seat: int | None, since: int = 0) -> Scene:
-            return super().scene(seat, since)._replace(turn=self.turn)
+            return super().scene(seat, since)._replace(move=self.move)
 
     monkeypatch.setattr(matches, "Match", Telling)
     assert "turns of seat 0" in law_8()

@@ -60,7 +60,7 @@ def test_every_step_of_a_replay_by_every_pair_of_eyes(finished: tuple[Guest, str
             scene = guest.get(f"/api/replays/{table}/scene?turn={turn}&eyes={eyes}&canvas=tall")
             assert (turn, eyes) == (scene["turn"], scene["seat"])
             assert "tall" == scene["picture"]["canvas"]["name"]
-    assert match.turn == head["last"] == head["turns"][-1]
+    assert match.move == head["last"] == head["turns"][-1]
 
 
 def test_all_revealed_tells_more_than_any_seat_was_told(finished: tuple[Guest, str]) -> None:

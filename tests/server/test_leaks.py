@@ -74,7 +74,7 @@ async def compared(room: LiveTable, dice: Dice) -> int:
                 world = match.game.world(match.view(seat), match.game.dice(dice.below(10**6)))
                 other = copy(match)
                 other.state = world
-                assert truth == sent(room, watcher, other), f"seat {seat} at turn {match.turn}"
+                assert truth == sent(room, watcher, other), f"seat {seat} at turn {match.move}"
                 count += 1
         assert match.seat != CHANCE
         choosing = table.thinking()  # several, if they answer at once; nobody, if it is a pause

@@ -56,5 +56,5 @@ def test_a_table_of_other_rules_is_told_of_and_its_record_can_be_saved(tmp_path:
     assert [(409, "NotNow")] * 5 == [(a.status_code, a.json()["error"]) for a in answers]
     assert {"version 0 of the rules"} == {a.json()["text"][24:46] for a in answers}
     today = farwest.replay(farwest.Record(**record | {"version": farwest.load("goat").version}))
-    assert len(record["actions"]) == today.turn
+    assert len(record["actions"]) == today.move
     assert "" == house.err.read_text()

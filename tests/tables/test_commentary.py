@@ -58,7 +58,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, LiveTable]
 
 def stands(room: LiveTable, match: AnyMatch, at: float) -> None:
     table = room.table
-    table.match, table.movers = match, [CHANCE] * match.turn
+    table.match, table.movers = match, [CHANCE] * match.move
     room.past.remember(room.table, at)
 
 

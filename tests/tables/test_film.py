@@ -117,7 +117,7 @@ def test_the_whole_evaluation_fits_into_a_film() -> None:
             before, seat = table.turn, table.thinking()[0]
             state = together.turned_to(table.playing, seat, table.held).state
             sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
-            seen = [turn for turn in table.playing.turns(None) if turn > before]
+            seen = [turn for turn in table.playing.moves(None) if turn > before]
             most = max(most, len(seen))
 
     assert 3 < most <= film.MOST_STEPS

@@ -97,7 +97,7 @@ def review(
     match.names = [*names, *unnamed[len(names) :]]
     told: dict[int, list[str]] = {}
     for event in match.story(None):
-        told.setdefault(event.turn, []).append(event.text)
+        told.setdefault(event.move, []).append(event.text)
     spans = at_most(MOMENTS, passages(game, record, told))
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
     dice, state = game.dice(0), Match.of(game, record, upto=0).state

@@ -51,8 +51,8 @@ saved = The game so far is in { $file }.
 
 ## Telling a game again
 
-not-over = This game is not over: the record ends after { $turn } answers.
-stopped = Stopped after { $turn } answers.
+not-over = This game is not over: the record ends after { $move } moves.
+stopped = Stopped after { $move } moves.
 answer-next = { $name } is asked: { $question }
 draw-next = The dealer is asked: { $question }
 
@@ -61,7 +61,7 @@ draw-next = The dealer is asked: { $question }
 review-title = How the chances went
 review-answer = answer
 review-axis = answers given
-review-turn = { $n }. After answer { $turn }
+review-turn = { $n }. After move { $turn }
 review-change = { $name }: { $before } % → { $after } %
 review-picture = The picture is in { $file }.
 

@@ -51,8 +51,8 @@ saved = La partie, jusqu’ici, est dans { $file }.
 
 ## Raconter une partie
 
-not-over = Cette partie n’est pas finie : l’enregistrement s’arrête après { $turn } réponses.
-stopped = Arrêt après { $turn } réponses.
+not-over = Cette partie n’est pas finie : l’enregistrement s’arrête après { $move } coups.
+stopped = Arrêt après { $move } coups.
 answer-next = Question à { $name } : { $question }
 draw-next = Question au donneur : { $question }
 
@@ -61,7 +61,7 @@ draw-next = Question au donneur : { $question }
 review-title = L’évolution des chances
 review-answer = réponse
 review-axis = réponses données
-review-turn = { $n }. Après la réponse { $turn }
+review-turn = { $n }. Après le coup { $turn }
 review-change = { $name } : { $before } % → { $after } %
 review-picture = L’image est dans { $file }.
 

@@ -47,7 +47,7 @@ def run(wishes: argparse.Namespace) -> int:
         show_ranking(console, say, match, wishes.seat)
     else:
         console.print()
-        console.print(say("not-over" if at is None else "stopped", turn=match.turn))
+        console.print(say("not-over" if at is None else "stopped", move=match.move))
         console.print(whose_turn(match, say))
     return 0
 

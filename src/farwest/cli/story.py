@@ -20,11 +20,11 @@ A_LOT = 6  # events of one answer
 def paragraphs(events: Sequence[Event]) -> list[str]:
     """One for each answer. What one seat does again and again goes together; an answer after
     which much happens is told seat by seat."""
-    told_in = Counter(event.turn for event in events)
+    told_in = Counter(event.move for event in events)
     lines: list[list[str]] = []
     last: Event | None = None
     for event in events:
-        if last is None or begins_line(event, last, told_in[event.turn] > A_LOT):
+        if last is None or begins_line(event, last, told_in[event.move] > A_LOT):
             lines.append([])
         lines[-1].append(event.text)
         last = event
@@ -32,7 +32,7 @@ def paragraphs(events: Sequence[Event]) -> list[str]:
 
 
 def begins_line(event: Event, last: Event, crowded: bool) -> bool:
-    if event.turn == last.turn:
+    if event.move == last.move:
         return crowded and event.seat != last.seat
     return (event.name, event.seat) != (last.name, last.seat)
 
@@ -62,22 +62,22 @@ def log(events: Iterable[Event], aside: Sequence[str] = ()) -> Table:
     for n, event in enumerate(events):
         mark = aside[n] if aside else ""
         table.add_row(
-            "" if event.turn == turn else str(event.turn),
+            "" if event.move == turn else str(event.move),
             Text.assemble((mark, "italic"), event.text),
             event.rule,
         )
-        turn = event.turn
+        turn = event.move
     table.expand = True
     return table
 
 
 def everything(match: Match[Any, Any]) -> tuple[list[Event], list[str]]:
     """What a watcher was told and, after it, what only some seats were; and for whom each is."""
-    told = [(event.turn, -1, event) for event in match.story(None)]
+    told = [(event.move, -1, event) for event in match.story(None)]
     public = {event[:5] for _, _, event in told}
     for seat in range(match.seats):
         own = [event for event in match.story(seat) if event[:5] not in public]
-        told += [(event.turn, seat, event) for event in own]
+        told += [(event.move, seat, event) for event in own]
     told.sort(key=lambda entry: entry[:2])
     names = [person.name for person in match.people(None)]
     marks = ["" if seat < 0 else f"[{names[seat]}] " for _, seat, _ in told]

@@ -14,7 +14,7 @@ from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.game import Game, S, V, Value, listed
 from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
-from farwest.kernel.scene import Event, Scene, is_turn_of, redact
+from farwest.kernel.scene import Event, Scene, is_move_of, redact
 from farwest.kernel.state import CHANCE, EDITION, OVER, WATCHER
 from farwest.kernel.thinking import Hint, hints
 from farwest.kernel.voice import Person, Position
@@ -119,7 +119,7 @@ class Match(Generic[S, V]):
         return self.state.seats
 
     @property
-    def turn(self) -> int:
+    def move(self) -> int:
         """How many answers were given, chance included."""
         return len(self.actions)
 
@@ -151,10 +151,10 @@ class Match(Generic[S, V]):
             for action, weight in zip(legal, weights, strict=True)
         ]
 
-    def play(self, action: int | str, turn: int | None = None) -> None:
-        """Answer the question on the table. `turn`: the one the answer was meant for."""
-        if turn is not None and turn != self.turn:
-            raise errors.StaleAction(f"That answers turn {turn}; the match is at turn {self.turn}.")
+    def play(self, action: int | str, move: int | None = None) -> None:
+        """Answer the question on the table. `move`: the one the answer was meant for."""
+        if move is not None and move != self.move:
+            raise errors.StaleAction(f"That answers move {move}; the match is at move {self.move}.")
         if self.seat is None:
             raise errors.GameOver("The game is over: there is nothing left to answer.")
         number = self.game.parse(action) if isinstance(action, str) else action
@@ -248,31 +248,31 @@ class Match(Generic[S, V]):
         return self.game.see(self.state, self._checked(seat))
 
     def scene(self, seat: int | None, since: int = 0) -> Scene:
-        """What a seat is sent: its view, and what it was told since a turn, as it counts turns."""
+        """What a seat is sent: its view, and what it was told since a move, as it counts moves."""
         options = self.options() if self.state.seat == self._checked(seat) else []
         choices = [(option.action, option.text) for option in options]
         return Scene(self.seen(seat), self.view(seat), self.events(seat, since), choices)
 
-    def turns(self, seat: int | None) -> list[int]:
-        """By turn of a seat's own: how many answers had been given. It counts those that it gave
+    def moves(self, seat: int | None) -> list[int]:
+        """By move of a seat's own: how many answers had been given. It counts those that it gave
         and those it was told of: how many others give can tell what they hold."""
         return [*self._turns_of(self._checked(seat))]
 
-    def seen(self, seat: int | None, turn: int | None = None) -> int:
-        """A seat's own turn: now, or after so many answers."""
+    def seen(self, seat: int | None, move: int | None = None) -> int:
+        """A seat's own move: now, or after so many answers."""
         turns = self._turns_of(self._checked(seat))
-        return bisect_right(turns, self.turn if turn is None else turn) - 1
+        return bisect_right(turns, self.move if move is None else move) - 1
 
     def _turns_of(self, eyes: int) -> list[int]:
         turns, upto = self._turns.get(eyes, ([0], 1))
         for turn in range(upto, len(self.log)):
-            if is_turn_of(self.game, eyes, self.movers[turn - 1], self.log[turn]):
+            if is_move_of(self.game, eyes, self.movers[turn - 1], self.log[turn]):
                 turns.append(turn)
         self._turns[eyes] = turns, len(self.log)
         return turns
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat was told from a turn of its own on: with rule IDs, in sentences."""
+        """What a seat was told from a move of its own on: with rule IDs, in sentences."""
         eyes, people, found = self._checked(seat), self.people(seat), list[Event]()
         turns, words = self._turns_of(eyes), (self.language, people)
         if eyes not in self._said or self._said[eyes][0] != words:
@@ -287,8 +287,8 @@ class Match(Generic[S, V]):
 
     def story(self, seat: int | None) -> list[Event]:
         """events(), counted as the record counts: for who may know how often everybody answered."""
-        turns = self.turns(seat)
-        return [event._replace(turn=turns[event.turn]) for event in self.events(seat)]
+        turns = self.moves(seat)
+        return [event._replace(move=turns[event.move]) for event in self.events(seat)]
 
     def _event(self, turn: int, event: tuple[int, ...], people: list[Person]) -> Event:
         kind, seat, a, b, _, cause = event

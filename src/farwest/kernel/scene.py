@@ -11,7 +11,7 @@ from farwest.kernel.state import State
 
 
 class Event(NamedTuple):
-    turn: int  # as the seat counts
+    move: int  # as the seat counts
     name: str
     seat: int
     a: int  # -1: not for these eyes
@@ -23,13 +23,13 @@ class Event(NamedTuple):
 class Scene(NamedTuple):
     """What one seat is sent. Never the same for two seats."""
 
-    turn: int  # as the seat counts
+    move: int  # as the seat counts
     view: Any
     events: list[Event]
     options: list[tuple[int, str]]
 
     def json(self) -> str:
-        rest = json.dumps({"turn": self.turn, "events": self.events, "options": self.options})
+        rest = json.dumps({"move": self.move, "events": self.events, "options": self.options})
         return f'{{"view": {self.view.json()}, {rest[1:]}'
 
 
@@ -41,7 +41,7 @@ def redact(game: AnyGame, event: tuple[int, ...], seat: int) -> tuple[int, ...] 
     return None if game.tellings[kind].secret else (kind, who, -1, -1, 0, 0)
 
 
-def is_turn_of(game: AnyGame, seat: int, mover: int, told: Sequence[tuple[int, ...]]) -> bool:
+def is_move_of(game: AnyGame, seat: int, mover: int, told: Sequence[tuple[int, ...]]) -> bool:
     """Whether a seat counts this answer: it gave it, or was told something of it."""
     return seat == mover or any(redact(game, event, seat) for event in told)
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
 
-from farwest.kernel.game import AnyGame
+from farwest.kernel.game import AnyGame, Variant
 from farwest.kernel.state import State
 from farwest.kit.view import View
 
@@ -27,17 +27,21 @@ V = TypeVar("V", bound=View)
 class Field(NamedTuple):
     """How a field reads: the lists that index it (a bare number: so many rows without names), and
     what it holds: "number", "index" (from 0 on, or nothing), "seat", "yes", a list of names, "set
-    of" a list. `unknown` stands in a view for what is not for these eyes."""
+    of" a list. `unknown` stands in a view for what is not for these eyes. A number with a `unit` is
+    told to learners in whole units and what is left: a place on a ring as its sector and the rest.
+    """
 
     by: tuple[str | int, ...] = ()
     holds: str = NUMBER
     unknown: int | None = None
+    unit: int = 0
 
     def __str__(self) -> str:
         ways = ["" if by == "" else f"{by} rows" if isinstance(by, int) else by for by in self.by]
         said = [f"by {', by '.join(ways)}"] if self.by else []
         said += [self.holds.removeprefix(SET) + "s, as bits" if SET in self.holds else self.holds]
         said += [f"{self.unknown} is unknown"] if self.unknown is not None else []
+        said += [f"in units of {self.unit}"] if self.unit else []
         return "; ".join(said)
 
 
@@ -63,6 +67,12 @@ def _declared(view_type: Any) -> Mapping[str, Field]:
                 raise TypeError(f"{view_type.__name__}.{name} does not say what it holds: a Field.")
             found[name] = said[0]
     return found
+
+
+def lists_of(game: AnyGame) -> Mapping[str, Sequence[Any]]:
+    """By list: what its ints are called. Beside the names that texts have, a game's scribe may
+    keep some that only fields and positions use."""
+    return {**game.names, **getattr(game.scribe, "lists", {})}
 
 
 @cache
@@ -123,19 +133,24 @@ class HandEncoder(NamedTuple):
 
 class FieldEncoder:
     """Views as numbers for learning, from their declarations. Seats count from the one that looks;
-    names are one-hot, with a last place for unknown where a field has such; sets are bits."""
+    names are one-hot, with a last place for unknown where a field has such; sets are bits. Where
+    every seat has a variant of its own, as skill_0 and skill_1, it is a segment by seat: skill."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.names, self.most_seats = game.names, game.seats[-1]
+        self.names, self.most_seats = lists_of(game), game.seats[-1]
         self.questions, self.variants = max(game.questions) + 1, len(game.variants)
         self.fields = declared(game.view_type)
+        self.by_seat = variants_by_seat(game.variants, self.most_seats)
+        apart = {place for places, _ in self.by_seat.values() for place in places}
+        self.common = [place for place in range(self.variants) if place not in apart]
 
     @cached_property
     def segments(self) -> tuple[tuple[str, int], ...]:
         """Name, how many numbers."""
         head = {
             "seats": self.most_seats + 1,
-            "variant": self.variants,
+            "variant": len(self.common),
+            **{name: self.most_seats * size for name, (_, size) in self.by_seat.items()},
             "question": self.questions,
             "asked": self.most_seats,
             "about": 2,
@@ -150,7 +165,7 @@ class FieldEncoder:
         if field.by:
             return self.rows(field.by[0]) * self.width(field._replace(by=field.by[1:]))
         if field.holds in (NUMBER, INDEX, YES):
-            return 1
+            return 2 if field.unit else 1
         return self.rows(field.holds.removeprefix(SET)) + (field.unknown is not None)
 
     def rows(self, by: str | int) -> int:
@@ -168,7 +183,10 @@ class FieldEncoder:
         around = [(view.seat + k) % view.seats for k in range(view.seats)]
         around += [-1] * (self.most_seats - view.seats)
         yield "seats", one_hot(self.most_seats + 1, view.seats)
-        yield "variant", view.variant[: self.variants]
+        yield "variant", [view.variant[place] for place in self.common]
+        for name, (places, size) in self.by_seat.items():
+            chosen = [view.variant[places[k]] if k >= 0 else -1 for k in around]
+            yield name, [n for value in chosen for n in one_hot(size, value)]
         yield "question", one_hot(self.questions, kind)
         yield "asked", [int(asked >= 0 and asked == other) for other in around]
         yield "about", [a, b]
@@ -185,7 +203,9 @@ class FieldEncoder:
         return [n for k in rows for n in known.get(k, blank)]
 
     def leaf(self, field: Field) -> Callable[[int, list[int]], list[int]]:
-        holds, unknown = field.holds, field.unknown
+        holds, unknown, unit = field.holds, field.unknown, field.unit
+        if unit:
+            return lambda value, _: [*divmod(value, unit)]
         if holds in (NUMBER, INDEX, YES):
             return lambda value, _: [int(value)]
         if holds == SET + SEAT:
@@ -198,6 +218,20 @@ class FieldEncoder:
         if unknown is None:
             return lambda value, _: one_hot(size, value)
         return lambda value, _: one_hot(size + 1, size if value == unknown else value)
+
+
+def variants_by_seat(
+    variants: Sequence[Variant], most_seats: int
+) -> dict[str, tuple[list[int], int]]:
+    """By name: where a view has each seat's own, and how many values it may have."""
+    places = {variant.name: place for place, variant in enumerate(variants)}
+    found: dict[str, tuple[list[int], int]] = {}
+    for variant in variants:
+        name = variant.name.removesuffix("_0")
+        own = [places.get(f"{name}_{seat}", -1) for seat in range(most_seats)]
+        if name != variant.name and -1 not in own:
+            found[name] = own, len(variant.values)
+    return found
 
 
 def one_hot(size: int, k: int) -> list[int]:

@@ -15,7 +15,7 @@ import msgspec
 
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
-from farwest.kit.fields import INDEX, NUMBER, SET, Field, FieldEncoder, declared
+from farwest.kit.fields import INDEX, NUMBER, SET, Field, FieldEncoder, declared, lists_of
 from farwest.kit.positions import ASKED, BARE, Positions, blanks
 from farwest.kit.view import View
 
@@ -107,7 +107,7 @@ def view_schema(game: AnyGame) -> Schema:
     """Of Match.view(seat).json(). What its numbers stand for is in `names`."""
     _, kinds = msgspec.json.schema_components([game.view_type])
     found: Schema = kinds[game.view_type.__name__]
-    found["names"] = {kind: list(words) for kind, words in game.names.items()}
+    found["names"] = {kind: list(words) for kind, words in lists_of(game).items()}
     found["names"]["question"] = [*game.questions.values()]
     remarks = dict(BESIDE.findall(getsource(View))) | dict(
         BESIDE.findall(getsource(game.view_type))

@@ -165,10 +165,10 @@ async def head(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
     match = Match.of(load(record.game), record).speaking(language, names)
-    stops = sorted({0, match.turn, *(event.turn for event in match.story(None))})
+    stops = sorted({0, match.move, *(event.move for event in match.story(None))})
     title = say(match.game, language, "game")
     ending, mapped = endings.outcome(match), has_beliefs(match.game)
-    return answer(wire.ReplayHead(record.game, title, names, stops, match.turn, ending, mapped))
+    return answer(wire.ReplayHead(record.game, title, names, stops, match.move, ending, mapped))
 
 
 @WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)

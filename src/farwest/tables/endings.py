@@ -17,7 +17,7 @@ def outcome(match: Match[Any, Any]) -> Outcome:
     places = match.places()
     sheet, unit = score_sheet(match)
     return Outcome(
-        turn=match.turn,
+        turn=match.move,
         winners=[k for k, place in enumerate(places) if place == 1],
         sentence=outcome_text(language, names, places),
         scores=match.scores(),

@@ -50,7 +50,7 @@ def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any
     """The match after each turn that a seat has seen, from `since` (of the record) up to the last
     but one, and the moments within each; the last is the table's own."""
     actions, told, last = table.playing.actions, table.playing.log, table.turn
-    seen = [turn for turn in table.playing.turns(seat) if turn > max(since, 0)][-MOST_STEPS:]
+    seen = [turn for turn in table.playing.moves(seat) if turn > max(since, 0)][-MOST_STEPS:]
     if together.any_shared(table.game):  # those were seen while they were held
         seen = [turn for turn in seen if turn == last or fresh(told[turn])]
     if since < 0 or not seen:
@@ -60,7 +60,7 @@ def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any
     shown = sorted(busy | {turn for turn in seen if turn < last})
     match = table.deal(actions[: shown[0] - 1]) if shown else table.playing
     for turn in shown:
-        for action in actions[match.turn : turn - 1]:
+        for action in actions[match.move : turn - 1]:
             match = stepped(match, action)
         if turn in busy:
             yield from moments(match, actions[turn - 1], kinds)

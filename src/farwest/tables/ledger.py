@@ -85,7 +85,7 @@ class Ledger:
 
     @property
     def turn(self) -> int:
-        return self.match.turn if self.match else 0
+        return self.match.move if self.match else 0
 
     @property
     def acting(self) -> int:
@@ -171,7 +171,7 @@ class Ledger:
         self.talking.fresh.clear()
         for entry in entries:
             self._take(entry)
-        if tried is not None and tried.turn == len(self.movers) and self._loaded is None:
+        if tried is not None and tried.move == len(self.movers) and self._loaded is None:
             self.match = tried
         self._ready()
 

@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
     at: int  # the step, over all scenes
     match: AnyMatch
-    since: int  # the turn at which the step began
+    since: int  # the move at which the step began
     free: bool = False  # the script is used up, and the learner answers on to the step's end
 
 
@@ -185,9 +185,9 @@ class Lesson:
 
     def _others_answer(self, match: AnyMatch) -> int:
         if match.seat == CHANCE:
-            dice = Random(f"{self.game.name} {self.name} {match.turn}")
+            dice = Random(f"{self.game.name} {self.name} {match.move}")
             return dice.choices(match.legal(), match.state.odds())[0]
-        return bot(OTHERS, self.game, match.turn).choose(match.view(match.seat))
+        return bot(OTHERS, self.game, match.move).choose(match.view(match.seat))
 
     def _leave(self, place: Place) -> None:
         """The step is over: on to the next."""
@@ -202,7 +202,7 @@ class Lesson:
     def _begun(self) -> AnyMatch:
         """The match as the step found it, before what was answered freely in it."""
         match, since = self.match, self._place.since
-        return match if match.turn == since else self.dealt(match.actions[:since])
+        return match if match.move == since else self.dealt(match.actions[:since])
 
     def dealt(self, played: list[int] | None) -> AnyMatch:
         """This scene from its start, after some answers."""
@@ -210,7 +210,7 @@ class Lesson:
 
     def _arrived(self, at: int, match: AnyMatch | None) -> Place:
         if at >= len(self.steps) and match is not None:
-            return Place(at, match, match.turn)
+            return Place(at, match, match.move)
         if match is None or self.script.begins(at):
             match = self._dealt(self.script.scene_of(at))
         step = self.steps[at]
@@ -221,8 +221,8 @@ class Lesson:
                 match.play(self._others_answer(match))
         if step.want is not None and match.seat is None:
             self._complain(step, "the game is over")
-            return Place(len(self.steps), match, match.turn)
-        return Place(at, match, match.turn)
+            return Place(len(self.steps), match, match.move)
+        return Place(at, match, match.move)
 
     def _dealt(self, scene: int, played: list[int] | None = None) -> AnyMatch:
         part = self.script.scene[scene]

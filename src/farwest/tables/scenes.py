@@ -51,7 +51,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     match = in_words(table, watcher.language)
     seats = table.seats_of(watcher.person)
     seat: int | None = seats[0] if seats else None
-    if watcher.behind and match.turn < watcher.turn:
+    if watcher.behind and match.move < watcher.turn:
         watcher.forget()  # something was taken back
     curtain = -1
     if len(seats) > 1:
@@ -85,7 +85,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     made = commented(table, watcher, match, made)
     if isinstance(table, LessonTable):
         made = coached(table, made, watcher.language)
-    watcher.since, watcher.turn = made.turn, match.turn
+    watcher.since, watcher.turn = made.turn, match.move
     return made
 
 
@@ -116,7 +116,7 @@ def scene(
     kind = match.state.kind
     helped = help_of(match, view) if mine else ""
     return Scene(
-        turn=match.turn if recorded else match.seen(seat),
+        turn=match.move if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
         acting=acting(match, view),
         curtain=curtain,
@@ -219,7 +219,7 @@ def exchanging(
         rule=asked.rule,
         options=asked.options,
         picture=asked.picture,
-        held=table.playing.actions[before.turn],
+        held=table.playing.actions[before.move],
     )
 
 

@@ -43,7 +43,7 @@ def is_safe(before: Match[Any, Any], actions: Sequence[int], seat: int) -> bool:
     """docs/house.md 5: whether the seat saw nothing hidden come out. It did if in some other world
     that it could not tell from the true one, it would have seen something else."""
     game = before.game
-    dice = game.dice(before.turn + 1)
+    dice = game.dice(before.move + 1)
     seen = witnessed(game, before.state.clone(), actions, seat)
     world = game.world(before.view(seat), dice)
     for _ in range(WORLDS):

@@ -81,7 +81,8 @@ def shares(match: AnyMatch, seat: int, other: int) -> bool:
 def may_see_clock(match: AnyMatch, seat: int | None, other: int) -> bool:
     """Where answers are given at once and in secret, what a clock has lost tells who had a choice:
     it is for its own side."""
-    if not any(asking.together for asking in match.game.askings.values()):
+    at_once = any(asking.together for asking in match.game.askings.values())
+    if not (at_once and match.state.has_secrets()):
         return True
     return seat is not None and match.state.side(seat) == match.state.side(other)
 

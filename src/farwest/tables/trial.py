@@ -20,13 +20,13 @@ class Trial:
         """`since`: the turn from which on it is news; else now."""
         self.match = match.fork()
         self.match.forced = False
-        self.since = match.turn if since is None else since
+        self.since = match.move if since is None else since
         self._free: set[int] = set()  # turns at which there was a choice
         self._kind = match.state.kind  # of the question that was answered last
 
     def answer(self, action: int) -> None:
         """Or it says why not, and nothing has happened."""
-        turn, kind, choice = self.match.turn, self.match.state.kind, len(self.match.legal()) > 1
+        turn, kind, choice = self.match.move, self.match.state.kind, len(self.match.legal()) > 1
         self.match.play(action)
         self._kind = kind
         if choice:
@@ -56,14 +56,14 @@ class Trial:
 
     def _pauses(self) -> bool:
         """Before a new question, not in the middle of one."""
-        drawn = self.match.turn > self.since and self.match.movers[-1] == CHANCE
+        drawn = self.match.move > self.since and self.match.movers[-1] == CHANCE
         new = drawn or self.match.state.kind != self._kind
         return new and together.is_pause(self.match)
 
     def entries(self, ask: str, now: float) -> list[Entry]:
         """`ask`: the mark on the message that began it."""
         made = []
-        for turn in range(self.since, self.match.turn):
+        for turn in range(self.since, self.match.move):
             seat, action = self.match.movers[turn], self.match.actions[turn]
             forced = seat != CHANCE and turn not in self._free
             mark, why = ask if turn == self.since else "", FORCED if forced else ""

@@ -35,17 +35,18 @@ def one_game(seats: int, seed: int) -> Seen:
         assert fault is None, f"{seats} seats, seed {seed}: {fault}"
         before, town = town, (list(s.ground), list(s.owner))
         if town != before:
-            incomes += incomes_agree(*town, s.variant[t.BOARD] == 1)
+            incomes += incomes_agree(*town, list(s.variant))
         paid += payments_agree(s)
     return Seen(positions, incomes, paid)
 
 
-def incomes_agree(ground: list[int], owner: list[int], river: bool) -> int:
+def incomes_agree(ground: list[int], owner: list[int], variant: list[int]) -> int:
     """Of all buildings; how many were compared."""
     sites = [at for at, kind in enumerate(ground) if kind >= t.BUILT]
     words = [GROUND[kind] for kind in ground]
     for at in sites:
-        assert income_of(ground, owner, at) == naive_income(words, owner, at, river)
+        naive = naive_income(words, owner, at, variant[t.EVERY_MOUNTAIN] == 1)
+        assert income_of(ground, owner, variant, at) == naive
     return len(sites)
 
 
@@ -57,7 +58,7 @@ def payments_agree(s: Any) -> int:
     twice = {(who, building) for kind, who, building, _, _, _ in told if kind == events.DOUBLED}
     words, owner = [GROUND[kind] for kind in s.ground], list(s.owner)
     for at in earned | robbed:
-        income = naive_income(words, owner, at, s.variant[t.BOARD] == 1)
+        income = naive_income(words, owner, at, s.variant[t.EVERY_MOUNTAIN] == 1)
         if at in robbed:
             assert (income // 2, income - income // 2) == (robbed[at], earned.get(at, 0))
         else:

@@ -74,7 +74,7 @@ def lay(
     kept_now: Sequence[Mapping[str, int]] = (),
     building: str | None = None,
     order: Sequence[int] | None = None,
-    passed: Sequence[int] = (),
+    passed: Sequence[int] | None = None,
     **facts: Any,
 ) -> AnyMatch:
     """A position, its pieces completed so that none is missing."""
@@ -111,7 +111,11 @@ def lay(
         for k, name in enumerate(BUILDINGS)
     }
     stock = [*roads, *[0] * seats][:seats]
-    turn = list(order) if order is not None else list(range(seats))
+    waits = {frame["ask"] for frame in below}
+    picking = "NEXT_PICK" in waits
+    turn = list(order) if order is not None else [] if picking else list(range(seats))
+    if passed is None:
+        passed = range(seats) if "RESOLVE" in waits and ask != "PLACE" else ()
     spent = sum(COST[board][k] for k, there in enumerate(road) if there)
     full: dict[str, Any] = {
         "seats": seats,
@@ -175,7 +179,14 @@ def resolve(
     """The last to pass is asked: `pass` lets the track be resolved from this step on."""
     *before, last = passed if passed is not None else range(seats)
     below = [nobody("RESOLVE", STEP[step])]
-    return lay(seats, ask="PLACE", seat=last, below=below, passed=before, **facts)
+    home = [*facts.pop("reserve", ()), *[t.START_COWBOYS] * seats][:seats]
+    lent = [home[who] + (who == last and home[who] == 0) for who in range(seats)]
+    match = lay(seats, ask="PLACE", seat=last, below=below, passed=before, reserve=lent, **facts)
+    if lent != home:  # who has none at home is not asked: it has just sent the last one off
+        supply = list(match.state.supply)
+        supply[last] += 1
+        match.state.reserve, match.state.supply = [*home, *[0] * (5 - seats)], supply
+    return match
 
 
 def told(match: AnyMatch, *actions: str) -> list[str]:

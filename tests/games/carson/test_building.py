@@ -10,6 +10,7 @@ import pytest
 from farwest.games.carson import numbers as t
 from farwest.games.carson.phases.geometry import COST, ENDS
 from farwest.games.carson.phases.roads import roads_needed
+from farwest.kernel import errors
 from tests.games.carson.table import (
     CELLS,
     EDGES,
@@ -56,7 +57,7 @@ def test_carson_f24_buying_a_building() -> None:
 def test_carson_f24_declining_leaves_the_tile() -> None:
     """CARSON-F24, CARSON-F18."""
     match = resolve("build_8", standing={"build_8": [0]}, round=4)
-    assert "DECLINED anna build_8" in told(match, "pass", "decline")
+    assert "LEFT_TILE anna hotel 8" in told(match, "pass", "decline")
     assert t.HOTEL == match.state.row[t.PRICE.index(8)]
 
 
@@ -127,6 +128,73 @@ def test_carson_a10_a_refused_parcel_is_out_for_this_placement() -> None:
     assert ("HOUSE_PARCEL", 0, ["house_on r5c4", "cancel"]) == (*asked(match), options(match))
     lines = told(match, "house_on r5c4", "refuse")
     assert ["REFUSED_HOUSE ben r5c4", "KEPT_TILE anna saloon"] == lines[:2]
+
+
+def hemmed_in(**facts: Any) -> AnyMatch:
+    """Mountains all round the town but for a parcel of Anna's, r3c3, and one of Ben's, r5c3."""
+    ring = ["r3c4", "r3c5", "r4c3", "r4c5", "r5c4", "r5c5"]
+    full: dict[str, Any] = {
+        "row": {},
+        "round": 2,
+        "ground": dict.fromkeys(ring, "mountain"),
+        "owner": {"r3c3": 0, "r5c3": 1},
+        "roads": [0, 0],
+    }
+    return resolve("deferred", 2, **full | facts)
+
+
+def test_carson_f30_a_refusal_ends_with_its_placement() -> None:
+    """CARSON-F30, CARSON-A9, CARSON-F26: refused by all, the other bank is still on offer."""
+    match = hemmed_in(kept=[{"bank": 2}])
+    told(match, "pass", "build_kept bank", "build_on r3c3", "house_on r5c3")
+    lines = told(match, "refuse")
+    assert ["REFUSED_HOUSE ben r5c3", "KEPT_TILE anna bank"] == lines
+    assert (("BUILD_DEFERRED", 0), ["build_kept bank", "stop"]) == (asked(match), options(match))
+    told(match, "build_kept bank", "build_on r3c3")
+    assert ["house_on r5c3", "cancel"] == options(match)
+
+
+def test_carson_f30_a_refusal_to_one_player_is_none_to_another() -> None:
+    """CARSON-F30, CARSON-F26: what Ben refused Anna, Cleo is asked about anew."""
+    ring = ["r3c3", "r3c5", "r4c2", "r4c3", "r4c5", "r5c4", "r5c5"]
+    match = resolve(
+        "deferred",
+        row={},
+        round=2,
+        ground=dict.fromkeys(ring, "mountain"),
+        owner={"r3c2": 0, "r5c3": 1, "r3c4": 2},
+        roads=[1, 0, 0],
+        kept=[{"bank": 1}, {}, {"saloon": 1}],
+    )
+    told(match, "pass", "build_kept bank", "build_on r3c2", "house_on r3c4", "refuse")
+    told(match, "house_on r5c3", "refuse")
+    assert (("BUILD_DEFERRED", 2), ["build_kept saloon", "stop"]) == (asked(match), options(match))
+
+
+def test_carson_f30_a_game_of_version_1_ends_as_it_began() -> None:
+    """There a refusal lasted until the next placement, and the window was skipped."""
+    facts = hemmed_in(kept=[{"bank": 2}]).position() | {"version": "1"}
+    match = GAME.position(facts, chance="by hand")
+    told(match, "pass", "build_kept bank", "build_on r3c3", "house_on r5c3", "refuse")
+    assert "BUILD_DEFERRED" != asked(match)[0]
+
+
+PLACING_STATES: dict[
+    str, dict[str, Any]
+] = {  # what a placement leaves behind, if it is not put down with the tile
+    "refused": {"refused": {"r5c3": 1}},
+    "site": {"site": "r3c3"},
+    "plot": {"plot": "r5c3"},
+    "builder": {"builder": 0},
+    "source": {"source": 2},
+}
+
+
+@pytest.mark.parametrize("field", PLACING_STATES)
+def test_carson_a8_nothing_of_a_placement_outlives_it(field: str) -> None:
+    """CARSON-A8, CARSON-F30: law 4 looks after every answer, so no rule can read what is stale."""
+    with pytest.raises(errors.BadPosition, match="while a tile is being placed"):
+        hemmed_in(kept=[{"bank": 2}], **PLACING_STATES[field])
 
 
 @pytest.mark.parametrize(
@@ -217,6 +285,34 @@ def test_carson_a13_only_roads_that_keep_completion_possible() -> None:
     assert "done" not in options(match)
     told(match, "lay v3-3")
     assert {"h3-5", "h4-5"} == set(only(match, "lay"))
+
+
+def test_carson_r7_one_road_a_build_as_the_sheet_says() -> None:
+    """CARSON-R7, CARSON-F28: an option: who has three may lay one, and what needs two waits."""
+    variant = {"one_road_a_build": True}
+    far = placing(owner={"r4c7": 0, "r4c6": 0}, roads=[3], variant=variant)
+    told(far, "build")
+    assert ["build_on r4c6", "cancel"] == options(far)
+    told(far, "build_on r4c6", "house_on r5c5")
+    assert ["h3-5", "h4-5"] == only(far, "lay")
+    assert told(far, "lay h4-5")[1] == "BUILT_TILE anna saloon r4c6"
+    assert 2 == far.state.roads[0]
+    near = placing(owner={"r3c3": 0}, roads=[3], variant=variant)
+    told(near, "build", "build_on r3c3", "house_on r5c5")
+    assert "done" in options(near)
+
+
+def test_carson_r7_a_crossing_takes_two_roads_and_is_not_laid_in_a_build() -> None:
+    """CARSON-R7, CARSON-V2."""
+    for letter, most in ((False, {"h4-4"}), (True, set())):
+        match = placing(
+            owner={"r4c6": 0},
+            roads=[3],
+            town="r4c5",
+            variant={"board": "river", "one_road_a_build": letter},
+        )
+        told(match, "build", "build_on r4c6", "house_on r3c5")
+        assert most == {"h4-4"} & set(only(match, "lay"))
 
 
 def brute_force(match: AnyMatch, site: str, plot: str, most: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from farwest.games.carson import numbers as t
@@ -9,7 +11,9 @@ from farwest.games.carson.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.carson.phases.geometry import ENDS
 from farwest.kernel.state import CHANCE, OVER
 from farwest.laws import RULE_ID, walk
-from tests.games.carson.table import GAME, RULES, SEATS, lay, nobody
+from farwest.tables.wire import ClockWish
+from tests.games.carson.table import GAME, RULES, SEATS, asked, lay, nobody
+from tests.tables.test_table import Sitting
 
 DECISIONS = {  # CARSON-A4: the rulebook's name of a decision, and our questions for it
     "claim_parcel": {"CLAIM_PARCEL"},
@@ -170,3 +174,25 @@ def test_carson_c4_a_game_has_four_rounds() -> None:
     for seed in range(10):
         *_, s = walk(GAME, 2, 300 + seed)
         assert t.ROUNDS == s.round
+
+
+def test_carson_a2_whose_time_is_up_is_followed_by_cowhand() -> None:
+    """CARSON-A2, CARSON-R40: nobody refuses for Ben; the bot in his seat answers."""
+    match = lay(
+        ask="CONSENT",
+        seat=1,
+        site="r3c3",
+        plot="r3c5",
+        owner={"r3c3": 0, "r3c5": 1},
+        building="saloon",
+        builder=0,
+        row={},
+        below=[nobody("RESOLVE", 12)],
+        passed=[0, 1, 2],
+    )
+    clock = ClockWish(minutes=1)
+    sitting = Sitting("carson", 3, start=json.dumps(match.position()), clock=clock)
+    sitting.take(sitting.table.too_late(60.0))
+    chair, playing = sitting.table.chairs[1], sitting.table.playing
+    assert ("cowhand", "late") == (chair.bot, chair.left)
+    assert ("CONSENT", 1) == asked(playing)

@@ -92,15 +92,13 @@ def with_tiles(*counts: dict[int, int], seats: int = 3, **facts: Any) -> AnyMatc
     """Tiles in hand; every other tile was played from a dealt hand and lies in the discard."""
     tiles = hands(*counts)
     gone = [seats - sum(row[value] for row in tiles) for value in range(6)]
+    left = [sum(k * n for k, n in enumerate(row)) for row in tiles]
+    piles: dict[str, Any] = {"discard": gone, "shown": gone, "spent": gone, "sum_left": left}
     return contest(
         *range(len(counts)) if "fighters" not in facts else facts.pop("fighters"),
         variant=TILES | facts.pop("also", {}),
         tiles=tiles,
-        discard=gone,
-        shown=gone,
-        spent=gone,
-        sum_left=[sum(k * n for k, n in enumerate(row)) for row in tiles],
-        **facts,
+        **piles | facts,
     )
 
 
@@ -119,6 +117,43 @@ def test_carson_v1_tiles_replace_the_die() -> None:
         "WON_DUEL ben land_points 3",
     ]
     assert ([0, 0, 0, 0, 0, 1], 4) == (list(match.state.tiles[0]), match.state.sum_left[1])
+
+
+ALIKE = (  # Anna's and Cleo's tiles, exchanged: Ben and a watcher see no difference
+    ({2: 2}, {1: 1, 3: 1}),
+    ({1: 1, 3: 1}, {2: 2}),
+)
+BENS = {0: 1, 5: 1}
+
+
+def as_others_see(match: AnyMatch) -> list[Any]:
+    """All that Ben and a watcher can know of a match, and how far it has come."""
+    seen = [(match.view(seat), match.events(seat)) for seat in (1, None)]
+    return [*seen, match.seat, match.move]
+
+
+def test_carson_a5_21_equal_tiles_are_chosen_like_any_others() -> None:
+    """CARSON-A5.21, CARSON-H4, CARSON-H5, CARSON-R39: whatever Anna holds, she is waited for."""
+    shows = []
+    for annas, cleos in ALIKE:
+        match = with_tiles(annas, BENS, cleos, fighters=[0, 1], round=2)
+        seen = [as_others_see(match)]
+        told(match, "pass")
+        for _ in range(2):
+            seen.append(as_others_see(match))
+            match.play(match.options()[0].name)
+        shows.append(seen)
+    assert shows[0] == shows[1]
+    assert [2, 0, 1] == [step[-2] for step in shows[0]]
+
+
+def test_carson_r39_two_equal_tiles_are_two_choices() -> None:
+    """CARSON-R39, CARSON-A3: one tile alone, as everybody can count, plays itself."""
+    match = with_tiles({2: 2}, {0: 1}, {4: 1}, fighters=[0, 1])
+    told(match, "pass")
+    assert ["play_tile 2", "play_twin 2"] == options(match)
+    assert "ROLLED_DUEL anna 2" in told(match, "play_twin 2")
+    assert [0, 0, 1, 0, 0, 0] == list(match.state.tiles[0])
 
 
 def test_carson_v1_who_has_no_tile_left_draws_three() -> None:

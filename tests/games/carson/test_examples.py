@@ -30,7 +30,8 @@ SALOON_OF_ANNA: dict[str, Any] = {  # three neutral houses beside it: $15
 
 
 def income(match: AnyMatch, name: str) -> int:
-    return income_of(list(match.state.ground), list(match.state.owner), cell(name))
+    s = match.state
+    return income_of(list(s.ground), list(s.owner), list(s.variant), cell(name))
 
 
 def the_duel_of_x1() -> AnyMatch:

@@ -91,7 +91,7 @@ def test_carson_d2_a_duel_is_decided_before_its_square_is_used() -> None:
     steps = filmed(match, "roll 5")
 
     assert words(shown(steps[0]), "fight") == [
-        "Duel: Land income",
+        "Duel: Parcel income",
         "anna: 3 + 1 gun + 2 cowboys = 6",
         "ben: 5 + 1 gun + 0 cowboys = 6",
         "anna wins",

@@ -30,7 +30,7 @@ RATES = {  # CARSON-C7, by building: flat, per house, per ranch or mine owned
 }
 
 
-def naive_income(ground: list[str], owner: list[int], at: int, river: bool) -> int:
+def naive_income(ground: list[str], owner: list[int], at: int, every_peak: bool) -> int:
     """CARSON-T1 to CARSON-T9 in words, cell by cell: nothing shared with the rules."""
     me, kind = owner[at], ground[at]
     r, c = at // 8, at % 8
@@ -45,7 +45,7 @@ def naive_income(ground: list[str], owner: list[int], at: int, river: bool) -> i
         free = sum(ground[k] == "empty" for k in mine)
         return free + sum(ground[k] == "river" for k in near)
     if kind == "mine":
-        peaks = sum(ground[k] == "mountain" for k in mine)
+        peaks = sum(ground[k] == "mountain" for k in (near if every_peak else mine))
         return 3 * peaks + 3 * any(ground[k] == "river" for k in near)
     if kind in ("church", "prison"):
         return 0
@@ -70,8 +70,8 @@ def test_incomes_agree_with_the_naive_routine_in_random_games(seats: int) -> Non
                 words = [names[k] for k in ground]
                 for at, kind in enumerate(ground):
                     if kind >= t.BUILT:
-                        naive = naive_income(words, owner, at, s.variant[t.BOARD] == 1)
-                        assert naive == income_of(ground, owner, at)
+                        naive = naive_income(words, owner, at, s.variant[t.EVERY_MOUNTAIN] == 1)
+                        assert naive == income_of(ground, owner, list(s.variant), at)
                         compared += 1
     assert compared > 20
 
@@ -94,12 +94,17 @@ def test_money_paid_is_the_income_of_the_final_map(seats: int) -> None:
                 if kind in (events.EARNED, events.ROBBED):
                     paid[at] = paid.get(at, 0) + dollars
             for at, dollars in paid.items():
-                assert dollars == naive_income(ground, owner, at, s.variant[t.BOARD] == 1)
+                assert dollars == naive_income(ground, owner, at, s.variant[t.EVERY_MOUNTAIN] == 1)
 
 
 def earns(building: str, beside: dict[str, str], owner: dict[str, int], **facts: Any) -> int:
     match = lay(ground={"r6c6": building} | beside, owner={"r6c6": 0} | owner, town="r2c2", **facts)
-    return income_of(list(match.state.ground), list(match.state.owner), cell("r6c6"))
+    return income_at(match, "r6c6")
+
+
+def income_at(match: AnyMatch, name: str) -> int:
+    s = match.state
+    return income_of(list(s.ground), list(s.owner), list(s.variant), cell(name))
 
 
 def test_carson_t3_the_ranch() -> None:
@@ -107,7 +112,7 @@ def test_carson_t3_the_ranch() -> None:
     assert 8 == earns("ranch", {}, {})
     assert 6 == earns("ranch", {"r5c5": "mountain"}, {"r5c6": 1, "r5c7": 0})
     match = lay(ground={"r8c8": "ranch"}, owner={"r8c8": 0})
-    assert 3 == income_of(list(match.state.ground), list(match.state.owner), cell("r8c8"))
+    assert 3 == income_at(match, "r8c8")
 
 
 def test_carson_t4_the_drugstore_and_t6_the_bank() -> None:
@@ -121,6 +126,16 @@ def test_carson_t5_the_mine() -> None:
     """CARSON-T5, CARSON-R10: another's mountain does not count."""
     peaks = {"r5c5": "mountain", "r5c6": "mountain", "r5c7": "mountain"}
     assert 6 == earns("mine", peaks, {"r5c5": 0, "r5c7": 1})
+
+
+def test_carson_r10_every_mountain_feeds_a_mine_as_the_sheet_says() -> None:
+    """CARSON-R10, CARSON-T1: an option; houses and free parcels stay as they are."""
+    sheet = {"variant": {"every_mountain": True}}
+    peaks = {"r5c5": "mountain", "r5c6": "mountain", "r5c7": "mountain", "r7c7": "house"}
+    owner = {"r5c5": 0, "r5c7": 1, "r7c7": 1}
+    assert 9 == earns("mine", peaks, owner, **sheet)
+    assert 0 == earns("saloon", peaks, owner, **sheet)
+    assert 4 == earns("ranch", peaks, owner, **sheet)
 
 
 def test_carson_t7_the_saloon_and_t2_house_values() -> None:
@@ -142,10 +157,9 @@ def test_carson_v2_the_river_feeds_ranches_and_mines() -> None:
     river: dict[str, Any] = {"variant": {"board": "river"}, "town": "r2c6"}
     owner = {"r4c5": 0, "r6c4": 0}
     match = lay(ground={"r4c5": "ranch", "r6c4": "mine"}, owner=owner, **river)
-    ground, whose = list(match.state.ground), list(match.state.owner)
     # r4c5 touches r3c4, r4c4, r5c4 and r5c5; its other four neighbours are free
-    assert 4 + 4 == income_of(ground, whose, cell("r4c5"))
-    assert 3 == income_of(ground, whose, cell("r6c4"))
+    assert 4 + 4 == income_at(match, "r4c5")
+    assert 3 == income_at(match, "r6c4")
 
 
 def test_carson_t10_churches_of_any_owner_shield() -> None:

@@ -35,10 +35,10 @@ def preview(match: AnyMatch, action: str) -> list[str]:
 def test_carson_a7_a_parcel_shows_price_rivals_and_force() -> None:
     """CARSON-A7: guns and cowboys at home; the one that is sent is not at home any more."""
     match = lay(ground={"r7c4": "mountain"}, standing={"r7c5": [1]}, revolvers=[2, 1, 1])
-    assert ["Parcel, $1", "row 1, column 1", "Nobody is there yet"] == preview(match, "stake r1c1")
+    assert ["Parcel, $1", "A1", "Nobody is there yet"] == preview(match, "stake r1c1")
     assert preview(match, "stake r7c5") == [
         "Parcel, $2",
-        "row 7, column 5",
+        "G5",
         "Duel! You: 4 + die",
         "ben: 4 + die",
         "You win about 50 times in 100",
@@ -120,7 +120,7 @@ def test_a_parcel_to_buy_shows_its_price() -> None:
     """CARSON-E5: before it is paid."""
     match = resolve("parcels", standing={"r1c1": [0], "r8c8": [0]}, money=[9, 15, 15])
     told(match, "pass")
-    assert ["Parcel, $1", "row 8, column 8", "You have $9"] == preview(match, "buy r8c8")
+    assert ["Parcel, $1", "H8", "You have $9"] == preview(match, "buy r8c8")
 
 
 def test_a_site_and_a_plot_show_what_the_building_would_earn() -> None:
@@ -141,7 +141,7 @@ def test_a_site_and_a_plot_show_what_the_building_would_earn() -> None:
 
 def test_a_personality_shows_what_it_does_and_its_limit() -> None:
     """CARSON-C8."""
-    match = lay(ask="PICK_PERSONALITY")
+    match = lay(ask="PICK_PERSONALITY", cards=[None] * 3)
     assert preview(match, "pick mercenary") == [
         "7. Mercenary",
         "3 more guns this round",
@@ -173,7 +173,54 @@ def test_land_bears_the_pattern_of_its_owner() -> None:
 def test_one_s_own_income_is_summed_up_beside_the_board(canvas: Canvas) -> None:
     """CARSON-A15."""
     match = lay(ground={"r4c5": "saloon", "r3c5": "house", "r8c8": "hotel"}, owner=OWN)
-    (note,) = pictured(match, canvas=canvas).notes
+    note = pictured(match, canvas=canvas).notes[0]
     assert ("Your income now", "$16") == (note.title, note.total)
     assert [("saloon", 10), ("hotel", 6)] == [(row.symbol, row.number) for row in note.rows]
-    assert () == pictured(match, 1, canvas).notes
+    assert "Your income now" not in [note.title for note in pictured(match, 1, canvas).notes]
+
+
+@pytest.mark.parametrize("canvas", [WIDE, TALL])
+def test_carson_n2_the_edge_of_the_board_names_rows_and_columns(canvas: Canvas) -> None:
+    """CARSON-N2: each letter beside its row, each number above its column."""
+    picture = pictured(lay(), canvas=canvas)
+    edge = next(sprite for sprite in picture.sprites if sprite.key == "coordinates")
+    marks = {part.text: part for part in edge.parts if isinstance(part, Words)}
+    assert set("ABCDEFGH12345678") == set(marks)
+    for name, cell in (("F", "cell-r6c1"), ("5", "cell-r1c5")):
+        place = next(sprite for sprite in picture.sprites if sprite.key == cell)
+        x, y = edge.x + marks[name].x, edge.y + marks[name].y
+        if name == "F":
+            assert x < place.x
+            assert place.y < y < place.y + place.height
+        else:
+            assert y < place.y
+            assert place.x < x < place.x + place.width
+
+
+@pytest.mark.parametrize("canvas", [WIDE, TALL])
+def test_a_number_says_how_many_cowboys_pile_up(canvas: Canvas) -> None:
+    """On a parcel from three on; on a multi square for each seat with several."""
+    picture = pictured(
+        lay(standing={"r8c8": [0, 1, 2], "r1c1": [0, 1]}, crowd=[[2, 1, 0]]), canvas=canvas
+    )
+    piles = [sprite.key for sprite in picture.sprites if sprite.key.startswith("pile-")]
+    assert (["pile-63"], ["×3"]) == (piles, said(picture, "pile-63"))
+    assert (["2"], []) == (said(picture, "disc-0-0"), said(picture, "disc-0-1"))
+
+
+@pytest.mark.parametrize("canvas", [WIDE, TALL])
+def test_the_player_aid_lies_beside_the_board(canvas: Canvas) -> None:
+    """CARSON-C7, CARSON-G1: every building with what it counts, and what the end brings."""
+    for seat in (0, -1):
+        notes = pictured(lay(), canvas=canvas).notes if seat == 0 else watched(lay(), canvas).notes
+        assert ["Player aid: buildings", "Player aid: the end"] == [note.title for note in notes]
+        rates = {row.symbol: row.number for row in notes[0].rows}
+        assert [1, 3, 3, 3, 5, 6, 0, 0] == list(rates.values())
+        assert "saloon: $5 for every house beside it" in [row.label for row in notes[0].rows]
+
+
+def watched(match: AnyMatch, canvas: Canvas) -> Picture:
+    def say(message: str, **facts: Any) -> str:
+        return str(VOICE.say("en", message, facts))
+
+    return paint(match.view(None), canvas, say, list(PEOPLE[: match.seats]))

@@ -43,6 +43,28 @@ def test_carson_f16_the_order_of_the_track() -> None:
     ]
 
 
+def test_carson_r6_wages_by_player_as_the_sheet_says() -> None:
+    """CARSON-R6, CARSON-E1: an option: $4 for each player there, however many cowboys."""
+    variant = {"wages_by_player": True}
+    match = resolve("wages", passed=[2, 1, 0], crowd=[[2, 1, 0]], round=4, variant=variant)
+    assert told(match, "pass")[1:3] == ["WORKED ben 1 4", "WORKED anna 2 4"]
+
+
+def test_carson_r20_wages_and_road_may_be_declined_as_the_sheet_says() -> None:
+    """CARSON-R20, CARSON-A5.25, CARSON-F17: in pass order, one after the other; all leave."""
+    variant = {"confirm_wages_and_road": True}
+    crowd = [[2, 1, 0], [0, 1, 0]]
+    match = resolve("wages", passed=[2, 1, 0], crowd=crowd, round=4, variant=variant)
+    told(match, "pass")
+    assert (("FREE_ACTION", 1), ["perform", "decline"]) == (asked(match), options(match))
+    assert told(match, "decline") == ["DECLINED ben wages"]
+    assert (("FREE_ACTION", 0), 15) == (asked(match), match.state.money[1])
+    assert told(match, "perform") == ["WORKED anna 2 8"]
+    assert ("FREE_ACTION", 1) == asked(match)
+    assert told(match, "perform")[0] == "GOT_ROADS ben 1"
+    assert [0, 0] == [sum(list(row)) for row in match.state.crowd]
+
+
 def test_carson_e1_wages_are_paid_per_cowboy() -> None:
     """CARSON-E1, CARSON-R6, CARSON-F17, CARSON-A16: all of one player's, in pass order."""
     match = resolve("wages", passed=[2, 1, 0], crowd=[[2, 1, 0]], round=4)
@@ -83,7 +105,7 @@ def test_carson_f19_a_duel_decides_who_performs() -> None:
     """CARSON-F19, CARSON-F20: the right never passes to a loser."""
     match = resolve("build_12", standing={"build_12": [0, 1]}, money=[0, 99, 0], round=4)
     lines = told(match, "pass", "roll 6", "roll 1")
-    assert ["COULD_NOT_PAY anna build_12"] == some(lines, "COULD_NOT_PAY", "BOUGHT_TILE")
+    assert ["TILE_TOO_DEAR anna mine 12"] == some(lines, "TILE_TOO_DEAR", "BOUGHT_TILE")
     assert (7, 4) == (match.state.supply[0], match.state.reserve[1])
 
 

@@ -109,11 +109,32 @@ def test_carson_c11_the_options_of_a_table() -> None:
         "house_on_own_parcel": False,
         "banker_red_any_time": False,
         "confirm_free_actions": False,
+        "wages_by_player": False,
+        "every_mountain": False,
+        "one_road_a_build": False,
+        "confirm_wages_and_road": False,
         "personality_sides": "yellow",
         **{f"{card}_side": "as_the_others" for card in GAME.names["card"]},
     }
     with pytest.raises(BadVariant):
         start(2, board="desert")
+
+
+def test_carson_r38_the_game_as_the_sheet_says() -> None:
+    """CARSON-R38, CARSON-C11: a preset, of the options that follow the letter of the sheet."""
+    (sheet,) = GAME.presets
+    assert ("sheet", {"board": "plain", "duel_mode": "dice"}) == (
+        sheet.name,
+        {name: GAME.variant_of(start(2, **sheet.variant).state)[name] for name in TABLE},
+    )
+    assert dict.fromkeys(LETTER, True) == dict(sheet.variant)
+
+
+TABLE = ("board", "duel_mode")
+LETTER = (
+    *("confirm_free_actions", "confirm_wages_and_road"),
+    *("wages_by_player", "every_mountain", "one_road_a_build"),
+)
 
 
 def test_carson_v2_the_river_at_set_up() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,3 +34,20 @@ def test_the_board_is_drawn_in_the_terminal(language: str, seats: int) -> None:
     drawn = paper.getvalue()
     assert all(name in drawn for name in PEOPLE[:seats])
     assert drawn.count("▲") == list(match.state.ground).count(t.MOUNTAIN)
+
+
+STRUCK = (  # words.md, section 3: words for which another one is used
+    r"cow-boy|chez (?:vous|soi|lui|eux)\b|\bb[âÂ]ti(?:r|t|e|es|s|ssez|ssant)\b|convoit"
+    r"|[EÉée]pic(?:ier|erie)|Mercenaire|[Pp]ersonnage|\bcolts?\b|s’en passe"
+)
+ENGLISH_MARK = r"\[(?:seed|ours|published|derived)\b"
+
+
+@pytest.mark.parametrize("name", ["fr.ftl", "RULES.fr.md"])
+def test_one_word_for_one_thing_in_french(name: str) -> None:
+    """The rulebook's own words, in texts and rules; no mark of origin in English."""
+    book = (Path(t.__file__).parent / name).read_text("utf-8")
+    assert [] == re.findall(STRUCK, book)
+    assert [] == re.findall(ENGLISH_MARK, book)
+    guns = [line for line in book.splitlines() if re.search(r"\barmes?\b", line)]
+    assert all("des armes" in line for line in guns)  # the two squares that are called so

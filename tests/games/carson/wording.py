@@ -35,13 +35,14 @@ def rare_positions() -> Iterator[AnyMatch]:
     yield lay(ask="CHOOSE_WORKER", white=t.IN_RESERVE, reserve=[0, 1, 1], **sheriff)
     yield lay(round=4, variant={"board": "river"}, town="r2c6", ground={}, row={})
     yield lay(ask="GROCER_INCOME", cards=("grocer", "banker", "captain"), waited=[1, 0, 0], **town)
-    yield lay(ask="CAPTAIN_BUY", reserve=[9, 3, 3], money=[3, 0, 0])
+    yield lay(ask="CAPTAIN_BUY", cards=("captain",), reserve=[9, 3, 3], money=[3, 0, 0])
     placing: dict[str, Any] = {"building": "saloon", "builder": 0, "row": {}}
-    placing["below"] = [nobody("RESOLVE", 12)]
+    placing |= {"below": [nobody("RESOLVE", 12)], "passed": [0, 1, 2]}
     yield lay(ask="LAY_ROAD", site="r4c7", plot="r5c5", owner={"r4c7": 0}, roads=[3], **placing)
     yield lay(
         ask="CONSENT", seat=1, site="r3c3", plot="r3c5", owner={"r3c3": 0, "r3c5": 1}, **placing
     )
+    yield lay(ask="CASH_LIMIT", cards=("sheriff", "banker", "captain"), money=[33, 0, 0])
     yield lay(ask="NEXT_DUEL", standing={"r1c1": [0, 1], "r2c2": [1, 2]}, passed=[0, 1, 2])
     yield lay(ask="FREE_ROAD", variant={"board": "river"}, town="r2c6", ground={}, roads=[2])
     yield lay(
@@ -54,10 +55,10 @@ WORDING = Wording(
     PEOPLE,
     rules="CARSON",
     english=(
-        "takes?|rolls?|pays?|earns?|builds?|row|column|house|road|gun|cowboys?|money|parcels?"
-        "|church|bank|drugstore|free|mountain"
+        "takes?|rolls?|pays?|earns?|builds?|row|column|house|road|gun|money|parcels?"
+        "|church|bank|free|mountain"
     ),
-    plurals="points|roads|guns|cowboys|routes|revolvers|cow-boys",
+    plurals="points|roads|guns|cowboys|routes|revolvers",
     progress=progress,
     some={"cell": SOME_PLACES, "edge": SOME_PLACES, "target": SOME_PLACES},
     ends=".!",

@@ -9,8 +9,8 @@ from typing import Any
 
 import farwest
 from farwest.games.circles import numbers as t
-from farwest.games.circles.names import SKILLS
 from farwest.games.circles.phases.flick import roll, speed_of
+from farwest.games.circles.words import SKILLS
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 

@@ -14,9 +14,9 @@ from farwest.games.circles import numbers as t
 from farwest.games.circles.bots.aiming import OUT, landings, stops
 from farwest.games.circles.bots.levels import PLAYERS
 from farwest.games.circles.bots.marksman import Marksman, reach, strayed
-from farwest.games.circles.names import SKILLS
 from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.games.circles.phases.saloon import distance_after
+from farwest.games.circles.words import SKILLS
 from farwest.kernel.errors import BadVariant, UnknownBot
 from tests.games.circles.table import GAME, SEATS, AnyMatch, lay, on, start, told
 

@@ -8,8 +8,8 @@ from hashlib import sha256
 import pytest
 
 from farwest.games.circles import numbers as t
-from farwest.games.circles.names import SKILLS
 from farwest.games.circles.phases.flick import leaves, roll, speed_of
+from farwest.games.circles.words import SKILLS
 from tests.games.circles.table import GAME, LEAVES, asked, lay, options, rolls, start, told
 
 VECTORS = [  # CIRC-D10: power, skill, bytes, speed, out, roll

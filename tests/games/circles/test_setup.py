@@ -9,10 +9,10 @@ import pytest
 
 from farwest.games.circles import numbers as t
 from farwest.games.circles.board.coins import coins_of, supply
-from farwest.games.circles.encode import SEGMENTS, SIZE, encode, segments
-from farwest.games.circles.names import NAMES, SKILLS
+from farwest.games.circles.words import NAMES, SKILLS
 from farwest.kernel.errors import BadVariant
 from farwest.kernel.state import OVER
+from farwest.kit.fields import FieldEncoder
 from farwest.laws import walk
 from tests.games.circles.table import (
     GAME,
@@ -133,14 +133,18 @@ def test_circ_h1_everything_is_public() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_circ_d16_encoding(seats: int) -> None:
     """CIRC-D16: named segments of fixed size; the observer is seat 0."""
-    sizes = dict(SEGMENTS)
+    encoder = GAME.encoder
+    assert isinstance(encoder, FieldEncoder)
+    sizes = dict(encoder.segments)
     for s in walk(GAME, seats, 30 + seats):
         view = GAME.see(s, s.seat if s.seat >= 0 else 0)
-        found = dict(segments(view))
+        found = dict(encoder.told(view))
         assert {name: len(numbers) for name, numbers in found.items()} == sizes
-        assert len(encode(view)) == SIZE
+        assert len(encoder.encode(view)) == encoder.size
         assert found["purse"][0] == view.purse[view.seat]
+        assert found["theta"] == [view.theta // t.SECTOR, view.theta % t.SECTOR]
         assert sum(found["skill"]) == seats
+        assert found["skill"].index(1) == view.variant[t.SKILL + view.seat]
     assert len(SKILLS) == 7
 
 

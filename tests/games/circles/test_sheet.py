@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from farwest.games.circles import numbers as t
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.phases.turns import round_limit
+from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
 from tests.games.circles.table import GAME, LEAVES, SEATS, asked, lay, on, options, rolls, told
 

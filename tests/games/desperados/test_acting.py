@@ -73,7 +73,7 @@ def test_desp_x10_one_town_two_targets() -> None:
 def test_desp_d7_a_target_short_of_disks_lapses() -> None:
     """DESP-D7, DESP-G8: only its choosers are asked again, without it; no public trace."""
     match = in_salem("salem", "salem", AWAY)
-    since = match.turn
+    since = match.move
     told(match, "hold-up brown", "hold-up brown")
     assert ("INTENT", 3) == asked(match)
     assert ["nothing", "hold-up brown"] == options(match)
@@ -130,7 +130,7 @@ def test_desp_d14_stuck_desperados_do_not_count() -> None:
 def test_desp_f13_f17_several_actions_in_one_turn() -> None:
     """DESP-F13, DESP-F17: different targets in one town; they take effect together."""
     match = in_salem(AWAY, AWAY, AWAY)
-    since = match.turn
+    since = match.move
     told(match, "cheat", "hold-up brown")
     assert not only(heard(match, 0, since), "SHOWED")
     match.play("cheat")
@@ -167,7 +167,7 @@ def test_desp_e1_a_tile_with_a_disk_of_an_earlier_turn_is_closed() -> None:
     to(match, "DESPERADO_CARD")
     told(match, "lay tombstone", "lay saloon", "lay saloon")
     assert "DESPERADO_CARD" != asked(match)[0]
-    assert "JOINED_CHEAT" not in {x.split()[0] for x in heard(match, 0, match.turn - 1)}
+    assert "JOINED_CHEAT" not in {x.split()[0] for x in heard(match, 0, match.move - 1)}
     assert "WIN_POKER" == asked(match)[0]  # Patrick and Sabine in Salem had nothing to choose
 
 

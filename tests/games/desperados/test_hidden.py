@@ -6,6 +6,7 @@ import pytest
 
 from farwest.games.desperados import numbers as t
 from farwest.kernel.state import NOBODY
+from farwest.kit.fields import FieldEncoder, lists_of
 from tests.games.desperados.table import (
     GAME,
     AnyMatch,
@@ -116,11 +117,29 @@ def test_desp_h2_shown_cards_are_public_and_remembered() -> None:
         )
 
 
+def test_a_learner_is_told_what_its_seat_sees_counted_from_its_own_chair() -> None:
+    """Cards by town, with a last place for a card that lies face down; a job by its target."""
+    match = planned(4, t4={"intents": {2: "cheat"}})
+    encoder = GAME.encoder
+    assert isinstance(encoder, FieldEncoder)
+    told_marshal, told_cheat = dict(encoder.told(match.view(0))), dict(encoder.told(match.view(2)))
+    card = len(GAME.names["town"]) + 1
+    row = 2 * t.TURNS * card  # of seat 2, for the marshal in seat 0
+    cards = told_marshal["laid"][row : row + t.TURNS * card]
+    named = [*GAME.names["town"], "face down"]
+    read = [[named[k] for k in range(card) if cards[n * card + k]] for n in range(t.TURNS)]
+    assert [["face down"], ["face down"], ["la_luz"], ["saloon"], []] == read
+    assert town("roswell") == told_cheat["laid"].index(1)  # its own first card comes first
+    assert "poker_la_luz" == lists_of(GAME)["target"][told_marshal["job_target"].index(1)]
+    assert [0, 0, 1, 0] == told_marshal["job_crew"][:4]
+    assert [1, 0, 0, 0] == told_cheat["job_crew"][:4]
+
+
 def test_desp_d15_g31_g35_the_gangs_half_is_one_moment_for_the_marshal() -> None:
     """DESP-D15, DESP-G31, DESP-G35: the same view from the first card to the launch."""
     match = to(planned(3), "DESPERADO_CARD")
     seen = {seat: match.view(seat) for seat in OTHERS}
-    since, steps = match.turn, 0
+    since, steps = match.move, 0
     while match.state.turn == 4:
         for seat in OTHERS:
             assert seen[seat] == match.view(seat)
@@ -145,7 +164,7 @@ def test_desp_d7_d15_a_lapse_shows_in_nothing_the_others_are_given(seat: int | N
         told(match, "stay", "stay", "lay santa_fe", "lay saloon", "lay saloon", *intents)
         assert ("SHERIFF", 2) == (asked(match)[0], match.state.turn)
         scene = match.scene(seat)
-        told_so.append((scene.turn, scene.view, scene.events, scene.options))
+        told_so.append((scene.move, scene.view, scene.events, scene.options))
 
     assert told_so[1:] == told_so[:1] * 2
 

@@ -19,11 +19,11 @@ def test_desp_d7_d15_a_lapse_leaves_no_gap_in_the_marshals_turns() -> None:
     told(quiet, "nothing")  # Patrick alone can do nothing against a sheriff
     assert "LAPSED gregor cheat" in told(lapsed, "cheat", "nothing")
 
-    assert lapsed.turn == quiet.turn + 1  # Gregor was asked again, and had one option left
+    assert lapsed.move == quiet.move + 1  # Gregor was asked again, and had one option left
     for eyes in (MARSHAL, None):
         assert quiet.scene(eyes).json() == lapsed.scene(eyes).json()
         assert quiet.events(eyes) == lapsed.events(eyes)
-    assert quiet.scene(GREGOR).turn < lapsed.scene(GREGOR).turn  # the gang knows
+    assert quiet.scene(GREGOR).move < lapsed.scene(GREGOR).move  # the gang knows
 
 
 def test_desp_d15_the_marshal_counts_nothing_of_what_the_gang_answers() -> None:

@@ -11,10 +11,9 @@ from rich.console import Console
 from farwest.cli.words import game_says
 from farwest.games.desperados import words
 from farwest.games.desperados.board.terminal import draw
-from farwest.games.desperados.encode import SEGMENTS, SIZE, encode, segments
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import walk
-from tests.games.desperados.table import GAME, PEOPLE, SEATS, lay, to, told
+from tests.games.desperados.table import GAME, PEOPLE, lay, to, told
 
 
 def test_who_is_stuck_is_told_so() -> None:
@@ -49,15 +48,3 @@ def test_the_board_can_be_drawn_in_a_terminal(language: str) -> None:
         assert expected in text
     assert ("Manche" in text) == (language == "fr")
     assert not re.search(r"[{}]|None", text)
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_a_view_is_encoded_in_named_segments(seats: int) -> None:
-    for n, s in enumerate(walk(GAME, seats, 3)):
-        if n % 7 == 0:
-            view = GAME.see(s, n % seats)
-            found = list(segments(view))
-            assert [(name, len(numbers)) for name, numbers in found] == list(SEGMENTS)
-            numbers = encode(view)
-            assert len(numbers) == SIZE
-            assert all(type(number) is int for number in numbers)

@@ -189,9 +189,9 @@ def test_desp_x17_stuck() -> None:
     turn(match, *(r[3] for r in cut))
     assert ["tombstone", "aztec"] == [row(match, 1)[-2], row(match, 1)[-1]]  # the lowest in hand
     assert 4 == match.state.stuck[1]
-    backs = [e.name for e in match.story(0) if e.turn >= since]
+    backs = [e.name for e in match.story(0) if e.move >= since]
     assert not {"GOT_STUCK", "LAID"} & set(backs)
-    assert "GOT_STUCK" in [e.name for e in match.story(2) if e.turn >= since]
+    assert "GOT_STUCK" in [e.name for e in match.story(2) if e.move >= since]
     said = turn(match, *(r[4] for r in cut))
     assert "REVEALED gregor aztec 4" in said
     assert "FELL_OUT gregor tombstone 4" in said

@@ -51,7 +51,7 @@ def told(match: AnyMatch, *actions: str) -> list[str]:
 def heard(match: AnyMatch, seat: int | None, since: int = 0) -> list[str]:
     """What a seat was told since a turn; what is not for its ears is left out."""
     return [
-        line(match, kinds()[e.name], e.seat, e.a, e.b) for e in match.story(seat) if e.turn >= since
+        line(match, kinds()[e.name], e.seat, e.a, e.b) for e in match.story(seat) if e.move >= since
     ]
 
 

@@ -10,9 +10,9 @@ import pytest
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.meeples.game import LONGEST_TURN
 from farwest.kernel.state import CHANCE, OVER, WATCHER
+from farwest.kit.fields import FieldEncoder
 from farwest.laws import walk
 from tests.games.meeples.table import (
     GAME,
@@ -219,12 +219,13 @@ def test_every_meeple_has_a_letter_of_its_own() -> None:
 
 def test_views_become_numbers() -> None:
     """MEEP-D5: the decision type is part of the observation; seats count from the looker."""
-    match = lay(3, gold=(1, 2, 3))
+    match, encoder = lay(3, gold=(1, 2, 3)), GAME.encoder
+    assert isinstance(encoder, FieldEncoder)
     for seat in range(3):
         view = match.view(seat)
-        found = dict(segments(view))
-        assert [(name, len(numbers)) for name, numbers in found.items()] == list(SEGMENTS)
-        assert SIZE == len(encode(view))
+        found = dict(encoder.told(view))
+        assert [(name, len(numbers)) for name, numbers in found.items()] == list(encoder.segments)
+        assert encoder.size == len(encoder.encode(view))
         assert [1 + seat, 1 + (seat + 1) % 3, 1 + (seat + 2) % 3, 0] == found["gold"]
         assert ask.PICK == found["question"].index(1)
 

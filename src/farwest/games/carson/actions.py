@@ -1,6 +1,7 @@
 """The ints of every answer. A verb begins where the last one ends.
 
 CARSON-A14: squares, cells and edges count as the rulebook does; the players' first, then chance.
+What was added since stands last: saved games keep their numbers.
 """
 
 from typing import Final
@@ -58,9 +59,10 @@ CONVERT: Final = BUY_POINTS + MOST_VP + 1  # + number
 PLAY_TILE: Final = CONVERT + MOST_VP + 1  # + value
 SPARE: Final = PLAY_TILE + VALUES
 DIE_FOR_IT: Final = SPARE + 1
-TURN_SIDE: Final = DIE_FOR_IT + 1  # + side; of chance, as all that follow
+TURN_SIDE: Final = DIE_FOR_IT + 1  # + side; of chance, as those up to PLAY_TWIN
 DRAW_SEAT: Final = TURN_SIDE + 2  # + seat
 ROLL: Final = DRAW_SEAT + MAX_SEATS  # + face; 0 is never rolled
 DRAW_TILE: Final = ROLL + DIE_FACES + 1  # + building
 DEAL_VALUE: Final = DRAW_TILE + BUILDINGS  # + value
-ACTIONS: Final = DEAL_VALUE + VALUES
+PLAY_TWIN: Final = DEAL_VALUE + VALUES  # + value; a player's
+ACTIONS: Final = PLAY_TWIN + VALUES

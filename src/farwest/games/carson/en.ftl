@@ -6,14 +6,14 @@ seat = Seat { $n }
 
 ## Names
 
-cell = row { $r }, column { $c }
+cell = { $at }
 edge = { $way ->
-    [down] the road below row { $r }, column { $c }
-    [right] the road right of row { $r }, column { $c }
-    [top] the road above row { $r }, column { $c }
-    [bottom] the road below row { $r }, column { $c }
-    [west] the road left of row { $r }, column { $c }
-   *[east] the road right of row { $r }, column { $c }
+    [down] the road below { $at }
+    [right] the road right of { $at }
+    [top] the road above { $at }
+    [bottom] the road below { $at }
+    [west] the road left of { $at }
+   *[east] the road right of { $at }
 }
 
 square-wages = Wages
@@ -49,8 +49,8 @@ square-build_4 = Building for $4
 square-build_3 = Building for $3
     .the = the building for $3
     .does = buy the tile there
-square-land_income = Land income
-    .the = the Land income
+square-land_income = Parcel income
+    .the = the Parcel income
     .does = $2 for every parcel you own
 square-gun_income = Gun income
     .the = the Gun income
@@ -58,8 +58,8 @@ square-gun_income = Gun income
 square-gambling = Gambling
     .the = the Gambling table
     .does = as many dollars as two dice show
-square-land_points = Land points
-    .the = the Land points
+square-land_points = Parcel points
+    .the = the Parcel points
     .does = 1 point for 2 parcels
 square-gun_points = Gun points
     .the = the Gun points
@@ -120,7 +120,7 @@ ground-house = a house
 
 card-sheriff = Sheriff
     .the = the Sheriff
-    .yellow = a white cowboy for this round, whom nobody may face
+    .yellow = a white cowboy for this round, whom nobody can face
     .red = no attack, no provoking; 3 points for every duel you lose
 card-banker = Banker
     .the = the Banker
@@ -223,29 +223,35 @@ counted = { $b } { $a-id ->
 
 money-a = ${ $a }
 money-b = ${ $b }
-points-a = { $a } { $a ->
-    [one] point
-   *[other] points
+points-a = { $a ->
+    [0] no points
+    [one] { $a } point
+   *[other] { $a } points
 }
-points-b = { $b } { $b ->
-    [one] point
-   *[other] points
+points-b = { $b ->
+    [0] no points
+    [one] { $b } point
+   *[other] { $b } points
 }
-roads-a = { $a } { $a ->
-    [one] road
-   *[other] roads
+roads-a = { $a ->
+    [0] no road
+    [one] { $a } road
+   *[other] { $a } roads
 }
-cowboys-a = { $a } { $a ->
-    [one] cowboy
-   *[other] cowboys
+cowboys-a = { $a ->
+    [0] no cowboys
+    [one] { $a } cowboy
+   *[other] { $a } cowboys
 }
-cowboys-b = { $b } { $b ->
-    [one] cowboy
-   *[other] cowboys
+cowboys-b = { $b ->
+    [0] no cowboys
+    [one] { $b } cowboy
+   *[other] { $b } cowboys
 }
-guns-a = { $a } { $a ->
-    [one] gun
-   *[other] guns
+guns-a = { $a ->
+    [0] no guns
+    [one] { $a } gun
+   *[other] { $a } guns
 }
 
 ## Variants
@@ -259,15 +265,23 @@ variant-duel-mode = Duels
     .dice = dice
     .tiles = secret tiles
 variant-mortal-duels = Mortal duels
-    .help = Who loses a duel may give up the cowboy for 2 points.
+    .help = Whoever loses a duel can give up the cowboy for 2 points.
 variant-deferred-same-round = Build kept tiles at once
-    .help = A tile kept this round may be built at the end of the same construction.
-variant-house-on-own-parcel = House on one’s own land
-    .help = The house of a new building may stand on your own parcel.
-variant-banker-red-any-time = The red Banker may wait
+    .help = A tile kept this round can be built at the end of the same construction.
+variant-house-on-own-parcel = House on your own parcel
+    .help = The house of a new building can stand on a parcel of yours.
+variant-banker-red-any-time = The red Banker can wait
     .help = His lot is bought at the end of the round, not at once.
 variant-confirm-free-actions = Confirm free gains
     .help = Whoever wins a square is asked whether to use it.
+variant-wages-by-player = Wages by player
+    .help = $4 for each player on the Wages, however many cowboys.
+variant-every-mountain = Every mountain feeds a mine
+    .help = A mine counts the mountains of other players too.
+variant-one-road-a-build = One road for each building
+    .help = Whoever builds can lay a single road for it, not several.
+variant-confirm-wages-and-road = Confirm Wages and Road
+    .help = Whoever stands there is asked too whether to use it.
 variant-personality-sides = Sides of the personalities
     .help = All yellow, all red, or each at random.
     .yellow = all yellow
@@ -309,6 +323,9 @@ variant-mercenary-side = Side of the Mercenary
     .yellow = yellow
     .red = red
 
+preset-sheet = As the sheet says
+    .help = Wages by player, every mountain feeds a mine, one road a building, every gain can be skipped.
+
 ## Questions
 
 question-side-up = Which side is up?
@@ -318,9 +335,9 @@ question-die-column = Which column?
 question-fill-space = Which tile comes out of the bag?
 question-deal-tile = Which duel tile is dealt?
 question-claim-parcel = Which parcel do you claim, for free?
-    .help = A house or a mountain is 2 points at the end; empty land is where you build.
+    .help = A house or a mountain is 2 points at the end; on an empty parcel you can build.
 question-pick-personality = Which personality do you take?
-    .help = Its number is your turn order, its limit the most money you may keep.
+    .help = Its number is your turn order, its limit the most money you can keep.
 question-take-or-wait = { $a }: do you take $8 now, or wait?
     .help = Waiting may bring more at the end of the round.
 question-buy-lot = Which lot of points do you buy?
@@ -330,7 +347,7 @@ question-captain-buy = How many do you buy from the Captain?
 question-railroad-take = Which tile do you take for $5?
     .help = Build it now or keep it; the row is refilled before the next player picks.
 question-choose-worker = Which cowboy do you send out?
-    .help = The white cowboy only goes where nobody stands, and nobody may join it.
+    .help = The white cowboy only goes where nobody stands, and nobody can join it.
 question-place = Where do you send a cowboy?
     .help = Pick a square or a parcel. Cowboys kept at home add to your duels.
 question-free-action = { $a }: do you use it?
@@ -344,15 +361,15 @@ question-draw-value = Which duel tile is drawn?
 question-buy-parcel = Which parcel do you buy?
     .help = One at a time, as your money allows.
 question-buy-building = Do you buy { $a-the } for ${ $n }?
-    .help = You may build it at once, or keep it for a later round.
+    .help = You can build it at once, or keep it for a later round.
 question-build-or-keep = Do you build { $a-the } now, or keep it?
 question-build-deferred = Which of your kept tiles do you build?
     .help = One at a time; what you leave waits for the next round.
 question-build-parcel = Where do you build { $a-the }?
-    .help = On empty land of yours that roads can reach. Then its house, then roads.
+    .help = On an empty parcel of yours that roads can reach. Then its house, then roads.
 question-house-parcel = Where does the house of { $a-the } stand?
-    .help = On empty land that roads can reach; if it is another’s, they must agree.
-question-consent = { $who } builds { $a-a } and wants to put its house on your land ({ $b }). Do you agree?
+    .help = On an empty parcel that roads can reach; if it’s another player’s, they must agree.
+question-consent = { $who } builds { $a-a } and wants to put its house on your parcel { $b }. Do you agree?
     .help = The house would be yours: 2 points at the end.
 question-lay-road = Where do you lay a road? ({ $n } left)
     .help = It must touch a road that is laid. The building and its house each need one.
@@ -447,8 +464,8 @@ option-buy_tile = Buy the tile
     .short = Buy
 option-perform = Use it
     .short = Use it
-option-decline = Do without
-    .short = Do without
+option-decline = Skip it
+    .short = Skip it
 option-build = Build it now
     .short = Build now
 option-keep = Keep it
@@ -502,6 +519,8 @@ option-convert = { $a ->
     }
 option-play_tile = Play the tile { $a }
     .short = Tile { $a }
+option-play_twin = Play the other { $a }
+    .short = The other { $a }
 option-spare = The cowboy comes home
     .short = Come home
 option-die_for_it = The cowboy dies for 2 points
@@ -552,15 +571,24 @@ event-went-in-order = { $who-me ->
     [me] You are number { $a } in the order.
    *[other] { $who } is number { $a } in the order.
 }
-event-rolled-die = A die shows { $a }.
+event-rolled-die = { $cause ->
+    [1] { $who-me ->
+        [me] You roll a { $a }.
+       *[other] { $who } rolls a { $a }.
+    }
+   *[0] A die shows { $a }.
+}
 event-founded-town = The town begins with a house at { $a }.
-event-rolled-again = The place is taken ({ $a }): rolled again.
+event-rolled-again = { $cause ->
+    [1] { $a } is river: rolled again.
+   *[0] { $a } is taken: rolled again.
+}
 event-raised-mountain = A mountain stands at { $a }.
 event-set-out-tile = New on the { $b } space: { $a-a }.
 event-dealt-tile = You get the duel tile { $a }.
 event-announced-tiles = { $who-me ->
-    [me] Your duel tiles sum up to { $a }: you start with ${ $b }.
-   *[other] The duel tiles of { $who } sum up to { $a }: ${ $b } to start with.
+    [me] Your duel tiles add up to { $a }: you start with ${ $b }.
+   *[other] { $who }’s duel tiles add up to { $a }: ${ $b } to start with.
 }
 event-claimed = { $who-me ->
     [me] You claim { $a }.
@@ -580,25 +608,55 @@ event-got-money = { $who-me ->
     [me] You take { money-a }.
    *[other] { $who } takes { money-a }.
 }
-event-got-roads = { $who-me ->
-    [me] You take { roads-a }.
-   *[other] { $who } takes { roads-a }.
+event-got-roads = { $cause ->
+    [3] { $who-me ->
+        [me] You take { roads-a }: the supply has no more.
+       *[other] { $who } takes { roads-a }: the supply has no more.
+    }
+   *[0] { $who-me ->
+        [me] You take { roads-a }.
+       *[other] { $who } takes { roads-a }.
+    }
 }
-event-waited = { $who-me ->
-    [me] You wait for the end of the round.
-   *[other] { $who } waits for the end of the round.
+event-waited = { $cause ->
+    [1] { $who-me ->
+        [me] You wait for the income of the buildings.
+       *[other] { $who } waits for the income of the buildings.
+    }
+   *[2] { $who-me ->
+        [me] You wait for the end of the round.
+       *[other] { $who } waits for the end of the round.
+    }
 }
-event-bought-lot = { $who-me ->
-    [me] You buy { points-a } from the Banker for { money-b }.
-   *[other] { $who } buys { points-a } from the Banker for { money-b }.
+event-bought-lot = { $a ->
+    [0] { $who-me ->
+        [me] You buy no points from the Banker.
+       *[other] { $who } buys no points from the Banker.
+    }
+   *[3] { $who-me ->
+        [me] You buy { points-a } from the Banker for { money-b }.
+       *[other] { $who } buys { points-a } from the Banker for { money-b }.
+    }
 }
-event-hired = { $who-me ->
-    [me] You hire { cowboys-a } for { money-b }.
-   *[other] { $who } hires { cowboys-a } for { money-b }.
+event-hired = { $a ->
+    [0] { $who-me ->
+        [me] You hire nobody.
+       *[other] { $who } hires nobody.
+    }
+   *[1] { $who-me ->
+        [me] You hire { cowboys-a } for { money-b }.
+       *[other] { $who } hires { cowboys-a } for { money-b }.
+    }
 }
-event-paid-captain = { $who-me ->
-    [me] You buy { guns-a } for { money-b }.
-   *[other] { $who } buys { guns-a } for { money-b }.
+event-paid-captain = { $a ->
+    [0] { $who-me ->
+        [me] You buy no gun.
+       *[other] { $who } buys no gun.
+    }
+   *[1] { $who-me ->
+        [me] You buy { guns-a } for { money-b }.
+       *[other] { $who } buys { guns-a } for { money-b }.
+    }
 }
 event-took-from = { $who-me ->
     [me] You take { $a-the } from the { $b } space for $5.
@@ -624,7 +682,7 @@ event-protected = { $who-me ->
     [me] You protect your { $a } at { $b }.
    *[other] { $who } protects { $a-the } at { $b }.
 }
-event-white-placed = It is the white cowboy: nobody may face it.
+event-white-placed = It’s the white cowboy: nobody can face it.
 event-passed = { $who-me ->
     [me] You pass, as number { $a }.
    *[other] { $who } passes, as number { $a }.
@@ -651,29 +709,47 @@ event-gambled = { $who-me ->
    *[other] { $who } wins { money-a } at the gambling table.
 }
 event-declined = { $who-me ->
-    [me] { $a }: you do without.
-   *[other] { $a }: { $who } does without.
+    [me] { $a }: you skip it.
+   *[other] { $a }: { $who } skips it.
 }
 event-could-not-pay = { $who-me ->
-    [me] { $a }: you cannot pay.
-   *[other] { $a }: { $who } cannot pay.
+    [me] { $a }: you can’t pay.
+   *[other] { $a }: { $who } can’t pay.
 }
-event-bought-points = { $who-me ->
-    [me] You buy { points-a } for { money-b }.
-   *[other] { $who } buys { points-a } for { money-b }.
+event-bought-points = { $a ->
+    [0] { $who-me ->
+        [me] You buy no points.
+       *[other] { $who } buys no points.
+    }
+   *[1] { $who-me ->
+        [me] You buy { points-a } for { money-b }.
+       *[other] { $who } buys { points-a } for { money-b }.
+    }
 }
 event-duel-began = Duel: { $a }!
-event-rolled-duel = { $who-me ->
-    [me] You show a { $a }.
-   *[other] { $who } shows a { $a }.
+event-rolled-duel = { $cause ->
+    [1] { $who-me ->
+        [me] You play the duel tile { $a }.
+       *[other] { $who } plays the duel tile { $a }.
+    }
+   *[0] { $who-me ->
+        [me] You roll a { $a }.
+       *[other] { $who } rolls a { $a }.
+    }
 }
 event-counted-force = { $who-me ->
     [me] You add { guns-a } and { cowboys-b } at home.
    *[other] { $who } adds { guns-a } and { cowboys-b } at home.
 }
-event-won-duel = { $who-me ->
-    [me] You win the duel with { $b }: { $a }.
-   *[other] { $who } wins the duel with { $b }: { $a }.
+event-won-duel = { $cause ->
+    [1] { $who-me ->
+        [me] { $a }: a tie at { $b }. You passed first, so you win the duel.
+       *[other] { $a }: a tie at { $b }. { $who } passed first, so wins the duel.
+    }
+   *[0] { $who-me ->
+        [me] You win the duel with { $b }: { $a }.
+       *[other] { $who } wins the duel with { $b }: { $a }.
+    }
 }
 event-lost-duel = { $who-me ->
     [me] You lose it with { $a }.
@@ -685,7 +761,7 @@ event-sheriff-scored = { $who-me ->
 }
 event-died = { $who-me ->
     [me] Your cowboy dies for { points-a }.
-   *[other] The cowboy of { $who } dies for { points-a }.
+   *[other] { $who }’s cowboy dies for { points-a }.
 }
 event-chose-tile = { $shown ->
     [yes] You choose the duel tile { $a }.
@@ -695,21 +771,43 @@ event-drew-tile = { $shown ->
     [yes] You draw the duel tile { $a }.
    *[no] { $who } draws a duel tile.
 }
-event-drew-tiles = { $who-me ->
-    [me] You had no duel tile left and drew { $a }.
-   *[other] { $who } had no duel tile left and drew { $a }.
+event-drew-tiles = { $a ->
+    [0] { $who-me ->
+        [me] You have no duel tile left, and there is none to draw.
+       *[other] { $who } has no duel tile left, and there is none to draw.
+    }
+   *[1] { $who-me ->
+        [me] You have no duel tile left: you draw { $a }.
+       *[other] { $who } has no duel tile left, and draws { $a }.
+    }
 }
 event-bought-parcel = { $who-me ->
     [me] You buy { $a } for { money-b }.
    *[other] { $who } buys { $a } for { money-b }.
 }
-event-bought-tile = { $who-me ->
-    [me] You buy { $a-the } for { money-b }.
-   *[other] { $who } buys { $a-the } for { money-b }.
+event-bought-tile = { $cause ->
+    [1] { $who-me ->
+        [me] You buy { $a-the } at half price: { money-b }.
+       *[other] { $who } buys { $a-the } at half price: { money-b }.
+    }
+   *[0] { $who-me ->
+        [me] You buy { $a-the } for { money-b }.
+       *[other] { $who } buys { $a-the } for { money-b }.
+    }
 }
-event-kept-tile = { $who-me ->
-    [me] You keep { $a-the }.
-   *[other] { $who } keeps { $a-the }.
+event-kept-tile = { $cause ->
+    [1] { $who-me ->
+        [me] You keep { $a-the }: there is nowhere to build it now.
+       *[other] { $who } keeps { $a-the }: there is nowhere to build it now.
+    }
+    [3] { $who-me ->
+        [me] You keep { $a-the }: nobody wants its house.
+       *[other] { $who } keeps { $a-the }: nobody wants its house.
+    }
+   *[0] { $who-me ->
+        [me] You keep { $a-the }.
+       *[other] { $who } keeps { $a-the }.
+    }
 }
 event-took-kept = { $who-me ->
     [me] You want to build { $a-the } you kept.
@@ -747,15 +845,21 @@ event-laid-road = { $who-me ->
 event-took-cover = The church protects the building at { $a }: no attack there.
 event-doubled = { $who-me ->
     [me] Your buildings of one type pay double: { $a }.
-   *[other] The buildings of { $who } pay double: { $a }.
+   *[other] { $who }’s buildings of one type pay double: { $a }.
 }
 event-counted = { $who-me ->
     [me] Your { $a }: { counted }.
    *[other] { $who }’s { $a }: { counted }.
 }
-event-earned = { $who-me ->
-    [me] You earn { money-b } at { $a }.
-   *[other] { $who } earns { money-b } at { $a }.
+event-earned = { $cause ->
+    [1] { $who-me ->
+        [me] You earn { money-b } at { $a }, doubled by the Grocer.
+       *[other] { $who } earns { money-b } at { $a }, doubled by the Grocer.
+    }
+   *[0] { $who-me ->
+        [me] You earn { money-b } at { $a }.
+       *[other] { $who } earns { money-b } at { $a }.
+    }
 }
 event-earned-in-all = { $who-me ->
     [me] You earn { money-a } in all.
@@ -770,13 +874,25 @@ event-scored-card = { $who-me ->
    *[other] { $a }: { $who } scores { points-b }.
 }
 event-token-moved = { $a }: this square is closed from now on.
-event-got-cowboys = { $who-me ->
-    [me] You get { cowboys-a } back.
-   *[other] { $who } gets { cowboys-a } back.
+event-got-cowboys = { $a ->
+    [0] { $who-me ->
+        [me] You get no cowboy back.
+       *[other] { $who } gets no cowboy back.
+    }
+   *[1] { $who-me ->
+        [me] You get { cowboys-a } back.
+       *[other] { $who } gets { cowboys-a } back.
+    }
 }
-event-converted = { $who-me ->
-    [me] You are over your limit: { points-a } for { money-b }.
-   *[other] { $who } is over the limit: { points-a } for { money-b }.
+event-converted = { $a ->
+    [0] { $who-me ->
+        [me] You are over your limit and give up { money-b }.
+       *[other] { $who } is over the limit and gives up { money-b }.
+    }
+   *[1] { $who-me ->
+        [me] You are over your limit: { points-a } for { money-b }.
+       *[other] { $who } is over the limit: { points-a } for { money-b }.
+    }
 }
 event-round-ended = Round { $a } is over.
 event-scored-property = { $who-me ->
@@ -791,17 +907,25 @@ event-finished = { $who-me ->
     [me] You end with { points-a }.
    *[other] { $who } ends with { points-a }.
 }
+event-left-tile = { $who-me ->
+    [me] You don’t buy { $a-the } for { money-b }.
+   *[other] { $who } doesn’t buy { $a-the } for { money-b }.
+}
+event-tile-too-dear = { $who-me ->
+    [me] You can’t pay { money-b } for { $a-the }.
+   *[other] { $who } can’t pay { money-b } for { $a-the }.
+}
 
 ## Refusals
 
 refusal-chance = draws and rolls are the dealer’s.
 refusal-not-your-turn = it is not your turn.
 refusal-not-asked = that is not what is being asked.
-refusal-taken-card = somebody has that personality already.
+refusal-taken-card = someone has that personality already.
 refusal-no-tile = there is no tile on that space.
 refusal-closed = that square is closed for the rest of the game.
 refusal-own-cowboy = you have a cowboy there already.
-refusal-white-cowboy = nobody may face the white cowboy.
+refusal-white-cowboy = nobody can face the white cowboy.
 refusal-white-alone = the white cowboy only goes where nobody stands.
 refusal-law-abiding = as red Sheriff you attack nobody and provoke nobody.
 refusal-river = nobody can own the river.
@@ -864,16 +988,16 @@ paint-fighter = { $who }: { $die ->
 paint-winner = { $who } wins
 paint-total = = { $n }
 paint-income = Your income now
-paint-building = { $where }: { $what } of { $who }, earns ${ $n }
+paint-building = { $where }: { $who }’s { $what }, earns ${ $n }
 paint-parcel = { $where }: { $what }{ $state ->
-    [owned] , of { $who }
+    [owned] , { $who }’s
     [river] {""}
    *[nobody] , costs ${ $n }
 }
 paint-line = { counted }
 paint-does = { $a-does }
 paint-square = { $a-does }
-paint-cowboy = a cowboy of { $who }, { $where }
+paint-cowboy = { $who }’s cowboy, { $where }
 paint-white = the white cowboy, { $where }
 paint-standing = { $who }, { $where }: { $n ->
     [one] 1 cowboy
@@ -902,8 +1026,8 @@ paint-caption = { $of ->
        *[no] 1 road
     }
     [step-parcels] { $short ->
-        [yes] Land
-       *[no] Buy land
+        [yes] Parcels
+       *[no] Buy parcels
     }
     [build_12] $12
     [build_10] $10
@@ -914,7 +1038,7 @@ paint-caption = { $of ->
     [build_3] $3
     [land_income] { $short ->
         [yes] $2 each
-       *[no] $2 / land
+       *[no] $2 / parcel
     }
     [gun_income] { $short ->
         [yes] $2 each
@@ -924,7 +1048,7 @@ paint-caption = { $of ->
     [step-incomes] Income
     [land_points] { $short ->
         [yes] ½ VP
-       *[no] ½ VP / land
+       *[no] ½ VP / parcel
     }
     [gun_points] { $short ->
         [yes] ½ VP
@@ -1007,6 +1131,16 @@ paint-count = { $n } { $what ->
         [one] road
        *[other] roads
     }
+}
+paint-coordinates = Rows A to H, columns 1 to 8
+paint-pile = { $where }: { $n } cowboys
+paint-aid = Player aid: buildings
+paint-aid-help = Dollars for each thing it counts. All but ranch and mine need a road and a house.
+paint-aid-building = { $a }: { $does }
+paint-aid-end = Player aid: the end
+paint-aid-end-text = { $bridges ->
+    [yes] 2 points for each building, house and mountain, 3 at a bridge; 1 for each $6.
+   *[no] 2 points for each building, house and mountain; 1 for each $6.
 }
 paint-kept = kept: { $what } × { $n }
 

@@ -6,19 +6,19 @@ seat = Place { $n }
 
 ## Noms
 
-cell = rangée { $r }, colonne { $c }
+cell = { $at }
 edge = { $way ->
-    [down] la route sous la rangée { $r }, colonne { $c }
-    [right] la route à droite de la rangée { $r }, colonne { $c }
-    [top] la route au-dessus de la rangée { $r }, colonne { $c }
-    [bottom] la route sous la rangée { $r }, colonne { $c }
-    [west] la route à gauche de la rangée { $r }, colonne { $c }
-   *[east] la route à droite de la rangée { $r }, colonne { $c }
+    [down] la route sous { $at }
+    [right] la route à droite de { $at }
+    [top] la route au-dessus de { $at }
+    [bottom] la route sous { $at }
+    [west] la route à gauche de { $at }
+   *[east] la route à droite de { $at }
 }
 
-square-wages = Salaires
-    .the = les Salaires
-    .does = 4 $ par cow-boy présent
+square-wages = Salaire
+    .the = le Salaire
+    .does = 4 $ par cowboy présent
 square-ammunition = Munitions
     .the = les Munitions
     .does = 3 revolvers de plus cette manche
@@ -27,7 +27,7 @@ square-three_roads = Trois routes
     .does = prendre 3 routes
 square-one_road = Une route
     .the = la case d’une route
-    .does = 1 route par cow-boy présent
+    .does = 1 route par cowboy présent
 square-build_12 = Bâtiment à 12 $
     .the = le bâtiment à 12 $
     .does = acheter la tuile
@@ -49,21 +49,21 @@ square-build_4 = Bâtiment à 4 $
 square-build_3 = Bâtiment à 3 $
     .the = le bâtiment à 3 $
     .does = acheter la tuile
-square-land_income = Revenu des terres
-    .the = le Revenu des terres
+square-land_income = Revenu des parcelles
+    .the = le Revenu des parcelles
     .does = 2 $ par parcelle possédée
 square-gun_income = Revenu des armes
     .the = le Revenu des armes
-    .does = 2 $ par revolver et par cow-boy resté chez vous
+    .does = 2 $ par revolver et par cowboy en réserve
 square-gambling = Table de jeu
     .the = la Table de jeu
     .does = autant de dollars que deux dés
-square-land_points = Points des terres
-    .the = les Points des terres
+square-land_points = Points des parcelles
+    .the = les Points des parcelles
     .does = 1 point pour 2 parcelles
 square-gun_points = Points des armes
     .the = les Points des armes
-    .does = 1 point pour 2 revolvers et cow-boys restés chez vous
+    .does = 1 point pour 2 revolvers et cowboys en réserve
 square-building_points = Points des bâtiments
     .the = les Points des bâtiments
     .does = 1 point par bâtiment possédé
@@ -90,10 +90,10 @@ building-mine = mine
     .of = de la mine
     .a = une mine
     .does = 3 $ par montagne voisine ; un revolver
-building-drugstore = épicerie
-    .the = l’épicerie
-    .of = de l’épicerie
-    .a = une épicerie
+building-drugstore = drugstore
+    .the = le drugstore
+    .of = du drugstore
+    .a = un drugstore
     .does = 3 $ par maison voisine et par ranch possédé
 building-bank = banque
     .the = la banque
@@ -128,14 +128,14 @@ ground-house = une maison
 
 card-sheriff = Shérif
     .the = le Shérif
-    .yellow = un cow-boy blanc cette manche, que nul ne peut défier
+    .yellow = un cowboy blanc cette manche, que nul ne peut défier
     .red = ni attaque ni provocation ; 3 points par duel perdu
 card-banker = Banquier
     .the = le Banquier
     .yellow = 9 $ tout de suite
-    .red = un lot de points : 3 pour 3 $, 5 pour 12 $ ou 7 pour 25 $
-card-grocer = Épicier
-    .the = l’Épicier
+    .red = un lot de points : 3 pour 3 $, 5 pour 12 $ ou 7 pour 25 $
+card-grocer = Commerçante
+    .the = la Commerçante
     .yellow = 8 $, tout de suite ou plus tard, ou doubler un type de bâtiment
     .red = 8 $ tout de suite, ou 1 point par maison possédée
 card-railroad_worker = Ouvrier du rail
@@ -148,10 +148,10 @@ card-settler = Colon
     .red = 8 $ tout de suite, ou 1 point par montagne possédée
 card-captain = Capitaine
     .the = le Capitaine
-    .yellow = 1, 2 ou 3 cow-boys pour 1, 4 ou 9 $
+    .yellow = 1, 2 ou 3 cowboys pour 1, 4 ou 9 $
     .red = 1, 2 ou 3 revolvers pour 2, 6 ou 12 $
-card-mercenary = Mercenaire
-    .the = le Mercenaire
+card-mercenary = Tueur à gages
+    .the = le Tueur à gages
     .yellow = 3 revolvers de plus cette manche
     .red = 2 revolvers de plus cette manche
 
@@ -179,8 +179,8 @@ line-ranch_free = ranch
 line-ranch_river = ranch
 line-mine_mountain = mine
 line-mine_river = mine
-line-drugstore_house = épicerie
-line-drugstore_ranch = épicerie
+line-drugstore_house = drugstore
+line-drugstore_ranch = drugstore
 line-bank_house = banque
 line-bank_mine = banque
 line-saloon_house = saloon
@@ -231,52 +231,66 @@ counted = { $b } { $a-id ->
 
 money-a = { $a } $
 money-b = { $b } $
-points-a = { $a } { $a ->
-    [one] point
-   *[other] points
+points-a = { $a ->
+    [0] aucun point
+    [one] { $a } point
+   *[other] { $a } points
 }
-points-b = { $b } { $b ->
-    [one] point
-   *[other] points
+points-b = { $b ->
+    [0] aucun point
+    [one] { $b } point
+   *[other] { $b } points
 }
-roads-a = { $a } { $a ->
-    [one] route
-   *[other] routes
+roads-a = { $a ->
+    [0] aucune route
+    [one] { $a } route
+   *[other] { $a } routes
 }
-cowboys-a = { $a } { $a ->
-    [one] cow-boy
-   *[other] cow-boys
+cowboys-a = { $a ->
+    [0] aucun cowboy
+    [one] { $a } cowboy
+   *[other] { $a } cowboys
 }
-cowboys-b = { $b } { $b ->
-    [one] cow-boy
-   *[other] cow-boys
+cowboys-b = { $b ->
+    [0] aucun cowboy
+    [one] { $b } cowboy
+   *[other] { $b } cowboys
 }
-guns-a = { $a } { $a ->
-    [one] revolver
-   *[other] revolvers
+guns-a = { $a ->
+    [0] aucun revolver
+    [one] { $a } revolver
+   *[other] { $a } revolvers
 }
 
 ## Variantes
 
 variant-board = Plateau
-    .help = La plaine, ou la rivière : des ponts, et une ville sur deux rives.
+    .help = La plaine, ou la rivière : des ponts, et une ville sur deux rives.
     .plain = plaine
     .river = rivière
 variant-duel-mode = Duels
-    .help = Aux dés, ou avec six tuiles secrètes chacun : la loi du plus fort.
+    .help = Aux dés, ou avec six tuiles secrètes chacun : la loi du plus fort.
     .dice = dés
     .tiles = tuiles secrètes
 variant-mortal-duels = Duels mortels
-    .help = Qui perd un duel peut sacrifier son cow-boy pour 2 points.
-variant-deferred-same-round = Bâtir les tuiles gardées tout de suite
-    .help = Une tuile gardée peut être bâtie à la fin de la même construction.
-variant-house-on-own-parcel = Maison sur ses terres
-    .help = La maison d’un nouveau bâtiment peut aller sur votre parcelle.
+    .help = Après un duel perdu, on peut sacrifier son cowboy pour 2 points.
+variant-deferred-same-round = Construire aussitôt les tuiles gardées
+    .help = Une tuile gardée peut se construire à la fin de la même phase de construction.
+variant-house-on-own-parcel = Maison sur sa propre parcelle
+    .help = La maison d’un nouveau bâtiment peut aller sur une de vos parcelles.
 variant-banker-red-any-time = Le Banquier rouge peut attendre
     .help = Son lot s’achète à la fin de la manche, pas tout de suite.
 variant-confirm-free-actions = Confirmer les gains
-    .help = Qui gagne une case choisit de s’en servir ou non.
-variant-personality-sides = Faces des personnages
+    .help = La personne qui gagne une case choisit de s’en servir ou d’y renoncer.
+variant-wages-by-player = Salaire par joueur
+    .help = 4 $ pour chaque joueur présent, quel que soit le nombre de cowboys.
+variant-every-mountain = Toute montagne nourrit une mine
+    .help = Une mine compte aussi les montagnes des autres joueurs.
+variant-one-road-a-build = Une route par bâtiment
+    .help = Pour construire, on ne pose qu’une seule route.
+variant-confirm-wages-and-road = Confirmer Salaire et Route
+    .help = Les joueurs présents y choisissent aussi de s’en servir ou d’y renoncer.
+variant-personality-sides = Faces des personnalités
     .help = Toutes jaunes, toutes rouges, ou chacune au hasard.
     .yellow = toutes jaunes
     .red = toutes rouges
@@ -291,7 +305,7 @@ variant-banker-side = Face du Banquier
     .as-the-others = comme les autres
     .yellow = jaune
     .red = rouge
-variant-grocer-side = Face de l’Épicier
+variant-grocer-side = Face de la Commerçante
     .help = Comme les autres, ou fixée.
     .as-the-others = comme les autres
     .yellow = jaune
@@ -311,11 +325,14 @@ variant-captain-side = Face du Capitaine
     .as-the-others = comme les autres
     .yellow = jaune
     .red = rouge
-variant-mercenary-side = Face du Mercenaire
+variant-mercenary-side = Face du Tueur à gages
     .help = Comme les autres, ou fixée.
     .as-the-others = comme les autres
     .yellow = jaune
     .red = rouge
+
+preset-sheet = Selon l’aide de jeu
+    .help = Salaire par joueur, toute montagne compte, une route par bâtiment, tout gain peut se refuser.
 
 ## Questions
 
@@ -326,45 +343,45 @@ question-die-column = Quelle colonne ?
 question-fill-space = Quelle tuile sort du sac ?
 question-deal-tile = Quelle tuile de duel est donnée ?
 question-claim-parcel = Quelle parcelle prenez-vous, gratuitement ?
-    .help = Une maison ou une montagne vaut 2 points à la fin ; une parcelle nue sert à bâtir.
-question-pick-personality = Quel personnage prenez-vous ?
+    .help = Une maison ou une montagne vaut 2 points à la fin ; une parcelle nue sert à construire.
+question-pick-personality = Quelle personnalité prenez-vous ?
     .help = Son numéro fixe l’ordre du tour, sa limite l’argent que vous gardez.
-question-take-or-wait = { $a } : prenez-vous 8 $ tout de suite, ou attendez-vous ?
+question-take-or-wait = { $a } : prenez-vous 8 $ tout de suite, ou attendez-vous ?
     .help = Attendre peut rapporter plus en fin de manche.
 question-buy-lot = Quel lot de points achetez-vous ?
     .help = Aucun, ou un seul.
 question-captain-buy = Combien en achetez-vous au Capitaine ?
     .help = Chacun de plus coûte plus cher.
 question-railroad-take = Quelle tuile prenez-vous pour 5 $ ?
-    .help = À bâtir ou à garder ; la rangée se remplit avant le joueur suivant.
-question-choose-worker = Quel cow-boy envoyez-vous ?
-    .help = Le cow-boy blanc ne va que là où il n’y a personne, et nul ne le rejoint.
-question-place = Où envoyez-vous un cow-boy ?
-    .help = Une case ou une parcelle. Les cow-boys restés chez vous renforcent vos duels.
-question-free-action = { $a } : vous en servez-vous ?
+    .help = À construire ou à garder ; la rangée se remplit avant le joueur suivant.
+question-choose-worker = Quel cowboy envoyez-vous ?
+    .help = Le cowboy blanc ne va que là où il n’y a personne, et nul ne le rejoint.
+question-place = Où envoyez-vous un cowboy ?
+    .help = Une case ou une parcelle. Les cowboys en réserve renforcent vos duels.
+question-free-action = { $a } : vous en servez-vous, ou renoncez-vous ?
 question-gamble = Que montre le dé ?
 question-next-duel = Quel duel vient ensuite ?
-    .help = Passé en premier, vous les nommez l’un après l’autre.
+    .help = Vous passez en premier : vous les nommez l’un après l’autre.
 question-duel-die = Que montre le dé ?
-question-duel-tile = { $a } : quelle tuile jouez-vous dans ce duel ?
-question-mortal = Vous avez perdu : votre cow-boy rentre-t-il, ou meurt-il pour 2 points ?
+question-duel-tile = { $a } : quelle tuile jouez-vous dans ce duel ?
+question-mortal = Vous avez perdu : votre cowboy rentre-t-il, ou meurt-il pour 2 points ?
 question-draw-value = Quelle tuile de duel est tirée ?
 question-buy-parcel = Quelle parcelle achetez-vous ?
     .help = Une à la fois, selon votre argent.
 question-buy-building = Achetez-vous { $a-the } pour { $n } $ ?
-    .help = À bâtir tout de suite, ou à garder pour une autre manche.
-question-build-or-keep = Tuile en main ({ $a }) : la bâtir maintenant, ou la garder ?
-question-build-deferred = Laquelle de vos tuiles gardées bâtissez-vous ?
+    .help = À construire tout de suite, ou à garder pour une autre manche.
+question-build-or-keep = Tuile en main ({ $a }) : la construire maintenant, ou la garder ?
+question-build-deferred = Laquelle de vos tuiles gardées construisez-vous ?
     .help = Une à la fois ; le reste attend la manche suivante.
-question-build-parcel = Où bâtissez-vous { $a-the } ?
+question-build-parcel = Où construisez-vous { $a-the } ?
     .help = Sur une parcelle nue à vous, que des routes peuvent relier. Puis sa maison, puis les routes.
 question-house-parcel = Où va la maison { $a-of } ?
-    .help = Sur une parcelle nue reliable ; si elle est à un autre, il doit accepter.
-question-consent = { $who } bâtit { $a-a } et voudrait mettre sa maison chez vous ({ $b }). Êtes-vous d’accord ?
-    .help = La maison serait à vous : 2 points à la fin.
+    .help = Sur une parcelle nue reliable ; si elle est à quelqu’un d’autre, il faut son accord.
+question-consent = { $who } construit { $a-a } et voudrait mettre sa maison sur votre parcelle { $b }. Acceptez-vous ?
+    .help = La maison serait à vous : 2 points à la fin.
 question-lay-road = Où posez-vous une route ? (il en reste { $n })
     .help = Elle doit toucher une route posée. Le bâtiment et sa maison en ont besoin tous deux.
-question-grocer-income = Épicier : 8 $, ou quels bâtiments rapportent double ?
+question-grocer-income = Commerçante : 8 $, ou quels bâtiments rapportent double ?
 question-buy-vp = Combien de points achetez-vous, à { $n } $ pièce ?
 question-cash-limit = Vous avez { $a } $, et votre limite est de { $n } $. Combien de points prenez-vous pour le reste, à 10 $ pièce ?
     .help = Ce qui dépasse la limite est perdu de toute façon.
@@ -372,22 +389,22 @@ question-free-road = Où posez-vous une route avant la fin de la manche ?
 
 ## Réponses
 
-option-go = { $a } : { $a-does }
+option-go = { $a } : { $a-does }
     .short = { $a }
     .note = { $a-does }
-option-stake = Convoiter : { $a }
-    .short = Convoiter
+option-stake = Revendiquer { $a }
+    .short = Revendiquer
     .note = { $a }
-option-attack = Attaquer le bâtiment : { $a }
+option-attack = Attaquer le bâtiment en { $a }
     .short = Attaquer
     .note = { $a }
-option-protect = Protéger votre bâtiment : { $a }
+option-protect = Protéger votre bâtiment en { $a }
     .short = Protéger
     .note = { $a }
-option-send = Envoyer un de vos cow-boys
-    .short = Un cow-boy
-option-send_white = Envoyer le cow-boy blanc
-    .short = Le cow-boy blanc
+option-send = Envoyer un de vos cowboys
+    .short = Un cowboy
+option-send_white = Envoyer le cowboy blanc
+    .short = Le cowboy blanc
 option-pass = Passer
     .short = Passer
     .note = { $n ->
@@ -398,7 +415,7 @@ option-pass = Passer
         [4] et choisir en quatrième ensuite
        *[5] et choisir en cinquième ensuite
     }
-option-claim = Prendre : { $a }
+option-claim = Prendre { $a }
     .short = Prendre
     .note = { $a }
 option-pick = Prendre { $a-the }
@@ -407,17 +424,17 @@ option-take_money = Prendre 8 $
     .short = Prendre 8 $
 option-wait = Attendre
     .short = Attendre
-option-lot = Banquier : { $a }
+option-lot = Banquier : { $a }
     .short = { $a }
 option-hire = { $a ->
     [0] N’engager personne
-    [one] Engager 1 cow-boy
-   *[other] Engager { $a } cow-boys
+    [one] Engager 1 cowboy
+   *[other] Engager { $a } cowboys
 }
     .short = { $a ->
         [0] Personne
-        [one] 1 cow-boy
-       *[other] { $a } cow-boys
+        [one] 1 cowboy
+       *[other] { $a } cowboys
     }
     .note = { $a ->
         [0] { "" }
@@ -445,30 +462,30 @@ option-take_tile = Prendre la tuile de la case à { $a }
     .short = La tuile à { $a }
 option-leave = Ne prendre aucune tuile
     .short = Aucune tuile
-option-duel = Régler le duel : { $a }
+option-duel = Régler le duel en { $a }
     .short = Régler
     .note = { $a }
-option-buy = Acheter : { $a }
+option-buy = Acheter { $a }
     .short = Acheter
     .note = { $a }
 option-buy_tile = Acheter la tuile
     .short = Acheter
 option-perform = S’en servir
     .short = S’en servir
-option-decline = S’en passer
-    .short = S’en passer
-option-build = La bâtir maintenant
-    .short = Bâtir
+option-decline = Renoncer
+    .short = Renoncer
+option-build = La construire maintenant
+    .short = Construire
 option-keep = La garder
     .short = Garder
     .note = pour une autre manche
-option-build_kept = Bâtir la tuile gardée : { $a }
-    .short = Bâtir
+option-build_kept = Construire la tuile gardée : { $a }
+    .short = Construire
     .note = { $a }
-option-build_on = Bâtir ici : { $a }
-    .short = Bâtir ici
+option-build_on = Construire en { $a }
+    .short = Construire ici
     .note = { $a }
-option-house_on = La maison va ici : { $a }
+option-house_on = La maison va en { $a }
     .short = Maison ici
     .note = { $a }
 option-cancel = Garder finalement la tuile
@@ -485,7 +502,7 @@ option-done = Assez de routes
     .short = Assez de routes
 option-stop = S’arrêter là
     .short = S’arrêter
-option-double = Doubler : { $a }
+option-double = Doubler : { $a }
     .short = Doubler
     .note = { $a }
 option-buy_points = { $a ->
@@ -510,14 +527,16 @@ option-convert = { $a ->
     }
 option-play_tile = Jouer la tuile { $a }
     .short = Tuile { $a }
-option-spare = Le cow-boy rentre
+option-play_twin = Jouer l’autre tuile { $a }
+    .short = L’autre { $a }
+option-spare = Le cowboy rentre
     .short = Rentrer
-option-die_for_it = Le cow-boy meurt pour 2 points
+option-die_for_it = Le cowboy meurt pour 2 points
     .short = Mourir pour 2 points
 option-turn = La face { $a } est visible
 option-seat = { $a } vient ensuite
 option-roll = Le dé montre { $a }
-option-tile = Sort du sac : { $a }
+option-tile = Sort du sac : { $a }
 option-value = La tuile de duel vaut { $a }
 
 ## La table dans le terminal
@@ -534,8 +553,8 @@ table-points = { $n } { $n ->
    *[other] points
 }
 table-stock = { $cowboys } { $cowboys ->
-    [one] cow-boy
-   *[other] cow-boys
+    [one] cowboy
+   *[other] cowboys
 }, { $guns } { $guns ->
     [one] revolver
    *[other] revolvers
@@ -547,32 +566,41 @@ table-limit = limite { $n } $
 table-kept = garde
 table-track = La piste
 table-row = À vendre
-table-cards = Personnages
-table-order = Ordre :
-table-passed = Ont passé :
-table-tiles = Vos tuiles de duel :
+table-cards = Personnalités
+table-order = Ordre :
+table-passed = Ont passé :
+table-tiles = Vos tuiles de duel :
 table-earns = { $n } $
 
 ## Événements
 
-event-showed-side = { $a } : la face { $b } est visible.
+event-showed-side = { $a } : la face { $b } est visible.
 event-went-in-order = { $who-me ->
     [me] Vous êtes au rang { $a } dans l’ordre.
    *[other] { $who } est au rang { $a } dans l’ordre.
 }
-event-rolled-die = Un dé montre { $a }.
-event-founded-town = La ville naît d’une maison : { $a }.
-event-rolled-again = La place est prise ({ $a }) : on relance.
-event-raised-mountain = Une montagne se dresse : { $a }.
-event-set-out-tile = Nouveau sur la case à { $b } : { $a-a }.
+event-rolled-die = { $cause ->
+    [1] { $who-me ->
+        [me] Vous faites un { $a }.
+       *[other] { $who } fait un { $a }.
+    }
+   *[0] Un dé montre { $a }.
+}
+event-founded-town = La ville naît d’une maison en { $a }.
+event-rolled-again = { $cause ->
+    [1] { $a } est dans la rivière : la maison relance.
+   *[0] { $a } est déjà prise : la maison relance.
+}
+event-raised-mountain = Une montagne se dresse en { $a }.
+event-set-out-tile = Nouveau sur la case à { $b } : { $a-a }.
 event-dealt-tile = Vous recevez la tuile de duel { $a }.
 event-announced-tiles = { $who-me ->
-    [me] Vos tuiles de duel font { $a } : vous partez avec { $b } $.
-   *[other] Les tuiles de duel { $who-de } font { $a } : { $b } $ pour commencer.
+    [me] Vos tuiles de duel font { $a } : vous partez avec { $b } $.
+   *[other] Les tuiles de duel { $who-de } font { $a } : { $b } $ pour commencer.
 }
 event-claimed = { $who-me ->
-    [me] Vous prenez possession d’une parcelle : { $a }.
-   *[other] { $who } prend possession d’une parcelle : { $a }.
+    [me] Vous prenez possession de { $a }.
+   *[other] { $who } prend possession de { $a }.
 }
 event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
@@ -581,58 +609,88 @@ event-picked = { $who-me ->
    *[other] { $who } prend { $a-the } (face { $b }).
 }
 event-got-white = { $who-me ->
-    [me] Le cow-boy blanc vous rejoint.
-   *[other] Le cow-boy blanc rejoint { $who }.
+    [me] Le cowboy blanc vous rejoint.
+   *[other] Le cowboy blanc rejoint { $who }.
 }
 event-got-money = { $who-me ->
     [me] Vous prenez { money-a }.
    *[other] { $who } prend { money-a }.
 }
-event-got-roads = { $who-me ->
-    [me] Vous prenez { roads-a }.
-   *[other] { $who } prend { roads-a }.
+event-got-roads = { $cause ->
+    [3] { $who-me ->
+        [me] Il n’y a plus assez de routes : { roads-a } pour vous.
+       *[other] Il n’y a plus assez de routes : { roads-a } pour { $who }.
+    }
+   *[0] { $who-me ->
+        [me] Vous prenez { roads-a }.
+       *[other] { $who } prend { roads-a }.
+    }
 }
-event-waited = { $who-me ->
-    [me] Vous attendez la fin de la manche.
-   *[other] { $who } attend la fin de la manche.
+event-waited = { $cause ->
+    [1] { $who-me ->
+        [me] Vous attendez le revenu des bâtiments.
+       *[other] { $who } attend le revenu des bâtiments.
+    }
+   *[2] { $who-me ->
+        [me] Vous attendez la fin de la manche.
+       *[other] { $who } attend la fin de la manche.
+    }
 }
-event-bought-lot = { $who-me ->
-    [me] Vous achetez { points-a } au Banquier pour { money-b }.
-   *[other] { $who } achète { points-a } au Banquier pour { money-b }.
+event-bought-lot = { $a ->
+    [0] { $who-me ->
+        [me] Vous n’achetez aucun point au Banquier.
+       *[other] { $who } n’achète aucun point au Banquier.
+    }
+   *[3] { $who-me ->
+        [me] Vous achetez { points-a } au Banquier pour { money-b }.
+       *[other] { $who } achète { points-a } au Banquier pour { money-b }.
+    }
 }
-event-hired = { $who-me ->
-    [me] Vous engagez { cowboys-a } pour { money-b }.
-   *[other] { $who } engage { cowboys-a } pour { money-b }.
+event-hired = { $a ->
+    [0] { $who-me ->
+        [me] Vous n’engagez personne.
+       *[other] { $who } n’engage personne.
+    }
+   *[1] { $who-me ->
+        [me] Vous engagez { cowboys-a } pour { money-b }.
+       *[other] { $who } engage { cowboys-a } pour { money-b }.
+    }
 }
-event-paid-captain = { $who-me ->
-    [me] Vous achetez { guns-a } pour { money-b }.
-   *[other] { $who } achète { guns-a } pour { money-b }.
+event-paid-captain = { $a ->
+    [0] { $who-me ->
+        [me] Vous n’achetez aucun revolver.
+       *[other] { $who } n’achète aucun revolver.
+    }
+   *[1] { $who-me ->
+        [me] Vous achetez { guns-a } pour { money-b }.
+       *[other] { $who } achète { guns-a } pour { money-b }.
+    }
 }
 event-took-from = { $who-me ->
     [me] Vous prenez { $a-the } sur la case à { $b }, pour 5 $.
    *[other] { $who } prend { $a-the } sur la case à { $b }, pour 5 $.
 }
 event-readied-white = { $who-me ->
-    [me] Vous envoyez le cow-boy blanc.
-   *[other] { $who } envoie le cow-boy blanc.
+    [me] Vous envoyez le cowboy blanc.
+   *[other] { $who } envoie le cowboy blanc.
 }
 event-went-to = { $who-me ->
-    [me] Vous envoyez un cow-boy vers { $a-the }.
-   *[other] { $who } envoie un cow-boy vers { $a-the }.
+    [me] Vous envoyez un cowboy vers { $a-the }.
+   *[other] { $who } envoie un cowboy vers { $a-the }.
 }
 event-staked = { $who-me ->
-    [me] Vous convoitez une parcelle : { $a }.
-   *[other] { $who } convoite une parcelle : { $a }.
+    [me] Vous revendiquez { $a }.
+   *[other] { $who } revendique { $a }.
 }
 event-attacked-building = { $who-me ->
-    [me] Vous attaquez { $a-the } ({ $b }).
-   *[other] { $who } attaque { $a-the } ({ $b }).
+    [me] Vous attaquez { $a-the } en { $b }.
+   *[other] { $who } attaque { $a-the } en { $b }.
 }
 event-protected = { $who-me ->
-    [me] Vous protégez { $a-the } ({ $b }).
-   *[other] { $who } protège { $a-the } ({ $b }).
+    [me] Vous protégez { $a-the } en { $b }.
+   *[other] { $who } protège { $a-the } en { $b }.
 }
-event-white-placed = C’est le cow-boy blanc : nul ne peut le défier.
+event-white-placed = C’est le cowboy blanc : nul ne peut le défier.
 event-passed = { $who-me ->
     [me] Vous passez, au rang { $a }.
    *[other] { $who } passe, au rang { $a }.
@@ -643,57 +701,81 @@ event-worked = { $who-me ->
    *[other] { $who } gagne { money-b } avec { cowboys-a }.
 }
 event-took-ammunition = { $who-me ->
-    [me] Vous prenez les munitions : 3 revolvers de plus cette manche.
-   *[other] { $who } prend les munitions : 3 revolvers de plus cette manche.
+    [me] Vous prenez les munitions : 3 revolvers de plus cette manche.
+   *[other] { $who } prend les munitions : 3 revolvers de plus cette manche.
 }
 event-took-income = { $who-me ->
-    [me] { $a } : vous gagnez { money-b }.
-   *[other] { $a } : { $who } gagne { money-b }.
+    [me] { $a } : vous gagnez { money-b }.
+   *[other] { $a } : { $who } gagne { money-b }.
 }
-event-scored-square = { $who-me ->
-    [me] { $a } : vous marquez { points-b }.
-   *[other] { $a } : { $who } marque { points-b }.
+event-scored-square = { $b ->
+    [0] { $who-me ->
+        [me] { $a } : vous ne marquez aucun point.
+       *[other] { $a } : { $who } ne marque aucun point.
+    }
+   *[1] { $who-me ->
+        [me] { $a } : vous marquez { points-b }.
+       *[other] { $a } : { $who } marque { points-b }.
+    }
 }
 event-gambled = { $who-me ->
     [me] Vous gagnez { money-a } à la table de jeu.
    *[other] { $who } gagne { money-a } à la table de jeu.
 }
 event-declined = { $who-me ->
-    [me] { $a } : vous vous en passez.
-   *[other] { $a } : { $who } s’en passe.
+    [me] { $a } : vous y renoncez.
+   *[other] { $a } : { $who } y renonce.
 }
 event-could-not-pay = { $who-me ->
-    [me] { $a } : vous ne pouvez pas payer.
-   *[other] { $a } : { $who } ne peut pas payer.
+    [me] { $a } : vous ne pouvez pas payer.
+   *[other] { $a } : { $who } ne peut pas payer.
 }
-event-bought-points = { $who-me ->
-    [me] Vous achetez { points-a } pour { money-b }.
-   *[other] { $who } achète { points-a } pour { money-b }.
+event-bought-points = { $a ->
+    [0] { $who-me ->
+        [me] Vous n’achetez aucun point.
+       *[other] { $who } n’achète aucun point.
+    }
+   *[1] { $who-me ->
+        [me] Vous achetez { points-a } pour { money-b }.
+       *[other] { $who } achète { points-a } pour { money-b }.
+    }
 }
-event-duel-began = Duel : { $a } !
-event-rolled-duel = { $who-me ->
-    [me] Vous montrez un { $a }.
-   *[other] { $who } montre un { $a }.
+event-duel-began = Duel : { $a } !
+event-rolled-duel = { $cause ->
+    [1] { $who-me ->
+        [me] Vous jouez la tuile de duel { $a }.
+       *[other] { $who } joue la tuile de duel { $a }.
+    }
+   *[0] { $who-me ->
+        [me] Vous faites un { $a }.
+       *[other] { $who } fait un { $a }.
+    }
 }
 event-counted-force = { $who-me ->
-    [me] Vous y ajoutez { guns-a } et { cowboys-b } en réserve.
-   *[other] { $who } y ajoute { guns-a } et { cowboys-b } en réserve.
+    [me] Vous y ajoutez : { guns-a }, { cowboys-b } en réserve.
+   *[other] { $who } y ajoute : { guns-a }, { cowboys-b } en réserve.
 }
-event-won-duel = { $who-me ->
-    [me] Vous gagnez le duel avec { $b } : { $a }.
-   *[other] { $who } gagne le duel avec { $b } : { $a }.
+event-won-duel = { $cause ->
+    [1] { $who-me ->
+        [me] { $a } : égalité à { $b }. Vous avez passé avant : vous gagnez le duel.
+       *[other] { $a } : égalité à { $b }. { $who } a passé avant et gagne le duel.
+    }
+   *[0] { $who-me ->
+        [me] Vous gagnez le duel avec { $b } : { $a }.
+       *[other] { $who } gagne le duel avec { $b } : { $a }.
+    }
 }
 event-lost-duel = { $who-me ->
     [me] Vous perdez avec { $a }.
    *[other] { $who } perd avec { $a }.
 }
 event-sheriff-scored = { $who-me ->
-    [me] L’honneur du Shérif : vous marquez { points-a }.
-   *[other] L’honneur du Shérif : { $who } marque { points-a }.
+    [me] L’honneur du Shérif : vous marquez { points-a }.
+   *[other] L’honneur du Shérif : { $who } marque { points-a }.
 }
 event-died = { $who-me ->
-    [me] Votre cow-boy meurt pour { points-a }.
-   *[other] Le cow-boy { $who-de } meurt pour { points-a }.
+    [me] Votre cowboy meurt pour { points-a }.
+   *[other] Le cowboy { $who-de } meurt pour { points-a }.
 }
 event-chose-tile = { $shown ->
     [yes] Vous choisissez la tuile de duel { $a }.
@@ -703,101 +785,155 @@ event-drew-tile = { $shown ->
     [yes] Vous tirez la tuile de duel { $a }.
    *[no] { $who } tire une tuile de duel.
 }
-event-drew-tiles = { $who-me ->
-    [me] Vous n’aviez plus de tuile de duel ; tuiles tirées : { $a }.
-   *[other] { $who } n’avait plus de tuile de duel ; tuiles tirées : { $a }.
+event-drew-tiles = { $a ->
+    [0] { $who-me ->
+        [me] Vous n’avez plus de tuile de duel, et il n’en reste pas à tirer.
+       *[other] { $who } n’a plus de tuile de duel, et il n’en reste pas à tirer.
+    }
+   *[1] { $who-me ->
+        [me] Vous n’avez plus de tuile de duel ; tuiles tirées : { $a }.
+       *[other] { $who } n’a plus de tuile de duel ; tuiles tirées : { $a }.
+    }
 }
 event-bought-parcel = { $who-me ->
-    [me] Vous achetez une parcelle pour { money-b } : { $a }.
-   *[other] { $who } achète une parcelle pour { money-b } : { $a }.
+    [me] Vous achetez { $a } pour { money-b }.
+   *[other] { $who } achète { $a } pour { money-b }.
 }
-event-bought-tile = { $who-me ->
-    [me] Vous achetez { $a-the } pour { money-b }.
-   *[other] { $who } achète { $a-the } pour { money-b }.
+event-bought-tile = { $cause ->
+    [1] { $who-me ->
+        [me] Vous achetez { $a-the } à moitié prix : { money-b }.
+       *[other] { $who } achète { $a-the } à moitié prix : { money-b }.
+    }
+   *[0] { $who-me ->
+        [me] Vous achetez { $a-the } pour { money-b }.
+       *[other] { $who } achète { $a-the } pour { money-b }.
+    }
 }
-event-kept-tile = { $who-me ->
-    [me] Vous gardez { $a-the }.
-   *[other] { $who } garde { $a-the }.
+event-kept-tile = { $cause ->
+    [1] { $who-me ->
+        [me] Vous gardez { $a-the } : impossible à construire maintenant.
+       *[other] { $who } garde { $a-the } : impossible à construire maintenant.
+    }
+    [3] { $who-me ->
+        [me] Vous gardez { $a-the } : personne ne veut de sa maison.
+       *[other] { $who } garde { $a-the } : personne ne veut de sa maison.
+    }
+   *[0] { $who-me ->
+        [me] Vous gardez { $a-the }.
+       *[other] { $who } garde { $a-the }.
+    }
 }
 event-took-kept = { $who-me ->
-    [me] Vous voulez bâtir une tuile gardée : { $a }.
-   *[other] { $who } veut bâtir une tuile gardée : { $a }.
+    [me] Vous voulez construire une tuile gardée : { $a }.
+   *[other] { $who } veut construire une tuile gardée : { $a }.
 }
 event-chose-site = { $who-me ->
-    [me] Vous choisissez où va { $a-the } : { $b }.
-   *[other] { $who } choisit où va { $a-the } : { $b }.
+    [me] Vous choisissez { $b } pour { $a-the }.
+   *[other] { $who } choisit { $b } pour { $a-the }.
 }
 event-chose-plot = { $who-me ->
-    [me] Vous choisissez où va sa maison : { $a }.
-   *[other] { $who } choisit où va sa maison : { $a }.
+    [me] Vous choisissez { $a } pour sa maison.
+   *[other] { $who } choisit { $a } pour sa maison.
 }
 event-built-tile = { $who-me ->
-    [me] Vous bâtissez { $a-the } : { $b }.
-   *[other] { $who } bâtit { $a-the } : { $b }.
+    [me] Vous construisez { $a-the } en { $b }.
+   *[other] { $who } construit { $a-the } en { $b }.
 }
-event-added-house = Une maison s’élève : { $a }.
+event-added-house = Une maison s’élève en { $a }.
 event-gained-guns = { $who-me ->
     [me] Vous gagnez { guns-a }.
    *[other] { $who } gagne { guns-a }.
 }
 event-agreed = { $who-me ->
-    [me] Vous acceptez une maison chez vous : { $a }.
-   *[other] { $who } accepte une maison chez soi : { $a }.
+    [me] Vous acceptez une maison en { $a }.
+   *[other] { $who } accepte une maison en { $a }.
 }
 event-refused-house = { $who-me ->
-    [me] Vous refusez une maison chez vous : { $a }.
-   *[other] { $who } refuse une maison chez soi : { $a }.
+    [me] Vous refusez la maison en { $a }.
+   *[other] { $who } refuse la maison en { $a }.
 }
 event-laid-road = { $who-me ->
     [me] Vous posez { $a }.
    *[other] { $who } pose { $a }.
 }
-event-took-cover = L’église protège le bâtiment : { $a }. Pas d’attaque ici.
+event-took-cover = L’église protège le bâtiment en { $a } : pas d’attaque.
 event-doubled = { $who-me ->
-    [me] Vos bâtiments de ce type rapportent double : { $a }.
-   *[other] Les bâtiments { $who-de } rapportent double : { $a }.
+    [me] Vos bâtiments d’un type rapportent double : { $a }.
+   *[other] Les bâtiments { $who-de } d’un type rapportent double : { $a }.
 }
 event-counted = { $who-me ->
-    [me] Chez vous, { $a } : { counted }.
-   *[other] Chez { $who }, { $a } : { counted }.
+    [me] Vous, { $a } : { counted }.
+   *[other] { $who }, { $a } : { counted }.
 }
-event-earned = { $who-me ->
-    [me] Vous gagnez { money-b } ({ $a }).
-   *[other] { $who } gagne { money-b } ({ $a }).
+event-earned = { $cause ->
+    [1] { $who-me ->
+        [me] Vous gagnez { money-b } en { $a }, doublés par la Commerçante.
+       *[other] { $who } gagne { money-b } en { $a }, doublés par la Commerçante.
+    }
+   *[0] { $who-me ->
+        [me] Vous gagnez { money-b } en { $a }.
+       *[other] { $who } gagne { money-b } en { $a }.
+    }
 }
 event-earned-in-all = { $who-me ->
     [me] Vous gagnez { money-a } en tout.
    *[other] { $who } gagne { money-a } en tout.
 }
 event-robbed = { $who-me ->
-    [me] Vous volez { money-b } ({ $a }).
-   *[other] { $who } vole { money-b } ({ $a }).
+    [me] Vous volez { money-b } en { $a }.
+   *[other] { $who } vole { money-b } en { $a }.
 }
-event-scored-card = { $who-me ->
-    [me] { $a } : vous marquez { points-b }.
-   *[other] { $a } : { $who } marque { points-b }.
+event-scored-card = { $b ->
+    [0] { $who-me ->
+        [me] { $a } : vous ne marquez aucun point.
+       *[other] { $a } : { $who } ne marque aucun point.
+    }
+   *[1] { $who-me ->
+        [me] { $a } : vous marquez { points-b }.
+       *[other] { $a } : { $who } marque { points-b }.
+    }
 }
-event-token-moved = { $a } : cette case est fermée désormais.
-event-got-cowboys = { $who-me ->
-    [me] Vous retrouvez { cowboys-a }.
-   *[other] { $who } retrouve { cowboys-a }.
+event-token-moved = { $a } : cette case est fermée désormais.
+event-got-cowboys = { $a ->
+    [0] { $who-me ->
+        [me] Vous ne retrouvez aucun cowboy.
+       *[other] { $who } ne retrouve aucun cowboy.
+    }
+   *[1] { $who-me ->
+        [me] Vous retrouvez { cowboys-a }.
+       *[other] { $who } retrouve { cowboys-a }.
+    }
 }
-event-converted = { $who-me ->
-    [me] Vous dépassez votre limite : { points-a } pour { money-b }.
-   *[other] { $who } dépasse sa limite : { points-a } pour { money-b }.
+event-converted = { $a ->
+    [0] { $who-me ->
+        [me] Vous dépassez votre limite et perdez { money-b }.
+       *[other] { $who } dépasse sa limite et perd { money-b }.
+    }
+   *[1] { $who-me ->
+        [me] Vous dépassez votre limite : { points-a } pour { money-b }.
+       *[other] { $who } dépasse sa limite : { points-a } pour { money-b }.
+    }
 }
 event-round-ended = La manche { $a } est finie.
 event-scored-property = { $who-me ->
-    [me] Vos { $a } : { points-b }.
-   *[other] { $who }, { $a } : { points-b }.
+    [me] Vos { $a } : { points-b }.
+   *[other] { $who }, { $a } : { points-b }.
 }
 event-scored-money = { $who-me ->
-    [me] Votre argent : { points-a }.
-   *[other] { $who }, argent : { points-a }.
+    [me] Votre argent : { points-a }.
+   *[other] { $who }, argent : { points-a }.
 }
 event-finished = { $who-me ->
     [me] Vous finissez avec { points-a }.
    *[other] { $who } finit avec { points-a }.
+}
+event-left-tile = { $who-me ->
+    [me] Vous n’achetez pas { $a-the } à { money-b }.
+   *[other] { $who } n’achète pas { $a-the } à { money-b }.
+}
+event-tile-too-dear = { $who-me ->
+    [me] Vous ne pouvez pas payer { money-b } pour { $a-the }.
+   *[other] { $who } ne peut pas payer { money-b } pour { $a-the }.
 }
 
 ## Refus
@@ -805,27 +941,27 @@ event-finished = { $who-me ->
 refusal-chance = les tirages et les dés ne reviennent pas aux joueurs.
 refusal-not-your-turn = ce n’est pas à vous de jouer.
 refusal-not-asked = ce n’est pas la question posée.
-refusal-taken-card = quelqu’un a déjà ce personnage.
+refusal-taken-card = quelqu’un a déjà cette personnalité.
 refusal-no-tile = il n’y a pas de tuile sur cette case.
 refusal-closed = cette case est fermée jusqu’à la fin de la partie.
-refusal-own-cowboy = vous y avez déjà un cow-boy.
-refusal-white-cowboy = nul ne peut défier le cow-boy blanc.
-refusal-white-alone = le cow-boy blanc ne va que là où il n’y a personne.
+refusal-own-cowboy = vous y avez déjà un cowboy.
+refusal-white-cowboy = nul ne peut défier le cowboy blanc.
+refusal-white-alone = le cowboy blanc ne va que là où il n’y a personne.
 refusal-law-abiding = Shérif rouge, vous n’attaquez ni ne provoquez personne.
 refusal-river = la rivière n’appartient à personne.
 refusal-owned = cette parcelle a un propriétaire.
 refusal-not-attackable = il n’y a là aucun bâtiment attaquable.
 refusal-your-own = c’est à vous.
 refusal-not-yours = ce n’est pas à vous.
-refusal-must-place = vous avez choisi un cow-boy : envoyez-le quelque part.
-refusal-no-cowboy = vous n’avez pas d’autre cow-boy chez vous.
+refusal-must-place = vous avez choisi un cowboy : envoyez-le quelque part.
+refusal-no-cowboy = vous n’avez pas d’autre cowboy en réserve.
 refusal-too-dear = vous ne pouvez pas payer cela.
-refusal-no-cowboys-left = la réserve générale a moins de vos cow-boys.
+refusal-no-cowboys-left = la réserve générale a moins de vos cowboys.
 refusal-captain-side = le Capitaine vend autre chose dans cette partie.
 refusal-no-duel = il n’y a pas de duel à régler là.
-refusal-not-won = aucun cow-boy à vous n’est seul sur cette parcelle.
-refusal-not-kept = vous n’avez pas de telle tuile à bâtir maintenant.
-refusal-no-site = on ne peut rien bâtir là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
+refusal-not-won = aucun cowboy à vous n’est seul sur cette parcelle.
+refusal-not-kept = vous n’avez pas de telle tuile à construire maintenant.
+refusal-no-site = on ne peut rien construire là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
 refusal-no-plot = la maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
 refusal-no-road = une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
 refusal-not-served = le bâtiment et sa maison ne sont pas encore tous deux reliés.
@@ -840,7 +976,7 @@ paint-board = { $phase ->
     [claims] Premières parcelles
     [over] La partie est finie
    *[other] Manche { $n } sur { $of }, { $phase ->
-        [personalities] personnages
+        [personalities] personnalités
         [placement] placement
         [resolution] résolution
        *[end] fin de manche
@@ -849,22 +985,22 @@ paint-board = { $phase ->
 paint-card-title = { $n }. { $name }
 paint-card-limit = Gardez au plus { $n } $ en fin de manche
 paint-purse = Vous avez { $n } $
-paint-site = { $what } : rapporterait { $n } $
+paint-site = { $what } : rapporterait { $n } $
 paint-must-agree = { $who } doit accepter
 paint-pay = +{ $n } $
-paint-paid = { $who }, { $what } : +{ $n } $
-paint-paid-double = doublé par l’Épicier : { $n } $
+paint-paid = { $who }, { $what } : +{ $n } $
+paint-paid-double = doublé par la Commerçante : { $n } $
 paint-paid-robbed = { $who } vole { $n } $
-paint-fight = Duel : { $where }
-paint-fighter = { $who } : { $die ->
+paint-fight = Duel : { $where }
+paint-fighter = { $who } : { $die ->
     [0] dé
    *[other] { $die }
 } + { $guns } { $guns ->
     [one] revolver
    *[other] revolvers
 } + { $cowboys } { $cowboys ->
-    [one] cow-boy
-   *[other] cow-boys
+    [one] cowboy
+   *[other] cowboys
 } = { $die ->
     [0] …
    *[other] { $n }
@@ -872,8 +1008,8 @@ paint-fighter = { $who } : { $die ->
 paint-winner = { $who } gagne
 paint-total = = { $n }
 paint-income = Votre revenu actuel
-paint-building = { $where } : { $what } ({ $who }), rapporte { $n } $
-paint-parcel = { $where } : { $what }{ $state ->
+paint-building = { $where } : { $what } ({ $who }), rapporte { $n } $
+paint-parcel = { $where } : { $what }{ $state ->
     [owned] , à { $who }
     [river] {""}
    *[nobody] , coûte { $n } $
@@ -881,20 +1017,20 @@ paint-parcel = { $where } : { $what }{ $state ->
 paint-line = { counted }
 paint-does = { $a-does }
 paint-square = { $a-does }
-paint-cowboy = un cow-boy { $who-de }, { $where }
-paint-white = le cow-boy blanc, { $where }
-paint-standing = { $who }, { $where } : { $n ->
-    [one] 1 cow-boy
-   *[other] { $n } cow-boys
+paint-cowboy = un cowboy { $who-de }, { $where }
+paint-white = le cowboy blanc, { $where }
+paint-standing = { $who }, { $where } : { $n ->
+    [one] 1 cowboy
+   *[other] { $n } cowboys
 }
 paint-road = { $a }{ $laid ->
     [yes] {""}
    *[no] , pas encore posée
 }
-paint-for-sale = { $name } : { $a-the }
+paint-for-sale = { $name } : { $a-the }
 paint-closed = { $name }, fermée
-paint-card = { $name }, face { $side } : { $does }
-paint-holds = { $who } a ce personnage : { $name }
+paint-card = { $name }, face { $side } : { $does }
+paint-holds = { $who } a cette personnalité : { $name }
 paint-caption = { $of ->
     [wages] { $short ->
         [yes] 4 $
@@ -902,7 +1038,7 @@ paint-caption = { $of ->
     }
     [ammunition] { $short ->
         [yes] +3
-       *[no] +3 armes
+       *[no] +3 revolvers
     }
     [three_roads] { $short ->
         [yes] 3
@@ -913,7 +1049,7 @@ paint-caption = { $of ->
        *[no] 1 route
     }
     [step-parcels] { $short ->
-        [yes] Terres
+        [yes] Parc.
        *[no] Parcelles
     }
     [build_12] 12 $
@@ -925,21 +1061,21 @@ paint-caption = { $of ->
     [build_3] 3 $
     [land_income] { $short ->
         [yes] 2 $
-       *[no] 2 $ / terre
+       *[no] 2 $ / parcelle
     }
     [gun_income] { $short ->
         [yes] 2 $
-       *[no] 2 $ / arme
+       *[no] 2 $ / revolver
     }
     [gambling] 2 dés
     [step-incomes] Revenus
     [land_points] { $short ->
         [yes] ½ PV
-       *[no] ½ PV / terre
+       *[no] ½ PV / parcelle
     }
     [gun_points] { $short ->
         [yes] ½ PV
-       *[no] ½ PV / arme
+       *[no] ½ PV / revolver
     }
     [building_points] { $short ->
         [yes] 1 PV
@@ -966,20 +1102,20 @@ paint-caption = { $of ->
 paint-buys = { $what } pour { $n } $ ; vous avez { $have } $
 paint-parcel-title = Parcelle, { $n } $
 paint-attack-title = { $own ->
-    [yes] Protéger : { $what }
-   *[no] Attaquer : { $what } { $who-de }
+    [yes] Protéger : { $what }
+   *[no] Attaquer : { $what } { $who-de }
 }
 paint-loot = { $own ->
     [yes] Rapporte { $n } $
    *[no] Vous prendriez { $n } $
 }
 paint-alone = Personne encore ici
-paint-unfaceable = Le cow-boy blanc est là
-paint-mine = Duel ! Vous : { $n } + dé
-paint-rival = { $who } : { $n } + dé
+paint-unfaceable = Le cowboy blanc est là
+paint-mine = Duel ! Vous : { $n } + dé
+paint-rival = { $who } : { $n } + dé
 paint-odds = Vous gagnez environ { $n } fois sur 100
 paint-summands = { $die }+{ $guns }+{ $cowboys }
-paint-duel = { $who } : montre { $die }, armes { $guns }, cow-boys { $cowboys }, total { $n }
+paint-duel = { $who } : montre { $die }, revolvers { $guns }, cowboys { $cowboys }, total { $n }
 paint-duel-at = Duel, { $where }. { $said }
 paint-status = { $state ->
     [over] Partie finie
@@ -1003,8 +1139,8 @@ paint-count = { $n } { $what ->
        *[other] points
     }
     [cowboys] { $n ->
-        [one] cow-boy chez soi
-       *[other] cow-boys chez soi
+        [one] cowboy en réserve
+       *[other] cowboys en réserve
     }
     [guns] { $n ->
         [one] revolver
@@ -1019,7 +1155,17 @@ paint-count = { $n } { $what ->
        *[other] routes
     }
 }
-paint-kept = gardé : { $what } × { $n }
+paint-coordinates = Rangées A à H, colonnes 1 à 8
+paint-pile = { $where } : { $n } cowboys
+paint-aid = Aide de jeu : bâtiments
+paint-aid-help = Dollars par chose comptée. Tous sauf ranch et mine veulent une route et une maison.
+paint-aid-building = { $a } : { $does }
+paint-aid-end = Aide de jeu : fin de partie
+paint-aid-end-text = { $bridges ->
+    [yes] 2 points par bâtiment, maison et montagne, 3 au bord d’un pont ; 1 par tranche de 6 $.
+   *[no] 2 points par bâtiment, maison et montagne ; 1 par tranche de 6 $.
+}
+paint-kept = gardé : { $what } × { $n }
 
 ## La feuille de score
 

@@ -28,11 +28,12 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.ending import limit_of
+from farwest.games.carson.phases.roads import roads_for_a_build
 from farwest.games.carson.state import NO_SEAT, CarsonState
 from farwest.games.carson.view import CarsonView, imagine, see, table_of
 from farwest.games.carson.voice import TownTexts
 from farwest.games.carson.words import refusal
-from farwest.kernel.game import Game, Span, Variant, constants
+from farwest.kernel.game import Game, Preset, Span, Variant, constants
 from farwest.kit.fields import Field, HandEncoder
 from farwest.kit.positions import Positions
 
@@ -80,6 +81,7 @@ SPANS = (
     Span("roll", do.ROLL, DIE_FACES + 1),
     Span("tile", do.DRAW_TILE, BUILDINGS, "building"),
     Span("value", do.DEAL_VALUE, VALUES),
+    Span("play_twin", do.PLAY_TWIN, VALUES),
 )
 BY_SEAT = Field(("seat",))
 FIELDS = {
@@ -132,9 +134,19 @@ VARIANTS = (
     Variant("house_on_own_parcel", (False, True)),
     Variant("banker_red_any_time", (False, True)),
     Variant("confirm_free_actions", (False, True)),
+    Variant("wages_by_player", (False, True)),
+    Variant("every_mountain", (False, True)),
+    Variant("one_road_a_build", (False, True)),
+    Variant("confirm_wages_and_road", (False, True)),
     Variant("personality_sides", ("yellow", "red", "random")),
     *(Variant(f"{card}_side", ("as_the_others", "yellow", "red")) for card in NAMES["card"]),
 )
+
+SHEET = (  # CARSON-R6, R7, R10, R20: where the published rules say otherwise
+    *("confirm_free_actions", "confirm_wages_and_road"),
+    *("wages_by_player", "every_mountain", "one_road_a_build"),
+)
+PRESETS = (Preset("sheet", dict.fromkeys(SHEET, True)),)
 
 
 def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
@@ -162,7 +174,7 @@ def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
     if kind == questions.DUEL_TILE:
         return {"a": ("target", view.duel_at)}
     if kind == questions.LAY_ROAD:
-        return {"n": ("number", view.roads[seat])}
+        return {"n": ("number", roads_for_a_build(table_of(view), seat))}
     if kind in (questions.PLACE, questions.CHOOSE_WORKER):
         return {"n": ("number", pick_after(view))}
     return {}
@@ -177,7 +189,8 @@ def pick_after(view: CarsonView) -> int:
 GAME: Game[CarsonState, CarsonView] = Game(
     name="carson",
     package="farwest.games.carson",
-    version="1",
+    version="2",  # CARSON-F30: a refusal ends with its placement
+    earlier=("1",),
     seats=range(MIN_SEATS, MAX_SEATS + 1),
     longest=2000,
     names=NAMES,
@@ -193,6 +206,7 @@ GAME: Game[CarsonState, CarsonView] = Game(
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
+    presets=PRESETS,
     voice=TownTexts(str(Path(__file__).parent), refusal, asks),
     scribe=Positions(FIELDS, LISTS),
 )

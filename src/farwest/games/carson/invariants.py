@@ -11,12 +11,16 @@ from farwest.games.carson.numbers import (
     BUILT,
     COWBOYS,
     DUEL_MODE,
+    DUEL_TILES,
     EDGES,
+    FIRST_VERSION,
     HOUSE,
     HOUSES_IN_BOX,
+    MIN_SEATS,
     MOUNTAIN,
     MOUNTAINS,
     NO_CARD,
+    NO_TILE,
     NOT_ANNOUNCED,
     NOT_CHOSEN,
     ON_BOARD,
@@ -27,16 +31,26 @@ from farwest.games.carson.numbers import (
     VALUES,
     WHITE,
 )
-from farwest.games.carson.phases.geometry import COST
-from farwest.games.carson.questions import MORTAL
+from farwest.games.carson.phases.geometry import COST, ENDS, IS_RIVER
+from farwest.games.carson.questions import BUILD_DEFERRED, DEFERRED, MORTAL
+from farwest.games.carson.soundness import soundness
 from farwest.games.carson.state import CarsonState
 from farwest.games.carson.view import distances, shields
+from farwest.kernel.state import EDITION
+
+PLACEMENT = ("builder", "source", "site", "plot", "refused")  # beside the tile itself
+BLANK = CarsonState()
 
 
 def invariants(s: CarsonState) -> Iterator[str]:
+    unsound = list(soundness(s))
+    yield from unsound
+    if unsound:
+        return
     yield from town_is_whole(s)
     yield from people_are_whole(s)
     yield from orders_are_whole(s)
+    yield from placement_is_whole(s)
     if s.variant[DUEL_MODE]:
         yield from duel_tiles_are_whole(s)
 
@@ -59,6 +73,10 @@ def town_is_whole(s: CarsonState) -> Iterator[str]:
         yield f"there are {ROADS_IN_BOX} roads in all."
     if ground.count(MOUNTAIN) > MOUNTAINS[board]:
         yield f"there are {MOUNTAINS[board]} mountains."
+    if any((kind == RIVER) != (IS_RIVER[board][cell] == 1) for cell, kind in enumerate(ground)):
+        yield "the river is where the board has it."
+    if not hang_together([edge for edge in range(EDGES) if road[edge]]):
+        yield "the laid roads hang together."
     if list(s.near) != distances(road, board):
         yield "near says how far every corner is from the laid roads."
     if list(s.shield) != shields(ground):
@@ -72,6 +90,16 @@ def town_is_whole(s: CarsonState) -> Iterator[str]:
         yield f"nobody owns more than {PROPERTY_TILES} parcels."
     if min(*s.money, *s.vp, *s.revolvers, *s.withdrawn, *bag) < 0:
         yield "no count is below zero."
+
+
+def hang_together(laid: list[int]) -> bool:
+    """CARSON-B5: every road shares a vertex with another, and so on to all of them."""
+    reached = set(ENDS[laid[0]]) if laid else set()
+    left = set(laid)
+    while touching := {edge for edge in left if reached & set(ENDS[edge])}:
+        left -= touching
+        reached |= {vertex for edge in touching for vertex in ENDS[edge]}
+    return not left
 
 
 def people_are_whole(s: CarsonState) -> Iterator[str]:
@@ -100,6 +128,19 @@ def orders_are_whole(s: CarsonState) -> Iterator[str]:
         yield "a personality has one holder."
 
 
+def placement_is_whole(s: CarsonState) -> Iterator[str]:
+    """CARSON-A8, CARSON-A9, CARSON-F30: what belongs to one placement or window is blank else."""
+    if s.building == NO_TILE:
+        blank = vars(BLANK)
+        for name in PLACEMENT if s.variant[EDITION] != FIRST_VERSION else PLACEMENT[:-1]:
+            left = getattr(s, name)
+            if (list(left) if isinstance(blank[name], list) else left) != blank[name]:
+                yield f"{name} says something only while a tile is being placed."
+    window = [kind for kind, *_ in s.frames() if kind in (DEFERRED, BUILD_DEFERRED)]
+    if any(s.withdrawn) and not window:
+        yield "a tile is withdrawn only while kept tiles are being built."
+
+
 def duel_tiles_are_whole(s: CarsonState) -> Iterator[str]:
     tiles, spent = [list(row) for row in s.tiles], list(s.spent)
     redrew, shown, discard = list(s.redrew), list(s.shown), list(s.discard)
@@ -107,13 +148,17 @@ def duel_tiles_are_whole(s: CarsonState) -> Iterator[str]:
     for value in range(VALUES):
         first = sum(tiles[seat][value] for seat in seats if not redrew[seat])
         later = sum(tiles[seat][value] for seat in seats if redrew[seat])
-        if first + spent[value] > s.seats or later + discard[value] != spent[value]:
+        out = s.seats - first - spent[value]
+        all_dealt = s.round or s.seats == MIN_SEATS
+        if out < 0 or (all_dealt and out) or later + discard[value] != spent[value]:
             yield f"there is one duel tile of {value} for every seat."
         if not 0 <= shown[value] <= discard[value]:
             yield "what was shown lies in the discard."
     for seat in seats:
         left = sum(value * tiles[seat][value] for value in range(VALUES))
-        if not redrew[seat] and s.sum_left[seat] not in (NOT_ANNOUNCED, left):
+        dealt = s.seats == MIN_SEATS or s.round or sum(tiles[seat]) == DUEL_TILES
+        known = (left,) if dealt else (NOT_ANNOUNCED,)
+        if not redrew[seat] and s.sum_left[seat] not in known:
             yield f"the tiles of seat {seat} sum up to {s.sum_left[seat]}, not {left}."
         if s.chosen[seat] != NOT_CHOSEN and not tiles[seat][s.chosen[seat]]:
             yield f"seat {seat} has the tile it chose."

@@ -28,6 +28,7 @@ FINAL_VP: Final = 2
 BRIDGED_VP: Final = 3  # CARSON-V2
 PROPERTIES: Final = 3  # CARSON-G1: buildings, houses, mountains
 MOST_VP: Final = 250  # CARSON-R33: what one purchase can name
+MOST_MONEY: Final = 2000  # CARSON-R33: what a position may give a seat, so that it can
 
 # CARSON-B1: the map
 SIDE: Final = 8  # cells
@@ -136,6 +137,7 @@ TRACK: Final = (
 STEPS: Final = 24
 
 WAGE: Final = 4  # CARSON-E1
+ROADS_A_BUILD: Final = 1  # CARSON-R7: where the sheet's letter is played
 AMMUNITION_GUNS: Final = 3  # CARSON-E2
 ROADS_TAKEN: Final = 3  # CARSON-E3
 PER_PARCEL: Final = 2  # CARSON-E7
@@ -192,6 +194,8 @@ HIDDEN_TILE: Final = -2  # chosen, and not for these eyes
 NOT_ANNOUNCED: Final = -1
 MORTAL_VP: Final = 2  # CARSON-V3
 
+FIRST_VERSION: Final = 1  # of the rules, where EDITION stands: games begun by it end by it
+
 # Variants, and how large the buffers must be
 BOARD: Final = 0
 DUEL_MODE: Final = 1
@@ -200,8 +204,12 @@ DEFERRED_SAME_ROUND: Final = 3  # CARSON-R9
 HOUSE_ON_OWN_PARCEL: Final = 4  # CARSON-R8
 BANKER_ANY_TIME: Final = 5  # CARSON-R13
 CONFIRM_FREE_ACTIONS: Final = 6  # CARSON-A6
-PERSONALITY_SIDES: Final = 7  # CARSON-C10: yellow, red, random
-CARD_SIDE: Final = 8  # + card: as the others, yellow, red
+WAGES_BY_PLAYER: Final = 7  # CARSON-R6
+EVERY_MOUNTAIN: Final = 8  # CARSON-R10
+ONE_ROAD_A_BUILD: Final = 9  # CARSON-R7
+CONFIRM_WAGES_AND_ROAD: Final = 10  # CARSON-R20
+PERSONALITY_SIDES: Final = 11  # CARSON-C10: yellow, red, random
+CARD_SIDE: Final = 12  # + card: as the others, yellow, red
 MAX_OPTIONS: Final = 256
 MAX_WAITING: Final = 24
 MAX_EVENTS: Final = 512

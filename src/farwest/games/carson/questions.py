@@ -25,7 +25,7 @@ CHOOSE_WORKER: Final = 17
 PLACE: Final = 18  # a: which cowboy, and whether one may pass
 RESOLVE: Final = 19  # of NOBODY; a: the step of the track
 PERFORM_SQUARE: Final = 20  # of NOBODY; a: the square
-FREE_ACTION: Final = 21  # a: the square
+FREE_ACTION: Final = 21  # a: the square, b: cowboys on a multi square
 GAMBLE: Final = 22  # of CHANCE; a: the seat, b: the first die
 NEXT_DUELS: Final = 23  # of NOBODY; a: 0 parcels, 1 buildings
 NEXT_DUEL: Final = 24  # a: 0 parcels, 1 buildings
@@ -57,6 +57,7 @@ FREE_ROAD: Final = 49  # a: the place in the turn order
 CLOSE_ROUND: Final = 50  # of NOBODY
 PAY_INCOME: Final = 51  # of NOBODY; a: the cell, b: what its owner gets, once paid
 LEAVE_BUILDINGS: Final = 52  # of NOBODY
+SERVE: Final = 53  # of NOBODY; a: the multi square, b: the seat
 
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     SET_UP: Asking(carries={"stage": "stage", "done": "number"}),
@@ -79,12 +80,12 @@ ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     PLACE: Asking("CARSON-F6", carries={"cowboy": "worker"}),
     RESOLVE: Asking(carries={"step": "number"}),
     PERFORM_SQUARE: Asking(filmed=True, carries={"square": "square"}),
-    FREE_ACTION: Asking("CARSON-A6", carries={"square": "square"}),
+    FREE_ACTION: Asking("CARSON-A6", carries={"square": "square", "cowboys": "number"}),
     GAMBLE: Asking(carries={"gambler": "seat", "first_die": "number"}),
     NEXT_DUELS: Asking(carries={"over": "dispute"}),
     NEXT_DUEL: Asking("CARSON-F22", carries={"over": "dispute"}),
     DUEL_DIE: Asking(carries={"duellist": "seat"}),
-    DUEL_TILE: Asking("CARSON-V1"),
+    DUEL_TILE: Asking("CARSON-V1", together=True),  # CARSON-A5.21
     DECIDE_DUEL: Asking(filmed=True, carries={"target": "target"}),
     MORTAL: Asking("CARSON-V3"),
     RESTOCK: Asking(carries={"draws": "seat", "tiles_left": "number"}),
@@ -109,4 +110,5 @@ ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     FREE_ROAD: Asking("CARSON-V2", carries={"place": "number"}),
     PAY_INCOME: Asking(filmed=True, carries={"cell": "cell", "paid": "number"}),
     LEAVE_BUILDINGS: Asking(filmed=True),
+    SERVE: Asking(carries={"square": "square", "to": "seat"}),
 }

@@ -121,6 +121,7 @@ from farwest.games.carson.phases.squares import (
     free_action_answer,
     free_action_options,
     gamble_answer,
+    serve_answer,
 )
 from farwest.games.carson.questions import (
     DUEL_TILE,
@@ -191,6 +192,7 @@ QUESTIONS: Final[dict[int, Question[CarsonState]]] = {
     ask.CLOSE_ROUND: Question(nothing, close_round_answer),
     ask.PAY_INCOME: Question(nothing, pay_income_answer),
     ask.LEAVE_BUILDINGS: Question(nothing, leave_buildings_answer),
+    ask.SERVE: Question(nothing, serve_answer),
 }
 
 

@@ -1,8 +1,9 @@
-"""The texts of carson, where places of the map are said by row and column."""
+"""The texts of carson, where places of the map are said as F5: row F, column 5."""
 
 from __future__ import annotations
 
 from functools import cache
+from string import ascii_uppercase
 
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import ACROSS, CELLS, CORNERS_ON_A_SIDE, SIDE
@@ -27,14 +28,24 @@ class TownTexts(Texts):
         return {key: said, f"{key}-id": thing.id}
 
     def cell(self, language: str, cell: int) -> str:
-        row, column = divmod(cell, SIDE)
-        return self.say(language, "cell", {"r": row + 1, "c": column + 1})
+        return self.say(language, "cell", {"at": coordinates(cell)})
 
     def edge(self, language: str, edge: int) -> str:
         return self.say(language, "edge", edge_facts(edge))
 
 
-def edge_facts(edge: int) -> dict[str, int | str]:
+def row_letter(row: int) -> str:
+    """As it stands on the edge of the board, from the top."""
+    return ascii_uppercase[row]
+
+
+def coordinates(cell: int) -> str:
+    """CARSON-N2: the letter of its row, the number of its column."""
+    row, column = divmod(cell, SIDE)
+    return f"{row_letter(row)}{column + 1}"
+
+
+def edge_facts(edge: int) -> dict[str, str]:
     """Where a road lies: on which side of which cell."""
     first, second = BANKS[edge]
     across = edge < ACROSS
@@ -44,4 +55,4 @@ def edge_facts(edge: int) -> dict[str, int | str]:
         way = "top" if edge < SIDE else "bottom"
     else:
         way = "west" if (edge - ACROSS) % CORNERS_ON_A_SIDE == 0 else "east"
-    return {"r": first // SIDE + 1, "c": first % SIDE + 1, "way": way}
+    return {"at": coordinates(first), "way": way}

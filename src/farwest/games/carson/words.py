@@ -54,12 +54,13 @@ ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.PLAY_TILE, (ask.CASH_LIMIT,)),
     (do.SPARE, (ask.DUEL_TILE,)),
     (do.TURN_SIDE, (ask.MORTAL,)),
+    (do.ACTIONS, (ask.DUEL_TILE,)),
 )
 
 
 def refusal(view: CarsonView, action: int) -> str:
     kind, seat = view.frames[-1][:2]
-    if action >= do.TURN_SIDE:
+    if do.TURN_SIDE <= action < do.PLAY_TWIN:
         return "refusal-chance"
     if seat != view.seat:
         return "refusal-not-your-turn"

@@ -6,28 +6,19 @@ from pathlib import Path
 
 from farwest.games.circles import actions as do
 from farwest.games.circles import events, questions
-from farwest.games.circles.board.coins import parts_of, thirds_of
 from farwest.games.circles.bots.styles import STYLES
-from farwest.games.circles.encode import SEGMENTS, encode
 from farwest.games.circles.invariants import invariants
-from farwest.games.circles.names import LISTS, NAMES, SKILLS
 from farwest.games.circles.numbers import (
     AMOUNTS,
     COINS,
     FACES,
-    FREE_EXCHANGE,
     GOODS,
-    MAJORITY,
     MAX_ROUNDS,
     MAX_SEATS,
     MIN_SEATS,
     MOST_REFLICKS,
     NOISES,
     POWERS,
-    PURSE_CAP,
-    RING,
-    RING_USED,
-    SECTORS,
     SIDES,
     START_SILVER,
     START_TICKETS,
@@ -35,10 +26,10 @@ from farwest.games.circles.numbers import (
     TOKENS,
 )
 from farwest.games.circles.state import CirclesState
-from farwest.games.circles.view import CirclesView, imagine, see
-from farwest.games.circles.words import refusal
+from farwest.games.circles.view import HIDDEN, CirclesView, imagine, see
+from farwest.games.circles.words import LISTS, NAMES, PARTS, SKILLS, asks, refusal
 from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
-from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.fields import FieldEncoder
 from farwest.kit.positions import Positions
 from farwest.kit.texts import Texts
 
@@ -65,40 +56,6 @@ SPANS = (
     Span("lot", do.CAST, MAX_SEATS, "seat"),
     Span("coin", do.COIN, COINS, "token"),
 )
-FIELDS = {
-    "round": Field(),
-    "first": Field(holds="seat"),
-    "active": Field(holds="seat"),
-    "star": Field(holds="seat"),
-    "theta": Field(),
-    "power": Field(),
-    "noise": Field(("",)),
-    "speed": Field(),
-    "rolled": Field(),
-    "out": Field(holds="yes"),
-    "flicks": Field(),
-    "origin": Field(),
-    "shot_from": Field(("seat",), "index"),
-    "shot_end": Field(("seat",), "index"),
-    "die": Field(holds="face"),
-    "purse": Field(("seat",)),
-    "account": Field(("seat",)),
-    "goods": Field(("seat", "good")),
-    "shop": Field(("good",)),
-    "mine": Field(),
-    "bowl": Field(),
-    "bag": Field(("token",)),
-    "line": Field(),
-    "reach": Field(),
-    "vote": Field(("seat",), "side"),
-    "stake": Field(("seat",)),
-    "distance": Field(("seat",), "index"),
-    "stage": Field(holds="stage"),
-    "reflicks": Field(),
-    "near": Field(holds="set of seat"),
-    "far": Field(holds="set of seat"),
-    "winner": Field(holds="seat"),
-}
 FLICK_ANSWERS = 4  # CIRC-D1: a power and three bytes
 CONTEST_ROUNDS = 1 + 3 * max(MOST_REFLICKS)  # CIRC-E33, CIRC-R10: three stages
 LONGEST_TURN = (
@@ -119,30 +76,6 @@ def skill_of(seat: int) -> Variant:
     return Variant(f"skill_{seat}", SKILLS, fits)
 
 
-def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
-    """What the sentence of a question speaks of. CIRC-D22: it warns before money is lost."""
-    kind, seat, a, _ = view.frames[-1]
-    if kind == questions.BANK_AMOUNT:
-        most = (PURSE_CAP - view.purse[seat]) // 2
-        lost = a * max(0, view.account[seat] - most)
-        return {"n": ("number", a), "most": ("number", most), "lost": ("number", lost)}
-    if kind in (questions.VOTE, questions.SHERIFF):
-        ring = RING[view.variant[RING_USED]]
-        before, after = ring[(view.line - 1) % SECTORS], ring[view.line % SECTORS]
-        majority = ("number", view.variant[MAJORITY])
-        return {"before": ("space", before), "after": ("space", after), "majority": majority}
-    if kind in (questions.SHOP, questions.BANK):
-        return {"n": ("money", view.purse[seat])}
-    if kind == questions.ROB_VICTIM:
-        return {"a": ("face", a)}
-    if kind == questions.SALOON_ANSWER:
-        return {"a": ("seat", view.active), "free": ("number", view.variant[FREE_EXCHANGE])}
-    if kind == questions.SALOON_OPEN:
-        return {"free": ("number", view.variant[FREE_EXCHANGE])}
-    return {}
-
-
-PARTS = {"money": parts_of, "distance": thirds_of}  # by sort of number
 SHEET: dict[str, Value] = {  # CIRC-R14: the letter of the French sheet
     "ring": "single_shop",
     "max_rounds": 0,
@@ -176,13 +109,13 @@ GAME: Game[CirclesState, CirclesView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
+    encoded_by=FieldEncoder,
     view_type=CirclesView,
     see=see,
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
     voice=Texts(str(Path(__file__).parent), refusal, asks, PARTS),
-    scribe=Positions(FIELDS, LISTS),
+    scribe=Positions.of(CirclesView, HIDDEN, LISTS),
     presets=(Preset("sheet", SHEET),),
 )

@@ -19,7 +19,6 @@ from farwest.games.circles.lawful_frames import (
     question,
     still_to_flick,
 )
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     ANY_POWER,
     BAG,
@@ -73,6 +72,7 @@ from farwest.games.circles.phases.saloon import highest_token
 from farwest.games.circles.phases.spaces import can_buy
 from farwest.games.circles.phases.turns import in_dispute, round_limit
 from farwest.games.circles.state import NO_SEAT, CirclesState, next_clockwise, sector_of, space_of
+from farwest.games.circles.words import NAMES
 from farwest.kernel.state import CHANCE, OVER
 
 FARTHEST_ROLL: Final = DELTA[-1]

@@ -1,13 +1,37 @@
-"""Why a seat may not do something now: the name of a text."""
+"""What the ints of circles are called, what its questions speak of, and why it refuses."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
-from farwest.games.circles.numbers import FREE_EXCHANGE, PRICE
+from farwest.games.circles.board.coins import coins_of
+from farwest.games.circles.numbers import (
+    FREE_EXCHANGE,
+    MAJORITY,
+    PRICE,
+    PURSE_CAP,
+    RING,
+    RING_USED,
+    SECTORS,
+    THIRDS,
+)
 from farwest.games.circles.view import CirclesView
 
-ASKED = (  # by verb: the first int after it, and the questions it answers
+NAMES: Final[dict[str, tuple[str, ...]]] = {  # in the order of numbers.py
+    "space": (
+        *("ranch", "dig", "shop", "gold", "bowl", "robber", "bank", "saloon", "mine"),
+        "money_bag",
+    ),
+    "good": ("shovel", "ticket", "cart"),
+    "token": ("silver", "gold", "ruby", "stone"),
+    "face": ("silver", "gold", "shovel", "ticket", "bank", "donation"),
+    "side": ("a", "b"),
+}
+SKILLS: Final = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
+LISTS: Final = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that no text has
+ASKED: Final = (  # by verb: the first int after it, and the questions it answers
     (do.SIDE, (ask.FLICK, ask.SALOON_FLICK)),
     (do.RIDE, (ask.VOTE, ask.SHERIFF)),
     (do.BUY, (ask.TICKETS,)),
@@ -23,7 +47,47 @@ ASKED = (  # by verb: the first int after it, and the questions it answers
 )
 
 
+def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
+    """What the sentence of a question speaks of. CIRC-D22: it warns before money is lost."""
+    kind, seat, a, _ = view.frames[-1]
+    if kind == ask.BANK_AMOUNT:
+        most = (PURSE_CAP - view.purse[seat]) // 2
+        lost = a * max(0, view.account[seat] - most)
+        return {"n": ("number", a), "most": ("number", most), "lost": ("number", lost)}
+    if kind in (ask.VOTE, ask.SHERIFF):
+        ring = RING[view.variant[RING_USED]]
+        before, after = ring[(view.line - 1) % SECTORS], ring[view.line % SECTORS]
+        majority = ("number", view.variant[MAJORITY])
+        return {"before": ("space", before), "after": ("space", after), "majority": majority}
+    if kind in (ask.SHOP, ask.BANK):
+        return {"n": ("money", view.purse[seat])}
+    if kind == ask.ROB_VICTIM:
+        return {"a": ("face", a)}
+    if kind == ask.SALOON_ANSWER:
+        return {"a": ("seat", view.active), "free": ("number", view.variant[FREE_EXCHANGE])}
+    if kind == ask.SALOON_OPEN:
+        return {"free": ("number", view.variant[FREE_EXCHANGE])}
+    return {}
+
+
+def parts_of(money: int) -> dict[str, int | str]:
+    """What a sentence needs to count money in its coins: how many of each, and which there are."""
+    counts = dict(zip(NAMES["token"], coins_of(money), strict=False))
+    kinds = "-".join(token for token, count in counts.items() if count)
+    return {**counts, "coins": kinds or "none"}
+
+
+def thirds_of(distance: int) -> dict[str, int | str]:
+    """CIRC-E31: a distance is counted in thirds of a sector, and said in spaces."""
+    whole, thirds = divmod(distance, THIRDS)
+    return {"whole": whole, "thirds": thirds}
+
+
+PARTS: Final = {"money": parts_of, "distance": thirds_of}  # by sort of number: as sentences count
+
+
 def refusal(view: CirclesView, action: int) -> str:
+    """The name of a text."""
     kind, seat = view.frames[-1][:2]
     if do.FIRST <= action < do.COIN:
         return "refusal-chance"

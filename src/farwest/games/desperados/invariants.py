@@ -32,7 +32,7 @@ from farwest.games.desperados.numbers import (
     TOWNS,
     TURNS,
 )
-from farwest.games.desperados.plausible import plausible
+from farwest.games.desperados.reachable import unreachable
 from farwest.games.desperados.state import (
     WHOLE_DECK,
     DesperadosState,
@@ -45,7 +45,7 @@ from farwest.games.desperados.state import (
 def invariants(s: DesperadosState) -> Iterator[str]:
     """A sentence for each that is broken; the later ones count on the earlier."""
     checks = (numbers_fit, money_is_whole, tiles_are_whole, disks_are_whole, rows_are_walks)
-    for check in (*checks, plausible):
+    for check in (*checks, unreachable):
         broken = list(check(s))
         yield from broken
         if broken:

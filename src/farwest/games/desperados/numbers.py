@@ -156,8 +156,6 @@ ACTIVE: Final = 0
 ARRESTED: Final = 1
 OUT: Final = 2  # DESP-E12
 
-OTHERWISE: Final = 1  # the cause of a telling that follows the second of its rules: events.py
-
 # Variants (DESP-D13), and how large the buffers must be
 MARSHAL_SEAT: Final = 0  # DESP-S1: the seat; MAX_SEATS: drawn
 TARGET: Final = 1

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from farwest.games.desperados.board.panels import town_key
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import TALK, TOWNS, TURNS
 from farwest.games.desperados.state import NO_SEAT
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kernel.game import Value
 from farwest.kit.texts import Named
 

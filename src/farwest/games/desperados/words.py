@@ -1,22 +1,49 @@
-"""Why a seat may not do something now: the name of a text."""
+"""What the ints of desperados are called, what its questions speak of, and why it refuses."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.numbers import (
     BANK_AT,
+    BANK_TILES,
+    BANK_WORTH,
+    COACH_WORTH,
     COACHES,
     NEIGHBOURS,
     NO_BANK,
     NO_CARD,
     NO_TILE,
     POKER_OF,
+    POKER_WORTH,
     SALOON,
+    TOWNS,
 )
 from farwest.games.desperados.view import DesperadosView
 
-ASKED = (  # by verb: the first int after it, and the questions it answers
+NAMES: Final = {  # in the order of numbers.py
+    "town": (
+        *("aztec", "el_paso", "flagstaff", "gallup", "globe", "la_luz", "los_lunas"),
+        *("payson", "phoenix", "roswell", "salem", "santa_fe", "shiprock", "silver_city"),
+        *("socorro", "st_johns", "tombstone", "tuba_city", "tucson", "saloon"),
+    ),
+    "coach": ("brown", "blue"),
+    "intent": ("undecided", "nothing", "cheat", "hold_up_brown", "hold_up_blue", "spy"),
+    "status": ("active", "arrested", "out"),
+    "timetable": ("1", "2", "3", "4", "5"),
+    "bank_tile": tuple(str(worth) for worth in BANK_WORTH),
+    "poker_tile": tuple(str(worth) for worth in POKER_WORTH),
+    "coach_tile": tuple(str(worth) for worth in COACH_WORTH),
+    "bank": ("flagstaff", "santa_fe", "silver_city", "socorro", "tucson"),
+    "turn": ("1", "2", "3", "4", "5"),
+}
+LISTS: Final = {  # names that no text has: of fields and positions
+    "target": (*NAMES["coach"], *(f"poker_{town}" for town in NAMES["town"][:TOWNS])),  # E1, E2
+    "tile_number": range(BANK_TILES),  # S2: bank tiles, in the order in which they are drawn
+}
+ASKED: Final = (  # by verb: the first int after it, and the questions it answers
     (do.RIDE, (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)),
     (do.LAY, (ask.SHERIFF,)),
     (do.NOTHING, (ask.MARSHAL_CARD, ask.DESPERADO_CARD)),
@@ -25,7 +52,28 @@ ASKED = (  # by verb: the first int after it, and the questions it answers
 )
 
 
+def here(view: DesperadosView) -> int:
+    """Where the view's own seat is: the last town it laid, or where it began."""
+    row = view.laid[view.seat]
+    towns = [card for card in row if card not in (NO_CARD, SALOON)]
+    return towns[-1] if towns and not view.stuck[view.seat] else view.start[view.seat]
+
+
+def asks(view: DesperadosView) -> dict[str, tuple[str, int]]:
+    """What the sentence of a question speaks of."""
+    kind, seat, a, _ = view.frames[-1]
+    if kind == ask.SETUP_SHERIFF:
+        return {"n": ("number", a + 1)}
+    if kind == ask.SHERIFF:
+        return {"a": ("town", view.sheriff[a]), "n": ("number", a + 1)}
+    if kind in (ask.MARSHAL_CARD, ask.DESPERADO_CARD, ask.INTENT):
+        town = here(view) if seat == view.seat else view.figure[seat]
+        return {"a": ("town", town), "n": ("number", view.turn)}
+    return {}
+
+
 def refusal(view: DesperadosView, action: int) -> str:
+    """The name of a text."""
     kind, seat = view.frames[-1][:2]
     if action >= do.MARSHAL:
         return "refusal-chance"
@@ -40,13 +88,6 @@ def refusal(view: DesperadosView, action: int) -> str:
     if kind == ask.INTENT:
         return refused_intent(view, action)
     return "refusal-not-empty"
-
-
-def here(view: DesperadosView) -> int:
-    """Where the view's own seat is: the last town it laid, or where it began."""
-    row = view.laid[view.seat]
-    towns = [card for card in row if card not in (NO_CARD, SALOON)]
-    return towns[-1] if towns and not view.stuck[view.seat] else view.start[view.seat]
 
 
 def refused_card(view: DesperadosView, card: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import RESOURCES, WORTH
 from farwest.games.goat.state import GoatState
+from farwest.games.goat.words import NAMES
 
 RULE = "GOAT-Z2"
 

@@ -66,8 +66,7 @@ class GoatView(View, frozen=True, tag="goat"):
     saw: Characters  # cards this seat held this round, as bits (H6)
     known_held: Characters  # declared and not yet revealed, as bits (H9)
     goat_returned: Yes  # H4
-    gained: Annotated[list[list[int]], Field((MOST_ROUNDS * MAX_SEATS, "resource"))]
-    # gained: by round * MAX_SEATS + seat
+    gained: Annotated[list[list[int]], Field(("gains", "resource"))]
     theft_taker: Annotated[list[int], Field((MOST_ROUNDS,), "seat")]
     theft_victim: Annotated[list[int], Field((MOST_ROUNDS,), "seat")]
     theft_type: Annotated[list[int], Field((MOST_ROUNDS,), "resource", UNKNOWN)]
@@ -76,10 +75,6 @@ class GoatView(View, frozen=True, tag="goat"):
 
 HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
     "saw": Field(("seat",), "set of character"),  # what each seat remembers
-    "gained": Field(("gains", "resource")),
-}
-LISTS: Final = {  # GOAT-H15: what each seat gained in each round
-    "gains": tuple(f"round_{k + 1}_seat_{s}" for k in range(MOST_ROUNDS) for s in range(MAX_SEATS)),
 }
 
 

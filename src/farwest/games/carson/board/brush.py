@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from farwest.games.carson.board.layout import layout
 from farwest.games.carson.names import NAMES
-from farwest.games.carson.numbers import BUILT, SIDE
+from farwest.games.carson.numbers import BUILT
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.resolution import parcel_price
 from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
+from farwest.games.carson.voice import coordinates
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
@@ -39,7 +40,7 @@ class Brush:
         return self.asked == self.view.seat >= 0
 
     def where(self, cell: int) -> str:
-        return self.say("cell", r=cell // SIDE + 1, c=cell % SIDE + 1)
+        return self.say("cell", at=coordinates(cell))
 
     def building(self, building: int) -> Named:
         return Named("building", NAMES["building"][building])

@@ -26,7 +26,7 @@ def payment(brush: Brush, cell: int) -> Iterator[Sprite]:
     """CARSON-F34, CARSON-A15: one building after the other, with what was counted."""
     view, place = brush.view, brush.lay.parcel(cell)
     owner, got = view.owner[cell], view.frames[-1][3]
-    earned = income_of(view.ground, view.owner, cell)
+    earned = income_of(view.ground, view.owner, view.variant, cell)
     side, letters = place.width, brush.letters + 4
     wide, high = letters * 2.6, letters * 1.4
     x, y = (side - wide) / 2, side - high - 4

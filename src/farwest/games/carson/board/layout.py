@@ -13,7 +13,7 @@ START: Final = 24  # where the round token lies at first: no step of the track
 PRINTED: Final = (*(place for place in TRACK if place != DEFERRED_STEP), START)  # CARSON-B7
 LANES: Final = 3  # columns of the track, or rows
 LANE: Final = 8  # squares in each
-NAME_ROOM: Final = (1.0, 1.05, 1.05, 1.5, 1.0, 1.1, 1.2)  # by card: how wide it is
+NAME_ROOM: Final = (1.0, 1.05, 1.3, 1.4, 1.0, 1.1, 1.2)  # by card: how wide it is
 CARD_GAP: Final = 5.0
 FIRST_ROW: Final = 4  # cards in it, on a tall canvas
 
@@ -51,20 +51,20 @@ def layout(canvas: Canvas) -> Layout:
 
 def wide(canvas: Canvas) -> Layout:
     """Cards above, the town on the left, the track winding down, up and down beside it."""
-    cell, top = 84.0, 66.0
+    cell, top = 82.0, 82.0  # above and on the left there is room for the coordinates
     cards = tuple(in_a_row(range(CARDS), Rect(12, 14, 974, 44)))
     squares = {}
     for k, place in enumerate(PRINTED):
         lane, n = divmod(k, LANE)
         row = n if lane != 1 else LANE - 1 - n
         squares[place] = Rect(696 + lane * 98, top + row * cell, 94, cell - 4)
-    town = Rect(14, top, SIDE * cell, SIDE * cell)
+    town = Rect(30, top, SIDE * cell, SIDE * cell)
     return Layout(canvas, cards, town, cell, squares, Rect(14, 744, 974, 44))
 
 
 def tall(canvas: Canvas) -> Layout:
     """Cards above in two rows, the town in the middle, the track below in its three rows."""
-    cell = 71.0
+    cell = 68.0
     first, second = range(FIRST_ROW), range(FIRST_ROW, CARDS)
     cards = (
         *in_a_row(first, Rect(12, 14, 594, 40)),
@@ -75,5 +75,5 @@ def tall(canvas: Canvas) -> Layout:
         lane, n = divmod(k, LANE)
         column = n if lane != 1 else LANE - 1 - n
         squares[place] = Rect(12 + column * 74.5, 678 + lane * 62, 72, 60)
-    town = Rect(26, 102, SIDE * cell, SIDE * cell)
+    town = Rect(43, 126, SIDE * cell, SIDE * cell)
     return Layout(canvas, cards, town, cell, squares, None)

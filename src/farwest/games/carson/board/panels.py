@@ -8,10 +8,12 @@ from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.townscape import label
 from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
+    BOARD,
     BUILDINGS,
     BUILT,
     CELLS,
     DUEL_MODE,
+    INCOME_LINES,
 )
 from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.phases.incomes import income_of
@@ -65,12 +67,39 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
 
 
 def notes(brush: Brush) -> Iterator[Note]:
+    """One's income, then the player aid."""
+    yield from own_income(brush)
+    yield from aids(brush)
+
+
+def aids(brush: Brush) -> Iterator[Note]:
+    """CARSON-C7, CARSON-G1: what is printed on the aid of every player."""
+    rows = tuple(
+        Count(name, dollars(building), building_aid(brush, building))
+        for building, name in enumerate(NAMES["building"])
+    )
+    yield Note(brush.say("paint-aid"), brush.say("paint-aid-help"), rows)
+    bridges = "yes" if brush.view.variant[BOARD] else "no"
+    yield Note(brush.say("paint-aid-end"), text=brush.say("paint-aid-end-text", bridges=bridges))
+
+
+def dollars(building: int) -> int:
+    """CARSON-T3 to CARSON-T9: for each thing it counts."""
+    return next((rate for of, _, rate in INCOME_LINES if of == building), 0)
+
+
+def building_aid(brush: Brush, building: int) -> str:
+    does = brush.say("paint-does", a=brush.building(building))
+    return brush.say("paint-aid-building", a=brush.building(building), does=does)
+
+
+def own_income(brush: Brush) -> Iterator[Note]:
     """CARSON-A15: what one's own buildings would earn now, each with its reason."""
     view = brush.view
     mine = [c for c in range(CELLS) if view.owner[c] == view.seat and view.ground[c] >= BUILT]
     if view.seat < 0 or brush.asked == OVER or not mine:
         return
-    rows = [(cell, income_of(view.ground, view.owner, cell)) for cell in mine]
+    rows = [(cell, income_of(view.ground, view.owner, view.variant, cell)) for cell in mine]
     total = brush.money(sum(earned for _, earned in rows))
     said = tuple(
         Count(NAMES["building"][view.ground[cell] - BUILT], earned, label(brush, cell))

@@ -106,7 +106,7 @@ def of_building(brush: Brush, cell: int, own: bool) -> tuple[str, list[str]]:
     view = brush.view
     what = brush.named("building", view.ground[cell] - BUILT)
     owner = brush.people[view.owner[cell]]
-    earned = income_of(view.ground, view.owner, cell)
+    earned = income_of(view.ground, view.owner, view.variant, cell)
     title = brush.say("paint-attack-title", what=what, who=owner, own="yes" if own else "no")
     loot = earned if own else earned // 2
     line = brush.say("paint-loot", n=loot, own="yes" if own else "no")
@@ -162,7 +162,7 @@ def of_sites(brush: Brush) -> Iterator[Sprite]:
 
 def of_site(brush: Brush, ground: list[int], cell: int) -> tuple[str, list[str]]:
     view = brush.view
-    earned = income_as(ground, view.owner, view.seat, view.building, cell)
+    earned = income_as(ground, view.owner, view.variant, view.seat, view.building, cell)
     what = brush.named("building", view.building)
     lines = counted(brush, ground, view.seat, view.building, cell)
     return brush.say("paint-site", what=what, n=earned), lines or [brush.where(cell)]

@@ -36,6 +36,7 @@ from farwest.games.carson.phases.ending import limit_of
 from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import guns_of
 from farwest.games.carson.view import CarsonView, table_of
+from farwest.games.carson.voice import row_letter
 from farwest.kit.texts import Named
 
 COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")
@@ -75,7 +76,7 @@ class Drawing:
         for row in range(SIDE):
             table.add_row("  ", *(self.road_above(row, column) for column in range(SIDE)))
             cells = [self.cell(SIDE * row + column) for column in range(SIDE)]
-            table.add_row(Text(f"{row + 1} ", "dim"), *cells)
+            table.add_row(Text(f"{row_letter(row)} ", "dim"), *cells)
         table.add_row("  ", *(self.road_above(SIDE, column) for column in range(SIDE)))
         return table
 
@@ -93,7 +94,7 @@ class Drawing:
         held = view.ground[cell]
         if held >= BUILT:
             name = self.say("table-name", a=Named("building", NAMES["building"][held - BUILT]))
-            text = f"{name[:2]}{income_of(view.ground, view.owner, cell)}"
+            text = f"{name[:2]}{income_of(view.ground, view.owner, view.variant, cell)}"
         else:
             text = GROUND[held] if owner < 0 or held != EMPTY else "□"
         here = self.standing(FIRST_CELL + cell)

@@ -225,6 +225,7 @@ def over_limit(brush: Brush) -> Iterator[Touch]:
 def duel_tiles(brush: Brush) -> Iterator[Touch]:
     for value in range(VALUES):
         yield Touch(do.PLAY_TILE + value, (me(brush),))
+        yield Touch(do.PLAY_TWIN + value, (me(brush),))
 
 
 def mortal(brush: Brush) -> Iterator[Touch]:

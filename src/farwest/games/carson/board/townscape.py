@@ -23,23 +23,43 @@ from farwest.games.carson.numbers import (
 from farwest.games.carson.phases.geometry import COST, ENDS
 from farwest.games.carson.phases.incomes import count_source, income_of
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
-from farwest.games.carson.voice import edge_facts
+from farwest.games.carson.voice import edge_facts, row_letter
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named
 
 STICK = 12.0  # how thick a road is
 SLOT = {"wide": 20.0, "tall": 27.0}  # by canvas: where one may lie
+MARGIN = {"wide": 18.0, "tall": 24.0}  # by canvas: for the coordinates
+PILE = 3  # so many cowboys hide each other: then a number says how many
 GHOST = 0.5  # of what is about to stand
 
 
 def town(brush: Brush) -> Iterator[Sprite]:
+    yield edge_of_the_board(brush)
     for cell in range(CELLS):
         yield parcel(brush, cell)
         if brush.view.ground[cell] >= MOUNTAIN:
             yield thing(brush, cell)
         yield from visitors(brush, cell)
     yield from roads(brush)
+
+
+def edge_of_the_board(brush: Brush) -> Sprite:
+    """CARSON-N2: letters for the rows, numbers for the columns, so that F5 can be found."""
+    town, cell, size = brush.lay.town, brush.lay.cell, brush.letters
+    margin = MARGIN[brush.canvas.name]
+    rows, columns = [], []
+    for k in range(SIDE):
+        at = margin + (k + 0.5) * cell
+        rows.append((row_letter(k), margin * 0.36, at + size * 0.35))
+        columns.append((str(k + 1), at, margin - 4))
+    parts = tuple(
+        Words(said, x, y, size, margin, "label", "text-2", "middle")
+        for said, x, y in rows + columns
+    )
+    box = Rect(town.x - margin, town.y - margin, town.width + margin, town.height + margin)
+    return Sprite("coordinates", brush.say("paint-coordinates"), *box, "ground", parts)
 
 
 def cell_key(cell: int) -> str:
@@ -95,7 +115,7 @@ def label(brush: Brush, cell: int) -> str:
     where, whose = brush.where(cell), "nobody" if view.owner[cell] < 0 else "owned"
     who = brush.people[max(view.owner[cell], 0)]
     if held >= BUILT:
-        earned = income_of(view.ground, view.owner, cell)
+        earned = income_of(view.ground, view.owner, view.variant, cell)
         what = brush.named("building", held - BUILT)
         return brush.say("paint-building", where=where, what=what, who=who, n=earned)
     what = brush.say(f"ground-{NAMES['ground'][held]}")
@@ -128,7 +148,7 @@ def thing(brush: Brush, cell: int) -> Sprite:
 
 
 def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
-    earned = income_of(brush.view.ground, brush.view.owner, cell)
+    earned = income_of(brush.view.ground, brush.view.owner, brush.view.variant, cell)
     if not earned:
         return ()
     size = brush.letters
@@ -150,7 +170,7 @@ def income_lines(brush: Brush, cell: int) -> list[str]:
 def counted(brush: Brush, ground: list[int], seat: int, building: int, cell: int) -> list[str]:
     """What such a building of this seat lives on, here."""
     found = [
-        (line, count_source(ground, brush.view.owner, seat, cell, source))
+        (line, count_source(ground, brush.view.owner, brush.view.variant, seat, cell, source))
         for line, (of, source, _) in enumerate(INCOME_LINES)
         if of == building
     ]
@@ -180,6 +200,24 @@ def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
         spot = Rect(place.right - size - k * step, place.low - size - 2, size, size)
         said = brush.say("paint-cowboy", who=brush.people[seat], where=brush.where(cell))
         yield brush.rider(f"cowboy-{cell}-{seat}", said, seat, bool(bits & WHITE), spot)
+    if len(here) >= PILE:
+        yield pile(brush, cell, len(here))
+
+
+def pile(brush: Brush, cell: int, number: int) -> Sprite:
+    """How many stand there, where one hides the other; opposite to what a building earns."""
+    place, size = brush.lay.parcel(cell), brush.letters
+    wide, high = size * 1.7, size * 1.3
+    x, y = (
+        (place.x + 3, place.low - high - 3) if brush.wide else (place.right - wide - 3, place.y + 3)
+    )
+    box = Rect(x, y, wide, high)
+    said = brush.say("paint-pile", n=number, where=brush.where(cell))
+    parts: tuple[Part, ...] = (
+        Box(0, 0, wide, high, "card", "ink", 1.5, 5),
+        Words(f"×{number}", wide / 2, size * 1.02, size, wide - 4, "strong", "ink", "middle"),
+    )
+    return Sprite(f"pile-{cell}", said, *box, "brands", parts)
 
 
 def roads(brush: Brush) -> Iterator[Sprite]:

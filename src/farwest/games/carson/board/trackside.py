@@ -138,8 +138,7 @@ def people_on(brush: Brush, square: int) -> Iterator[Sprite]:
     here = [(seat, count) for seat, count in counts if count]
     if crowd >= 0 and bits & WHITE:
         here.append((-1, 1))
-    step = size - 3 if crowd < 0 else size + brush.letters * 0.8  # with room for a number
-    gap = min(step, (spot.width - size - 2) / max(len(here) - 1, 1))
+    gap = min(size - 3, (spot.width - size - 2) / max(len(here) - 1, 1))
     for k, (seat, count) in enumerate(here):
         place = Rect(spot.right - size - 1 - k * gap, spot.y + 1, size, size)
         yield marker(brush, square, seat, count, place)
@@ -156,11 +155,15 @@ def marker(brush: Brush, square: int, seat: int, count: int, place: Rect) -> Spr
     if white:
         parts.append(Art("rider", size * 0.1, size * 0.1, size * 0.8, size * 0.8, "card"))
     if count > 1:
-        letters = brush.letters
-        number = Words(f"×{count}", 1, size * 0.76, letters, size, "strong", "ink", "end", "card")
-        parts.append(number)
+        parts.append(under(brush, count, size))
     said = brush.say("paint-standing", who=brush.people[seat], where=where, n=count)
     return Sprite(f"disc-{square}-{seat}", said, *place, "pieces", tuple(parts), "rider")
+
+
+def under(brush: Brush, count: int, size: float) -> Words:
+    """A number below a disc: six discs overlap in a square, their numbers do not."""
+    base = size + brush.letters * 0.64
+    return Words(str(count), size / 2, base, brush.letters, size, "strong", "ink", "middle", "card")
 
 
 def token(brush: Brush) -> Sprite:

@@ -150,7 +150,7 @@ def lean_to_place(s: CarsonState, action: int) -> int:
 def lean_to_site(s: CarsonState, action: int) -> int:
     if action == CANCEL:
         return 1
-    earned = income_as(s.ground, s.owner, s.seat, s.building, action - BUILD_ON)
+    earned = income_as(s.ground, s.owner, s.variant, s.seat, s.building, action - BUILD_ON)
     return 2 + earned * earned
 
 
@@ -178,7 +178,7 @@ def income_of_type(s: CarsonState, building: int) -> int:
     found = 0
     for cell in range(CELLS):
         if s.owner[cell] == s.seat and s.ground[cell] == BUILT + building:
-            found += income_of(s.ground, s.owner, cell)
+            found += income_of(s.ground, s.owner, s.variant, cell)
     return found
 
 

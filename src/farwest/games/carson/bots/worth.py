@@ -33,6 +33,7 @@ from farwest.games.carson.numbers import (
     VP_PRICE,
     WAGE,
     WAGES,
+    WAGES_BY_PLAYER,
 )
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.ending import town_points
@@ -144,7 +145,7 @@ def target_worth(s: CarsonState, seat: int, target: int) -> int:
     cell = target - FIRST_CELL
     if s.ground[cell] < BUILT:
         return parcel_worth(s, seat, cell)
-    earned = income_of(s.ground, s.owner, cell) // ROBBED_SHARE
+    earned = income_of(s.ground, s.owner, s.variant, cell) // ROBBED_SHARE
     if s.owner[cell] != seat:
         return earned
     return earned if s.standing[target] & ~(1 << seat) > 0 else 1
@@ -171,7 +172,7 @@ def holdings(s: CarsonState, seat: int) -> int:
     for cell in range(CELLS):
         if s.owner[cell] == seat:
             if s.ground[cell] >= BUILT:
-                found += income_of(s.ground, s.owner, cell) * left
+                found += income_of(s.ground, s.owner, s.variant, cell) * left
             elif s.ground[cell] == EMPTY and left > 1:
                 found += FAR_LAND
     for building in range(BUILDINGS):
@@ -187,4 +188,7 @@ def expectations(s: CarsonState, seat: int) -> int:
         if s.standing[target] >> seat & 1 == 1:
             worth = target_worth(s, seat, target)
             found += worth * chance_of(s, seat, target, force) // CERTAIN
-    return found + WAGE * s.crowd[0][seat] + MORE_ROADS * s.crowd[1][seat]
+    paid = s.crowd[0][seat]
+    if s.variant[WAGES_BY_PLAYER] == 1:
+        paid = min(paid, 1)
+    return found + WAGE * paid + MORE_ROADS * s.crowd[1][seat]

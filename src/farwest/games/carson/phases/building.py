@@ -15,6 +15,12 @@ from farwest.games.carson.actions import (
     LAY,
     REFUSE,
 )
+from farwest.games.carson.causes import (
+    CANCELLED,
+    NOT_FEASIBLE,
+    REFUSED_BY_ALL,
+    USUAL,
+)
 from farwest.games.carson.events import (
     ADDED_HOUSE,
     AGREED,
@@ -30,17 +36,20 @@ from farwest.games.carson.numbers import (
     CELLS,
     CHURCH,
     EMPTY,
+    FIRST_VERSION,
     GUNS,
     HOUSE,
     HOUSE_ON_OWN_PARCEL,
     NEEDS_ROAD,
     NO_TILE,
+    ONE_ROAD_A_BUILD,
 )
 from farwest.games.carson.phases.geometry import BESIDE, NEIGHBOURS
 from farwest.games.carson.phases.roads import (
     gap,
     lay_own_road,
     offer_useful_roads,
+    roads_for_a_build,
     roads_needed,
     served,
 )
@@ -53,7 +62,7 @@ from farwest.games.carson.questions import (
     LAY_ROADS,
 )
 from farwest.games.carson.state import NO_SEAT, NOWHERE, CarsonState
-from farwest.kernel.state import NOBODY
+from farwest.kernel.state import EDITION, NOBODY
 
 FROM_ROW: Final = 0  # CARSON-F24
 FROM_CARD: Final = 1  # CARSON-P11
@@ -72,16 +81,17 @@ def house_fits(s: CarsonState, seat: int, site: int, plot: int) -> bool:
     if not may_hold_house(s, seat, site, plot):
         return False
     apart = gap(s, plot)
-    if apart > s.roads[seat]:
+    most = roads_for_a_build(s, seat)
+    if apart > most:
         return False
-    if apart + gap(s, site) <= s.roads[seat]:
+    if apart + gap(s, site) <= most:
         return True
-    return roads_needed(s, site, plot) <= s.roads[seat]
+    return roads_needed(s, site, plot) <= most
 
 
 def has_plot(s: CarsonState, seat: int, site: int) -> bool:
     """Whether some house fits a building on this site."""
-    spare = s.roads[seat] - gap(s, site)
+    spare = roads_for_a_build(s, seat) - gap(s, site)
     if spare < 0 or s.house_supply == 0:
         return False
     plot = 0
@@ -111,19 +121,29 @@ def feasible(s: CarsonState, seat: int, building: int) -> bool:
 
 
 def take_in_hand(s: CarsonState, seat: int, building: int, source: int) -> None:
-    """CARSON-A8: one tile is placed at a time; CARSON-F30: with no refusal of an earlier one."""
+    """CARSON-A8: one tile is placed at a time."""
     s.builder = seat
     s.building = building
     s.source = source
-    for cell in range(CELLS):
-        s.refused[cell] = 0
+    if s.variant[EDITION] == FIRST_VERSION:
+        forget_refusals(s)
 
 
 def put_down(s: CarsonState) -> None:
+    """CARSON-F30: nothing of a placement outlives it, refusals neither (an invariant holds it)."""
     s.builder = NO_SEAT
     s.building = NO_TILE
+    s.source = FROM_ROW
     s.site = NOWHERE
     s.plot = NOWHERE
+    if s.variant[EDITION] != FIRST_VERSION:
+        forget_refusals(s)
+
+
+def forget_refusals(s: CarsonState) -> None:
+    """CARSON-F30: for this placement only; version 1 forgot them when the next one began."""
+    for cell in range(CELLS):
+        s.refused[cell] = 0
 
 
 def build_if_feasible(s: CarsonState) -> None:
@@ -131,10 +151,10 @@ def build_if_feasible(s: CarsonState) -> None:
     if feasible(s, s.builder, s.building):
         s.ask(BUILD_OR_KEEP, s.builder)
     else:
-        keep_tile(s)
+        keep_tile(s, NOT_FEASIBLE)
 
 
-def keep_tile(s: CarsonState) -> None:
+def keep_tile(s: CarsonState, cause: int) -> None:
     """CARSON-F25, CARSON-F26, CARSON-A9: it lies before its owner, for a later window."""
     if s.source == FROM_ROW:
         s.kept_now[s.builder][s.building] += 1
@@ -142,7 +162,7 @@ def keep_tile(s: CarsonState) -> None:
         s.kept[s.builder][s.building] += 1
         if s.source == FROM_KEPT:
             s.withdrawn[s.building] += 1
-    s.tell(KEPT_TILE, s.builder, s.building)
+    s.tell(KEPT_TILE, s.builder, s.building, cause=cause)
     put_down(s)
 
 
@@ -156,7 +176,7 @@ def build_or_keep_answer(s: CarsonState, action: int) -> None:
     if action == BUILD:
         s.ask(BUILD_PARCEL, s.seat)
     else:
-        keep_tile(s)
+        keep_tile(s, USUAL)
 
 
 def build_parcel_options(s: CarsonState) -> None:
@@ -169,7 +189,7 @@ def build_parcel_options(s: CarsonState) -> None:
 def build_parcel_answer(s: CarsonState, action: int) -> None:
     """CARSON-A8, CARSON-A9: the parcel first; cancel keeps the tile."""
     if action == CANCEL:
-        keep_tile(s)
+        keep_tile(s, CANCELLED)
         return
     s.site = action - BUILD_ON
     s.tell(CHOSE_SITE, s.seat, s.building, s.site)
@@ -189,7 +209,7 @@ def house_parcel_options(s: CarsonState) -> None:
 def house_parcel_answer(s: CarsonState, action: int) -> None:
     """CARSON-A8, CARSON-A11: then the house; consent is asked before any road is laid."""
     if action == CANCEL:
-        keep_tile(s)
+        keep_tile(s, CANCELLED)
         return
     s.plot = action - HOUSE_ON
     s.tell(CHOSE_PLOT, s.seat, s.plot)
@@ -221,7 +241,7 @@ def consent_answer(s: CarsonState, action: int) -> None:
     if feasible(s, s.builder, s.building):
         s.ask(BUILD_PARCEL, s.builder)
     else:
-        keep_tile(s)
+        keep_tile(s, REFUSED_BY_ALL)
 
 
 def lay_roads_answer(s: CarsonState, action: int) -> None:
@@ -239,11 +259,12 @@ def lay_road_options(s: CarsonState) -> None:
 
 
 def lay_road_answer(s: CarsonState, action: int) -> None:
-    """CARSON-F28: as many as one has, each continuing the network."""
-    if action == DONE:
+    """CARSON-F28: as many as one has, each continuing the network; CARSON-R7: or a single one."""
+    if action != DONE:
+        lay_own_road(s, s.seat, action - LAY, USUAL)
+    if action == DONE or s.variant[ONE_ROAD_A_BUILD] == 1:
         finish_building(s)
     else:
-        lay_own_road(s, s.seat, action - LAY)
         s.ask(LAY_ROADS, NOBODY)
 
 
@@ -256,7 +277,7 @@ def finish_building(s: CarsonState) -> None:
     if s.plot != NOWHERE:
         add_house(s)
     if GUNS[s.building] > 0:
-        gain_guns(s, s.builder, GUNS[s.building])
+        gain_guns(s, s.builder, GUNS[s.building], USUAL)
     put_down(s)
 
 
@@ -275,7 +296,7 @@ def add_house(s: CarsonState) -> None:
     s.tell(ADDED_HOUSE, s.builder, s.plot)
 
 
-def gain_guns(s: CarsonState, seat: int, number: int) -> None:
+def gain_guns(s: CarsonState, seat: int, number: int, cause: int) -> None:
     """CARSON-F29: permanently, and without a limit (CARSON-R29)."""
     s.revolvers[seat] += number
-    s.tell(GAINED_GUNS, seat, number)
+    s.tell(GAINED_GUNS, seat, number, cause=cause)

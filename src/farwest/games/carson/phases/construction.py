@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from farwest.games.carson.actions import BUILD_KEPT, BUY_TILE, DECLINE, STOP
-from farwest.games.carson.events import BOUGHT_TILE, COULD_NOT_PAY, DECLINED, TOOK_KEPT
+from farwest.games.carson.causes import (
+    HALVED,
+    USUAL,
+)
+from farwest.games.carson.events import BOUGHT_TILE, LEFT_TILE, TILE_TOO_DEAR, TOOK_KEPT
 from farwest.games.carson.numbers import (
     BUILDINGS,
     CHURCH,
-    CONSTRUCTION,
     DEFERRED_SAME_ROUND,
     HALF_PRICE,
     NEEDS_ROAD,
@@ -41,7 +44,7 @@ def sell_tile(s: CarsonState, seat: int, space: int) -> None:
     if s.money[seat] >= tile_price(s, seat, space):
         s.ask(BUY_BUILDING, seat, space)
     else:
-        s.tell(COULD_NOT_PAY, seat, CONSTRUCTION + space)
+        s.tell(TILE_TOO_DEAR, seat, s.row[space], tile_price(s, seat, space))
 
 
 def buy_building_options(s: CarsonState) -> None:
@@ -51,14 +54,15 @@ def buy_building_options(s: CarsonState) -> None:
 
 def buy_building_answer(s: CarsonState, action: int) -> None:
     """CARSON-F24, CARSON-E6: pay, take the tile, build or keep it; the space stays empty."""
-    if action == DECLINE:
-        s.tell(DECLINED, s.seat, CONSTRUCTION + s.a)
-        return
     building = s.row[s.a]
     paid = tile_price(s, s.seat, s.a)
+    if action == DECLINE:
+        s.tell(LEFT_TILE, s.seat, building, paid)
+        return
     s.money[s.seat] -= paid
     s.row[s.a] = NO_TILE
-    s.tell(BOUGHT_TILE, s.seat, building, paid)
+    halved = HALVED if paid < PRICE[s.a] else USUAL
+    s.tell(BOUGHT_TILE, s.seat, building, paid, cause=halved)
     take_in_hand(s, s.seat, building, FROM_ROW)
     build_if_feasible(s)
 

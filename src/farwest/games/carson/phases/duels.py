@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from farwest.games.carson.actions import DEAL_VALUE, DIE_FOR_IT, DUEL, PLAY_TILE, ROLL, SPARE
+from farwest.games.carson.actions import (
+    DEAL_VALUE,
+    DIE_FOR_IT,
+    DUEL,
+    PLAY_TILE,
+    PLAY_TWIN,
+    ROLL,
+    SPARE,
+)
+from farwest.games.carson.causes import (
+    AFTER_A_TIE,
+    BY_TILE,
+    MORTALLY,
+    USUAL,
+)
 from farwest.games.carson.events import (
     CHOSE_TILE,
     COUNTED_FORCE,
@@ -120,15 +134,21 @@ def duel_die_answer(s: CarsonState, action: int) -> None:
 
 
 def duel_tile_options(s: CarsonState) -> None:
+    """CARSON-A5.21, CARSON-R39: who has two tiles has a choice, though they be equal."""
     for value in range(VALUES):
         if s.tiles[s.seat][value] > 0:
             s.offer(PLAY_TILE + value)
+    if s.count == 1:
+        for value in range(VALUES):
+            if s.tiles[s.seat][value] > 1:
+                s.offer(PLAY_TWIN + value)
 
 
 def duel_tile_answer(s: CarsonState, action: int) -> None:
     """CARSON-V1, CARSON-H5: chosen in secret."""
-    s.chosen[s.seat] = action - PLAY_TILE
-    s.tell(CHOSE_TILE, s.seat, action - PLAY_TILE, 0, 1 << s.seat)
+    value = action - PLAY_TILE if action < PLAY_TWIN else action - PLAY_TWIN
+    s.chosen[s.seat] = value
+    s.tell(CHOSE_TILE, s.seat, value, 0, 1 << s.seat)
 
 
 def reveal_tiles(s: CarsonState) -> None:
@@ -145,7 +165,7 @@ def reveal_tiles(s: CarsonState) -> None:
             if s.redrew[seat] == 0:
                 s.spent[value] += 1
                 s.sum_left[seat] -= value
-            s.tell(ROLLED_DUEL, seat, value)
+            s.tell(ROLLED_DUEL, seat, value, cause=BY_TILE)
 
 
 def duel_total(s: CarsonState, seat: int) -> int:
@@ -159,14 +179,17 @@ def decide_duel_answer(s: CarsonState, action: int) -> None:
     if s.variant[DUEL_MODE] == 1:
         reveal_tiles(s)
     best = -1
+    tied = False
     for place in range(s.seats):
         seat = s.pass_order[place]
         if s.fought >> seat & 1 == 1:
             s.tell(COUNTED_FORCE, seat, s.duel_guns[seat], s.duel_cowboys[seat])
+            tied = tied or duel_total(s, seat) == best
             if duel_total(s, seat) > best:
                 best = duel_total(s, seat)
                 s.duel_winner = seat
-    s.tell(WON_DUEL, s.duel_winner, target, best)
+                tied = False
+    s.tell(WON_DUEL, s.duel_winner, target, best, cause=AFTER_A_TIE if tied else USUAL)
     s.standing[target] = 1 << s.duel_winner
     if s.variant[DUEL_MODE] == 1:
         restock_after(s)
@@ -178,8 +201,9 @@ def decide_duel_answer(s: CarsonState, action: int) -> None:
 
 def lose_duel(s: CarsonState, seat: int) -> None:
     """CARSON-D5: losers take their cowboy back at once; CARSON-V3: or let it die."""
-    s.tell(LOST_DUEL, seat, duel_total(s, seat))
-    if s.variant[MORTAL_DUELS] == 1:
+    mortal = s.variant[MORTAL_DUELS] == 1
+    s.tell(LOST_DUEL, seat, duel_total(s, seat), cause=MORTALLY if mortal else USUAL)
+    if mortal:
         s.ask(MORTAL, seat)
     else:
         s.reserve[seat] += 1

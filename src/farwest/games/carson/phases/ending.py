@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from farwest.games.carson.actions import CONVERT, LAY, STOP
+from farwest.games.carson.causes import (
+    AT_THE_END,
+    FREELY,
+    OF_MOUNTAINS,
+    USUAL,
+    WITH_BRIDGES,
+)
 from farwest.games.carson.events import (
     CONVERTED,
     FINISHED,
@@ -87,7 +94,8 @@ def score_waiting(s: CarsonState) -> None:
             ground = HOUSE if s.card[seat] == GROCER else MOUNTAIN
             points = count_ground(s, seat, ground)
             s.vp[seat] += points
-            s.tell(SCORED_CARD, seat, s.card[seat], points)
+            cause = USUAL if s.card[seat] == GROCER else OF_MOUNTAINS
+            s.tell(SCORED_CARD, seat, s.card[seat], points, cause=cause)
 
 
 def move_token(s: CarsonState) -> None:
@@ -161,13 +169,13 @@ def free_road_answer(s: CarsonState, action: int) -> None:
     if action == STOP:
         s.ask(FREE_ROADS, NOBODY, s.a + 1)
     else:
-        lay_own_road(s, s.seat, action - LAY)
+        lay_own_road(s, s.seat, action - LAY, FREELY)
         s.ask(FREE_ROADS, NOBODY, s.a)
 
 
 def close_round_answer(s: CarsonState, action: int) -> None:
     """CARSON-F39, CARSON-F40: the row fills, a new round begins; CARSON-G1: after four, none."""
-    s.tell(ROUND_ENDED, NO_SEAT, s.round)
+    s.tell(ROUND_ENDED, NO_SEAT, s.round, cause=USUAL if s.round < ROUNDS else AT_THE_END)
     if s.round < ROUNDS:
         s.ask(BEGIN_ROUND, NOBODY)
         s.ask(FILL_ROW, NOBODY, SLIDE_FIRST)
@@ -212,6 +220,13 @@ def property_points(s: CarsonState, seat: int, kind: int) -> int:
     return points
 
 
+def count_property(s: CarsonState, seat: int, kind: int) -> int:
+    found = 0
+    for cell in range(CELLS):
+        found += (s.owner[cell] == seat) & (PROPERTY_OF[s.ground[cell]] == kind)
+    return found
+
+
 def final_score(s: CarsonState, seat: int) -> int:
     """CARSON-G1: points, town, and one for every full $6."""
     return s.vp[seat] + town_points(s, seat) + s.money[seat] // FINAL_RATE
@@ -221,6 +236,9 @@ def tell_final(s: CarsonState) -> None:
     for place in range(s.seats):
         seat = s.pass_order[place]
         for kind in range(PROPERTIES):
-            s.tell(SCORED_PROPERTY, seat, kind, property_points(s, seat, kind))
+            points = property_points(s, seat, kind)
+            usual = FINAL_VP * count_property(s, seat, kind)
+            cause = WITH_BRIDGES if points > usual else USUAL
+            s.tell(SCORED_PROPERTY, seat, kind, points, cause=cause)
         s.tell(SCORED_MONEY, seat, s.money[seat] // FINAL_RATE)
         s.tell(FINISHED, seat, final_score(s, seat))

@@ -6,6 +6,12 @@ What a building earns stands in INCOME_LINES; each line counts one thing and say
 from __future__ import annotations
 
 from farwest.games.carson.actions import DOUBLE, TAKE_MONEY
+from farwest.games.carson.causes import (
+    AT_INCOME,
+    EVERY_PEAK,
+    TWICE,
+    USUAL,
+)
 from farwest.games.carson.events import (
     COUNTED,
     DOUBLED,
@@ -20,6 +26,7 @@ from farwest.games.carson.numbers import (
     BUILT,
     CELLS,
     EMPTY,
+    EVERY_MOUNTAIN,
     FIRST_CELL,
     FREE_PARCELS,
     GROCER,
@@ -65,11 +72,15 @@ from farwest.games.carson.state import (
 from farwest.kernel.state import NOBODY
 
 
-def contribution(ground: list[int], owner: list[int], seat: int, cell: int, source: int) -> int:
+def contribution(
+    ground: list[int], owner: list[int], variant: list[int], seat: int, cell: int, source: int
+) -> int:
     """CARSON-T1, CARSON-T2: what a cell beside a building adds if it is nobody's or one's own."""
     here = ground[cell]
     if source == RIVER_ACCESS:
         return here == RIVER
+    if source == MOUNTAINS_BESIDE and variant[EVERY_MOUNTAIN] == 1:
+        return here == MOUNTAIN  # CARSON-R10
     if owner[cell] != seat and owner[cell] != NO_SEAT:
         return 0
     if source == HOUSES_BESIDE:
@@ -89,7 +100,9 @@ def owned_on_map(ground: list[int], owner: list[int], seat: int, building: int) 
     return found
 
 
-def count_source(ground: list[int], owner: list[int], seat: int, cell: int, source: int) -> int:
+def count_source(
+    ground: list[int], owner: list[int], variant: list[int], seat: int, cell: int, source: int
+) -> int:
     """How many of these there are for a building of this seat on this cell."""
     if source == ITSELF:
         return 1
@@ -101,21 +114,24 @@ def count_source(ground: list[int], owner: list[int], seat: int, cell: int, sour
     for k in range(NEIGHBOURS):
         beside = BESIDE[cell][k]
         if beside < CELLS:
-            found += contribution(ground, owner, seat, beside, source)
+            found += contribution(ground, owner, variant, seat, beside, source)
     return min(found, 1) if source == RIVER_ACCESS else found
 
 
-def income_of(ground: list[int], owner: list[int], cell: int) -> int:
+def income_of(ground: list[int], owner: list[int], variant: list[int], cell: int) -> int:
     """CARSON-F34: what the building on this cell earns."""
-    return income_as(ground, owner, owner[cell], ground[cell] - BUILT, cell)
+    return income_as(ground, owner, variant, owner[cell], ground[cell] - BUILT, cell)
 
 
-def income_as(ground: list[int], owner: list[int], seat: int, building: int, cell: int) -> int:
+def income_as(
+    ground: list[int], owner: list[int], variant: list[int], seat: int, building: int, cell: int
+) -> int:
     """CARSON-T3 to CARSON-T9: the sum of the lines of such a building, if it stood here."""
     total = 0
     for line in range(len(INCOME_LINES)):
         if INCOME_LINES[line][LINE_BUILDING] == building:
-            number = count_source(ground, owner, seat, cell, INCOME_LINES[line][LINE_SOURCE])
+            source = INCOME_LINES[line][LINE_SOURCE]
+            number = count_source(ground, owner, variant, seat, cell, source)
             total += number * INCOME_LINES[line][LINE_RATE]
     return total
 
@@ -158,7 +174,7 @@ def grocer_income_answer(s: CarsonState, action: int) -> None:
     """CARSON-F33, CARSON-R27: after the duels, before payment."""
     if action == TAKE_MONEY:
         s.money[s.seat] += GROCER_MONEY
-        s.tell(GOT_MONEY, s.seat, GROCER_MONEY)
+        s.tell(GOT_MONEY, s.seat, GROCER_MONEY, cause=AT_INCOME)
     else:
         s.doubled = action - DOUBLE
         s.tell(DOUBLED, s.seat, s.doubled)
@@ -211,16 +227,26 @@ def guests_at(s: CarsonState, cell: int) -> int:
 
 def loot_at(s: CarsonState, cell: int) -> int:
     """CARSON-F34: half of the income, rounded down, for an attacker."""
-    return income_of(s.ground, s.owner, cell) // ROBBED_SHARE if guests_at(s, cell) > 0 else 0
+    return (
+        income_of(s.ground, s.owner, s.variant, cell) // ROBBED_SHARE
+        if guests_at(s, cell) > 0
+        else 0
+    )
 
 
 def owners_part(s: CarsonState, cell: int) -> int:
     """CARSON-F34, CARSON-P8: the rest; doubled for the Grocer where nobody robs."""
-    income = income_of(s.ground, s.owner, cell)
+    income = income_of(s.ground, s.owner, s.variant, cell)
     if guests_at(s, cell) > 0:
         return income - income // ROBBED_SHARE
-    doubled = s.doubled == s.ground[cell] - BUILT and is_doubling(s, s.owner[cell])
-    return income + income if doubled else income
+    return income + income if pays_double(s, cell) else income
+
+
+def pays_double(s: CarsonState, cell: int) -> bool:
+    """CARSON-P8: of the Grocer's type, and nobody robs it."""
+    if s.doubled != s.ground[cell] - BUILT or guests_at(s, cell) > 0:
+        return False
+    return is_doubling(s, s.owner[cell])
 
 
 def pay_income(s: CarsonState, cell: int) -> int:
@@ -236,7 +262,7 @@ def pay_income(s: CarsonState, cell: int) -> int:
     income = owners_part(s, cell)
     s.money[owner] += income
     if income > 0:
-        s.tell(EARNED, owner, cell, income)
+        s.tell(EARNED, owner, cell, income, cause=TWICE if pays_double(s, cell) else USUAL)
     return income
 
 
@@ -250,6 +276,7 @@ def explain_income(s: CarsonState, cell: int) -> None:
     for line in range(len(INCOME_LINES)):
         if INCOME_LINES[line][LINE_BUILDING] == s.ground[cell] - BUILT:
             source = INCOME_LINES[line][LINE_SOURCE]
-            number = count_source(s.ground, s.owner, owner, cell, source)
+            number = count_source(s.ground, s.owner, s.variant, owner, cell, source)
             if number > 0:
-                s.tell(COUNTED, owner, line, number)
+                every = source == MOUNTAINS_BESIDE and s.variant[EVERY_MOUNTAIN] == 1
+                s.tell(COUNTED, owner, line, number, cause=EVERY_PEAK if every else line)

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.carson.actions import CLAIM, DEAL_VALUE, DRAW_SEAT, ROLL, TURN_SIDE
+from farwest.games.carson.causes import (
+    BY_THE_SETTLER,
+    DRAWN,
+    IN_THE_RIVER,
+    USUAL,
+)
 from farwest.games.carson.events import (
     ANNOUNCED_TILES,
     CLAIMED,
@@ -177,7 +183,7 @@ def first_order_options(s: CarsonState) -> None:
 def first_order_answer(s: CarsonState, action: int) -> None:
     """CARSON-S7: the initial order is random; it stands on the pass track."""
     s.pass_order[s.a] = action - DRAW_SEAT
-    s.tell(WENT_IN_ORDER, action - DRAW_SEAT, s.a + 1)
+    s.tell(WENT_IN_ORDER, action - DRAW_SEAT, s.a + 1, cause=DRAWN)
 
 
 def die_options(s: CarsonState) -> None:
@@ -197,7 +203,8 @@ def die_column_answer(s: CarsonState, action: int) -> None:
     column = action - ROLL + DIE_OFFSET - 1
     cell = SIDE * row + column
     if s.ground[cell] != EMPTY:
-        s.tell(ROLLED_AGAIN, NO_SEAT, cell)
+        wet = IN_THE_RIVER if s.ground[cell] == RIVER else USUAL
+        s.tell(ROLLED_AGAIN, NO_SEAT, cell, cause=wet)
         s.ask(DIE_ROW, CHANCE, s.a)
     elif s.a == HOUSE:
         found_town(s, row, column)
@@ -270,4 +277,4 @@ def claim_parcel_options(s: CarsonState) -> None:
 def claim_parcel_answer(s: CarsonState, action: int) -> None:
     """CARSON-S8, CARSON-P12: any parcel that nobody owns, free of charge."""
     s.owner[action - CLAIM] = s.seat
-    s.tell(CLAIMED, s.seat, action - CLAIM)
+    s.tell(CLAIMED, s.seat, action - CLAIM, cause=BY_THE_SETTLER if s.round > 0 else USUAL)

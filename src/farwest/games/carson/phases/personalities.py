@@ -12,6 +12,16 @@ from farwest.games.carson.actions import (
     TAKE_TILE,
     WAIT,
 )
+from farwest.games.carson.causes import (
+    LATE,
+    OF_GROCER,
+    OF_RED_GROCER,
+    OF_RED_SETTLER,
+    OF_THE_CAPTAIN,
+    OF_THE_WORKER,
+    SUPPLY_SHORT,
+    USUAL,
+)
 from farwest.games.carson.events import (
     BOUGHT_LOT,
     GOT_MONEY,
@@ -139,11 +149,11 @@ def yellow_effect(s: CarsonState, seat: int, card: int) -> None:
         s.white = IN_RESERVE
         s.tell(GOT_WHITE, seat)
     elif card == BANKER:
-        get_money(s, seat, BANKER_MONEY)
+        get_money(s, seat, BANKER_MONEY, USUAL)
     elif card == GROCER:
         s.ask(TAKE_OR_WAIT, seat)
     elif card == RAILROAD_WORKER:
-        get_roads(s, seat, WORKER_ROADS)
+        get_roads(s, seat, WORKER_ROADS, OF_THE_WORKER)
     elif card == SETTLER:
         if may_own_more(s, seat):
             s.ask(CLAIM_PARCEL, seat)
@@ -165,17 +175,17 @@ def red_effect(s: CarsonState, seat: int, card: int) -> None:
         s.ask(CAPTAIN_BUY, seat)
 
 
-def get_money(s: CarsonState, seat: int, amount: int) -> None:
+def get_money(s: CarsonState, seat: int, amount: int, cause: int) -> None:
     s.money[seat] += amount
-    s.tell(GOT_MONEY, seat, amount)
+    s.tell(GOT_MONEY, seat, amount, cause=cause)
 
 
-def get_roads(s: CarsonState, seat: int, wanted: int) -> None:
+def get_roads(s: CarsonState, seat: int, wanted: int, cause: int) -> None:
     """CARSON-E15: fewer if the supply is short."""
     number = min(wanted, s.road_supply)
     s.road_supply -= number
     s.roads[seat] += number
-    s.tell(GOT_ROADS, seat, number)
+    s.tell(GOT_ROADS, seat, number, cause=cause if number == wanted else SUPPLY_SHORT)
 
 
 def take_or_wait_options(s: CarsonState) -> None:
@@ -187,9 +197,18 @@ def take_or_wait_answer(s: CarsonState, action: int) -> None:
     """CARSON-P5, CARSON-P9, CARSON-P13: $8 now, or wait for more."""
     if action == WAIT:
         s.waited[s.seat] = 1
-        s.tell(WAITED, s.seat)
+        s.tell(WAITED, s.seat, cause=waiting_card(s))
+    elif s.card[s.seat] == GROCER:
+        get_money(s, s.seat, GROCER_MONEY, waiting_card(s))
     else:
-        get_money(s, s.seat, GROCER_MONEY if s.card[s.seat] == GROCER else SETTLER_MONEY)
+        get_money(s, s.seat, SETTLER_MONEY, waiting_card(s))
+
+
+def waiting_card(s: CarsonState) -> int:
+    """CARSON-P5, CARSON-P9 or CARSON-P13: by which card one is asked."""
+    if s.card[s.seat] == SETTLER:
+        return OF_RED_SETTLER
+    return OF_GROCER if s.face[GROCER] == YELLOW else OF_RED_GROCER
 
 
 def buy_lot_options(s: CarsonState) -> None:
@@ -203,7 +222,7 @@ def buy_lot_answer(s: CarsonState, action: int) -> None:
     lot = action - LOT
     s.money[s.seat] -= LOT_PRICE[lot]
     s.vp[s.seat] += LOT_VP[lot]
-    s.tell(BOUGHT_LOT, s.seat, LOT_VP[lot], LOT_PRICE[lot])
+    s.tell(BOUGHT_LOT, s.seat, LOT_VP[lot], LOT_PRICE[lot], cause=LATE if s.a == 1 else USUAL)
 
 
 def captain_buy_options(s: CarsonState) -> None:
@@ -231,7 +250,7 @@ def captain_buy_answer(s: CarsonState, action: int) -> None:
         s.money[s.seat] -= REVOLVER_PRICE[number]
         s.tell(PAID_CAPTAIN, s.seat, number, REVOLVER_PRICE[number])
         if number > 0:
-            gain_guns(s, s.seat, number)
+            gain_guns(s, s.seat, number, OF_THE_CAPTAIN)
 
 
 def railroad_take_options(s: CarsonState) -> None:

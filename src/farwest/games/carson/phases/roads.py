@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from farwest.games.carson.actions import LAY
 from farwest.games.carson.events import LAID_ROAD
-from farwest.games.carson.numbers import BOARD, CELLS, EDGES, VERTICES
+from farwest.games.carson.numbers import (
+    BOARD,
+    CELLS,
+    EDGES,
+    ONE_ROAD_A_BUILD,
+    ROADS_A_BUILD,
+    VERTICES,
+)
 from farwest.games.carson.phases.geometry import APART, AWAY, CORNERS, COST, ENDS
 from farwest.games.carson.state import CarsonState
 
@@ -78,17 +85,25 @@ def offer_roads(s: CarsonState, seat: int) -> None:
 def offer_useful_roads(s: CarsonState, seat: int) -> None:
     """CARSON-A13: edges after which site and plot can still be served."""
     need = roads_needed(s, s.site, s.plot)
+    most = roads_for_a_build(s, seat)
     for edge in range(EDGES):
         if is_frontier(s, edge):
-            left = s.roads[seat] - COST[s.variant[BOARD]][edge]
+            left = most - COST[s.variant[BOARD]][edge]
             if left >= need:
                 s.offer(LAY + edge)
             elif left >= 0 and roads_needed_after(s, edge, s.site, s.plot) <= left:
                 s.offer(LAY + edge)
 
 
-def lay_own_road(s: CarsonState, seat: int, edge: int) -> None:
+def roads_for_a_build(s: CarsonState, seat: int) -> int:
+    """CARSON-F28, CARSON-R7: all of one's own; one where the sheet's letter is played."""
+    if s.variant[ONE_ROAD_A_BUILD] == 1:
+        return min(s.roads[seat], ROADS_A_BUILD)
+    return s.roads[seat]
+
+
+def lay_own_road(s: CarsonState, seat: int, edge: int, cause: int) -> None:
     """CARSON-F28, CARSON-V2: from one's stock; a crossing takes two and becomes a bridge."""
     s.roads[seat] -= COST[s.variant[BOARD]][edge]
     extend_network(s, edge)
-    s.tell(LAID_ROAD, seat, edge)
+    s.tell(LAID_ROAD, seat, edge, cause=cause)

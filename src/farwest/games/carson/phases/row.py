@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.carson.actions import DRAW_TILE
+from farwest.games.carson.causes import (
+    AFTER_THE_WORKER,
+    AT_SET_UP,
+    USUAL,
+)
 from farwest.games.carson.events import SET_OUT_TILE
 from farwest.games.carson.numbers import BUILDINGS, NO_TILE, SPACES
 from farwest.games.carson.questions import FILL_ROW, FILL_SPACE
@@ -16,8 +21,14 @@ SLIDE_FIRST: Final = 1
 
 
 def place_tile(s: CarsonState, space: int, building: int) -> None:
+    """CARSON-S4 at set-up, CARSON-P11 while personalities are picked, CARSON-F39 after a round."""
     s.row[space] = building
-    s.tell(SET_OUT_TILE, NO_SEAT, building, space)
+    cause = USUAL
+    if s.round == 0:
+        cause = AT_SET_UP
+    elif s.turn_order[0] == NO_SEAT:
+        cause = AFTER_THE_WORKER
+    s.tell(SET_OUT_TILE, NO_SEAT, building, space, cause=cause)
 
 
 def slide_row(s: CarsonState) -> None:

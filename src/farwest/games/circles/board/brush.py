@@ -7,7 +7,6 @@ from collections.abc import Callable
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.coins import coins_of
 from farwest.games.circles.board.layout import layout
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     RING,
     RING_USED,
@@ -15,10 +14,19 @@ from farwest.games.circles.numbers import (
     SECTORS,
 )
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words, disc
 from farwest.kit.texts import Named
+
+SHADE = (3, 4)  # how far the shade of a card lies from it
+SHADE_FADE = 0.22
+ROUND = 10  # the corners of a card
+EDGE = 2.5  # its outline
+SIGN = Rect(10, 7, 34, 34)  # the symbol in its heading
+TITLE = (52, 32)  # where its title begins
+RULE_X, RULE_Y, RULE_HIGH = 12, 47, 1.5  # the line below that
 
 
 def tokens_of(money: int) -> list[str]:
@@ -64,16 +72,11 @@ class Brush:
             return kinds[-1] if kinds[-1] in (ask.FLICK, ask.SALOON_FLICK) else -1
         return ask.SALOON_FLICK if ask.MARK in kinds else ask.FLICK
 
-    @property
-    def heading(self) -> float:
-        """The size of a card's title."""
-        return 20 if self.roomy else 24
-
     def money(self, amount: int) -> str:
         return self.say("table-purse", n=amount)
 
     def coins(
-        self, amount: int, x: float, y: float, size: float, step: float, fade: float = 1.0
+        self, amount: int, x: float, y: float, *, size: float, step: float, fade: float = 1.0
     ) -> tuple[Part, ...]:
         """Tokens in a row, from the middle of the first."""
         return tuple(
@@ -82,19 +85,34 @@ class Brush:
         )
 
     def thing(
-        self, key: str, label: str, place: Rect, layer: Layer, parts: tuple[Part, ...]
+        self, key: str, label: str, place: Rect, *, layer: Layer, parts: tuple[Part, ...]
     ) -> Sprite:
-        return Sprite(key, label, *place, layer, parts)
+        return Sprite(key, label, *place, layer=layer, parts=parts)
 
-    def pawn(self, key: str, label: str, seat: int, place: Rect, layer: Layer = "pieces") -> Sprite:
-        return Sprite(key, label, *place, layer, disc(seat, 0, 0, place.width))
+    def pawn(self, key: str, label: str, place: Rect, *, seat: int) -> Sprite:
+        """A seat's disc that lies on the ring."""
+        parts = disc(seat, 0, 0, place.width)
+        return Sprite(key, label, *place, layer="brands", parts=parts)
 
-    def card(self, place: Rect, symbol: str, title: str, size: float) -> list[Part]:
-        """A printed card beside the ring, with its heading; in its own units."""
+    def plate(self, place: Rect) -> list[Part]:
+        """A card without its print; in its own units."""
+        wide, high = place.width, place.height
         return [
-            Box(3, 4, place.width, place.height, "ink", round=10, fade=0.22),
-            Box(0, 0, place.width, place.height, "card", "ink", 2.5, 10),
-            Art(symbol, 10, 7, 34, 34),
-            Words(title, 52, 32, size, place.width - 62, "head"),
-            Box(12, 47, place.width - 24, 1.5, "ink", round=0),
+            Box(*SHADE, wide, high, fill="ink", round=ROUND, fade=SHADE_FADE),
+            Box(0, 0, wide, high, fill="card", line="ink", line_width=EDGE, round=ROUND),
         ]
+
+    def card(self, place: Rect, *, symbol: str, title: str) -> list[Part]:
+        """A printed card beside the ring, with its heading."""
+        x, y = TITLE
+        room = place.width - x - SIGN.x
+        return [
+            *self.plate(place),
+            Art(symbol, *SIGN),
+            Words(title, x, y, size=self.lay.heading, room=room, font="head"),
+            self.rule(place, RULE_X, RULE_Y),
+        ]
+
+    def rule(self, place: Rect, x: float, y: float) -> Box:
+        """A line across a card, as far from both sides."""
+        return Box(x, y, place.width - 2 * x, RULE_HIGH, fill="ink", round=0)

@@ -1,15 +1,13 @@
-"""Money as the coins it is counted in, distances as spaces."""
+"""Money as the coins it is counted in, and what is left of them."""
 
 from __future__ import annotations
 
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     COINS_IN_BOX,
     GOLD_WORTH,
     MINE_SLOTS,
     RUBY_WORTH,
-    THIRDS,
 )
 from farwest.games.circles.view import CirclesView
 
@@ -19,19 +17,6 @@ def coins_of(money: int) -> list[int]:
     rubies, rest = divmod(money, RUBY_WORTH)
     gold, silver = divmod(rest, GOLD_WORTH)
     return [silver, gold, rubies]
-
-
-def parts_of(money: int) -> dict[str, int | str]:
-    """What a sentence needs to count money in its coins: how many of each, and which there are."""
-    counts = dict(zip(NAMES["token"], coins_of(money), strict=False))
-    kinds = "-".join(token for token, count in counts.items() if count)
-    return {**counts, "coins": kinds or "none"}
-
-
-def thirds_of(distance: int) -> dict[str, int | str]:
-    """CIRC-E31: a distance is counted in thirds of a sector, and said in spaces."""
-    whole, thirds = divmod(distance, THIRDS)
-    return {"whole": whole, "thirds": thirds}
 
 
 def supply(view: CirclesView) -> list[int]:

@@ -31,6 +31,7 @@ from farwest.kit.sprites import Gauge, Roll, Swipe
 
 SOFT_TO_HARD = 16  # words for a power, for who hears the gauge
 JUMP = LAP // 4  # CIRC-D7: where a marble that leaves is shown to leave
+SECOND = 1000  # ms
 PLACES = 6  # decimals of an angle
 STANDING = 0.001  # the bend of a marble that hardly moves, so that its curve has a shape
 
@@ -90,7 +91,7 @@ def roll(brush: Brush) -> Roll | None:
         radius=ring.channel,
         start=(view.origin - START) % LAP,
         travel=travel,
-        milliseconds=round(1000 * (bend - rest) / pace),
+        milliseconds=round(SECOND * (bend - rest) / pace),
         bend=round(bend, PLACES),
         rest=round(rest, PLACES),
         leaves=view.out,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from farwest.games.circles.board.brush import Brush
 from farwest.games.circles.board.corners import corners
+from farwest.games.circles.board.hub import middle
 from farwest.games.circles.board.motion import gauge, roll
 from farwest.games.circles.board.panels import notes, panels, touches
 from farwest.games.circles.board.stores import stores
@@ -20,10 +21,10 @@ def paint(view: CirclesView, canvas: Canvas, say: Callable[..., str], names: lis
     return Picture(
         canvas,
         say("paint-board", n=view.round),
-        (*wheel(brush), *stores(brush), *corners(brush)),
-        tuple(panels(brush)),
-        tuple(touches(brush)),
-        gauge(brush),
-        roll(brush),
-        tuple(notes(brush)),
+        sprites=(*wheel(brush), *stores(brush), *middle(brush), *corners(brush)),
+        panels=tuple(panels(brush)),
+        touches=tuple(touches(brush)),
+        gauge=gauge(brush),
+        roll=roll(brush),
+        notes=tuple(notes(brush)),
     )

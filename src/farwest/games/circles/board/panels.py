@@ -8,8 +8,7 @@ from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush, tokens_of
 from farwest.games.circles.board.coins import coins_of
-from farwest.games.circles.board.stores import SHOWN_AMOUNTS, naming
-from farwest.games.circles.names import NAMES
+from farwest.games.circles.board.hub import SHOWN_AMOUNTS, naming
 from farwest.games.circles.numbers import (
     COINS,
     FREE_EXCHANGE,
@@ -22,6 +21,7 @@ from farwest.games.circles.numbers import (
     TICKET,
     TOKEN_WORTH,
 )
+from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
 from farwest.kit.texts import Named
@@ -37,7 +37,15 @@ def panels(brush: Brush) -> Iterator[Panel]:
         rows = tuple(counts(brush, seat))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )
 
 
 def standing(brush: Brush, seat: int) -> str:
@@ -77,7 +85,7 @@ def notes(brush: Brush) -> Iterator[Note]:
     rubies = (Count("token-ruby", 1, price),) * (RANCH_PRICE // RUBY_WORTH)
     missing = RANCH_PRICE - brush.view.purse[brush.view.seat]
     text = brush.say("paint-goal-help", n=missing)
-    yield Note(brush.say("paint-goal-title"), "", rubies, price, text)
+    yield Note(brush.say("paint-goal-title"), rows=rubies, total=price, text=text)
 
 
 def touches(brush: Brush) -> Iterator[Touch]:
@@ -89,40 +97,42 @@ def touches(brush: Brush) -> Iterator[Touch]:
         for side in range(SIDES):
             yield at_sector(brush, do.SIDE + side, view.line + side - 1)
     elif kind == ask.TICKETS:
-        yield Touch(do.RIDE, ("marble", f"sector-{brush.here}"), f"space-{brush.space(brush.here)}")
+        yield Touch(
+            do.RIDE, ("marble", f"sector-{brush.here}"), symbol=f"space-{brush.space(brush.here)}"
+        )
         for number in range(1, view.goods[view.seat][TICKET] + 1):
             if number == SECTORS:
-                yield Touch(do.RIDE + number, ("ring",), "good-ticket")
+                yield Touch(do.RIDE + number, ("ring",), symbol="good-ticket")
             else:
                 yield at_sector(brush, do.RIDE + number, brush.here + number)
     elif kind == ask.SHOP:
         for good, name in enumerate(NAMES["good"]):
-            yield Touch(do.BUY + good, (f"shop-{name}",), f"good-{name}")
-        yield Touch(do.DONE, ("marble",), "ui-check")
+            yield Touch(do.BUY + good, (f"shop-{name}",), symbol=f"good-{name}")
+        yield Touch(do.DONE, ("marble",), symbol="ui-check")
     elif kind == ask.DIG:
-        yield Touch(do.DRAW, ("bag",), "space-money_bag")
-        yield Touch(do.LEAVE, ("marble",), "ui-no")
+        yield Touch(do.DRAW, ("bag",), symbol="space-money_bag")
+        yield Touch(do.LEAVE, ("marble",), symbol="ui-no")
     elif kind == ask.BANK:
-        yield Touch(do.DEPOSIT, (f"seat-{view.seat}",), "space-bank")
-        yield Touch(do.WITHDRAW, (f"account-{view.seat}",), "token-gold")
-        yield Touch(do.LEAVE, ("marble",), "ui-no")
+        yield Touch(do.DEPOSIT, (f"seat-{view.seat}",), symbol="space-bank")
+        yield Touch(do.WITHDRAW, (f"account-{view.seat}",), symbol="token-gold")
+        yield Touch(do.LEAVE, ("marble",), symbol="ui-no")
     elif kind == ask.BANK_AMOUNT:
         held = view.account if brush.about else view.purse
         for amount in range(1, held[view.seat] + 1):
             key = f"amount-{amount}" if amount <= SHOWN_AMOUNTS else "hub"
-            yield Touch(do.AMOUNT + amount, (key,), "token-silver")
+            yield Touch(do.AMOUNT + amount, (key,), symbol="token-silver")
     elif kind == ask.SALOON_OPEN:
         home = next(k for k in range(SECTORS) if brush.space(k) == NAMES["space"][SALOON])
         if not view.variant[FREE_EXCHANGE]:
             yield at_sector(brush, do.BET, home)
         yield from wagered(brush)
-        yield Touch(do.DECLINE, ("marble",), "ui-no")
+        yield Touch(do.DECLINE, ("marble",), symbol="ui-no")
     elif kind == ask.SALOON_ANSWER:
         if not view.variant[FREE_EXCHANGE]:
             stake = tokens_of(view.purse[view.seat])[0]
-            yield Touch(do.STAKE, (f"stake-{view.seat}",), stake)
+            yield Touch(do.STAKE, (f"stake-{view.seat}",), symbol=stake)
         yield from wagered(brush)
-        yield Touch(do.FOLD, (f"seat-{view.seat}",), "token-gold")
+        yield Touch(do.FOLD, (f"seat-{view.seat}",), symbol="token-gold")
     elif kind == ask.ROB_VICTIM:
         for seat in range(view.seats):
             if seat != view.seat:
@@ -134,9 +144,9 @@ def wagered(brush: Brush) -> Iterator[Touch]:
     for token in range(COINS if naming(brush) else 0):
         if TOKEN_WORTH[token] <= brush.view.purse[brush.view.seat]:
             name = NAMES["token"][token]
-            yield Touch(do.COIN + token, (f"wager-{name}",), f"token-{name}")
+            yield Touch(do.COIN + token, (f"wager-{name}",), symbol=f"token-{name}")
 
 
 def at_sector(brush: Brush, action: int, sector: int) -> Touch:
     sector %= SECTORS
-    return Touch(action, (f"sector-{sector}",), f"space-{brush.space(sector)}")
+    return Touch(action, (f"sector-{sector}",), symbol=f"space-{brush.space(sector)}")

@@ -8,12 +8,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from farwest.games.circles.board.brush import Brush
+from farwest.games.circles.board.hub import hub
 from farwest.games.circles.board.layout import layout
 from farwest.games.circles.board.motion import gauge, roll
-from farwest.games.circles.board.stores import hub
 from farwest.games.circles.board.wheel import wheel
 from farwest.games.circles.game import GAME
-from farwest.games.circles.names import NAMES, SKILLS
 from farwest.games.circles.numbers import (
     BYTES,
     LAP,
@@ -29,6 +28,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.phases.flick import leaves, speed_of
 from farwest.games.circles.phases.flick import roll as rolled_by
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import NAMES, SKILLS
 from farwest.kernel.errors import BadCall
 from farwest.kit.rooms import Exercise, Foreseen
 from farwest.kit.sprites import Canvas, Picture
@@ -90,7 +90,15 @@ def drawn(view: CirclesView, canvas: Canvas, say: Callable[..., str]) -> Picture
     ring, label = layout(canvas).ring, say("practice-label")
     square = msgspec.structs.replace(canvas, width=round(2 * ring.x), height=round(2 * ring.y))
     brush = Brush(view, square, say, [label] * MIN_SEATS)
-    return Picture(square, label, (*wheel(brush), hub(brush)), (), (), gauge(brush), roll(brush))
+    return Picture(
+        square,
+        label,
+        sprites=(*wheel(brush), hub(brush)),
+        panels=(),
+        touches=(),
+        gauge=gauge(brush),
+        roll=roll(brush),
+    )
 
 
 def flick(theta: int, power: int, hand: str, jolts: list[int]) -> Shot:

@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from farwest.games.circles.board.coins import coins_of, supply
-from farwest.games.circles.names import NAMES
 from farwest.games.circles.numbers import (
     BOWL_SLOTS,
     ENDLESS,
@@ -22,6 +21,7 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.phases.turns import round_limit
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import NAMES
 from farwest.kit.texts import Named
 
 COLOURS = ("orange3", "bright_blue", "bright_yellow", "green", "pink1")  # CIRC-S3

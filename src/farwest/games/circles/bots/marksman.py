@@ -16,7 +16,6 @@ from typing import Any, Final
 from farwest.games.circles import questions as ask
 from farwest.games.circles.actions import FLICKING, JOLT
 from farwest.games.circles.bots.aiming import OUT, landings, stops
-from farwest.games.circles.names import SKILLS
 from farwest.games.circles.numbers import (
     ANY_POWER,
     FAILED,
@@ -36,6 +35,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.games.circles.phases.saloon import distance_after
 from farwest.games.circles.view import CirclesView
+from farwest.games.circles.words import SKILLS
 from farwest.kernel.errors import UnknownBot
 from farwest.kernel.game import Game, listed
 from farwest.kernel.state import CHANCE, OVER

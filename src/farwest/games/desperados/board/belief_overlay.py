@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from farwest.games.desperados.board.brush import Brush
-from farwest.games.desperados.board.layout import FAN, mark_of, within
+from farwest.games.desperados.board.layout import FAN, HAIR, mark_of, within
 from farwest.games.desperados.bots.beliefs import beliefs, truth
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import TOWNS
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.rooms import Belief, Overlay
 from farwest.kit.sprites import (
@@ -30,9 +30,12 @@ from farwest.kit.sprites import (
 
 SMALLEST, LARGEST = 0.5, 1.25  # of a disc, in marks: what can hardly be, and what must be
 FAINTEST, BRAND = 0.45, 0.62  # how strong the least is painted; the brand of a disc, in discs
-HALO = 0.85  # how far the glow of a sure thing reaches, in dots
+HALF, HALO = 0.5, 0.85  # how far the dot and the glow of a sure thing reach, in dots
 CLOSER = 0.15  # by how much the fan is closed behind numbered marks, off the names
-RING = 3.5  # of gold, round the truth
+RING, RING_EDGE = 3.5, 2  # of gold, round the truth
+GLOW, WARMTH = 0.15, 0.4  # how strong the least glow is painted, and how much more the most
+FULL = 360  # degrees
+PERCENT = 100
 
 
 def overlay(
@@ -74,7 +77,7 @@ class Haze(Brush):
         return self.say("belief-town", a=self.town(town), shares=said)
 
     def share(self, belief: Belief, town: int) -> str:
-        n = round(100 * belief.share(town))
+        n = round(PERCENT * belief.share(town))
         return self.say("belief-share", who=self.people[belief.who], n=n)
 
     def glow(self, town: int, here: Sequence[Belief], label: str) -> Sprite:
@@ -82,10 +85,12 @@ class Haze(Brush):
         expected = min(sum(belief.share(town) for belief in here), 1.0)
         (x, y), root = self.lay.spots[town], math.sqrt(expected)
         room = min(x - MARGIN, self.canvas.width - MARGIN - x, self.lay.band.y - y)
-        dot, half = self.lay.dot / 2, min(self.lay.dot * (0.5 + HALO * root), room)
+        dot = self.lay.dot / 2
+        half = min(self.lay.dot * (HALF + HALO * root), room)
         place = Rect(x - half, y - half, 2 * half, 2 * half)
         tint = seat_colour(here[0].who) if len(self.beliefs) == 1 else "ochre"
-        warm: Part = Wedge(half, half, dot, half, 0, 360, tint, fade=0.15 + 0.4 * root)
+        fade = GLOW + WARMTH * root
+        warm = Wedge(half, half, inner=dot, outer=half, start=0, sweep=FULL, fill=tint, fade=fade)
         key = f"glow-{NAMES['town'][town]}"
         return self.thing(key, label, place, "washes", (warm,))
 
@@ -99,17 +104,16 @@ class Haze(Brush):
         right = max(r.x + r.width for r in around)
         low = max(r.y + r.height for r in around)
         # The dot can be pointed at too: what lies over it is there, and not seen.
-        parts: list[Part] = [
-            Box(x - size / 2 - left, y - size / 2 - top, size, size, "ink", fade=0)
-        ]
+        dot = Rect(x - size / 2 - left, y - size / 2 - top, size, size)
+        parts: list[Part] = [Box(*dot, fill="ink", fade=0)]
         for belief, place in zip(here, places, strict=True):
             share = belief.share(town)
             spot = Rect(place.x - left, place.y - top, place.width, place.height)
-            parts += self.disc(belief.who, spot, share, self.is_true(belief, town))
+            parts += self.disc(belief.who, spot, share=share, true=self.is_true(belief, town))
         told = [self.people[belief.who].name for belief in here if self.is_true(belief, town)]
         hint = self.say("belief-hint", count=len(told), names=", ".join(told))
         key, place = f"belief-{NAMES['town'][town]}", Rect(left, top, right - left, low - top)
-        return Sprite(key, label, *place, "beliefs", tuple(parts), hint=hint)
+        return Sprite(key, label, *place, layer="beliefs", parts=tuple(parts), hint=hint)
 
     def place(self, town: int, belief: Belief) -> Rect:
         size = self.lay.mark * (SMALLEST + (LARGEST - SMALLEST) * math.sqrt(belief.share(town)))
@@ -123,23 +127,25 @@ class Haze(Brush):
     def is_true(self, belief: Belief, town: int) -> bool:
         return bool(self.truth) and self.truth[belief.who] == town
 
-    def disc(self, seat: int, place: Rect, share: float, true: bool) -> Iterator[Part]:
-        x, y, size, _ = place
+    def disc(self, seat: int, place: Rect, *, share: float, true: bool) -> Iterator[Part]:
+        size = place.width
         fade = 1.0 if true else FAINTEST + (1 - FAINTEST) * math.sqrt(share)
         sign = size * BRAND
         if true:
-            wide = size + 2 * RING
-            yield Box(x - RING, y - RING, wide, wide, "gold", "ink", 2, wide / 2)
-        yield Box(x, y, size, size, seat_colour(seat), "ink", 1.5, size / 2, fade, fade)
-        yield Art(
-            brand(seat),
-            x + (size - sign) / 2,
-            y + (size - sign) / 2,
-            sign,
-            sign,
-            on_seat(seat),
-            fade,
+            ring = place.inner(-RING)
+            yield Box(*ring, fill="gold", line="ink", line_width=RING_EDGE, round=ring.width / 2)
+        yield Box(
+            *place,
+            fill=seat_colour(seat),
+            line="ink",
+            line_width=HAIR,
+            round=size / 2,
+            fade=fade,
+            line_fade=fade,
         )
+        inset = (size - sign) / 2
+        spot = (place.x + inset, place.y + inset, sign, sign)
+        yield Art(brand(seat), *spot, tint=on_seat(seat), fade=fade)
 
     def note(self) -> Note:
         """What the discs mean; and of each in how many towns, and where most likely."""
@@ -152,7 +158,7 @@ class Haze(Brush):
                 who=self.people[belief.who],
                 n=len(towns),
                 a=self.town(best),
-                best=round(100 * belief.share(best)),
+                best=round(PERCENT * belief.share(best)),
             )
             rows.append(Count("rider", len(towns), said, seat_colour(belief.who)))
         help_ = self.say("belief-help", truth="yes" if self.truth else "no")

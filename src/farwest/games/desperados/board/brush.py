@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from farwest.games.desperados.board.layout import layout
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BANK_AT,
     BANK_WORTH,
@@ -18,6 +17,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.state import NO_SEAT
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
@@ -36,9 +36,16 @@ class Brush:
         self.lay = layout(canvas)
 
     def thing(
-        self, key: str, label: str, place: Rect, layer: Layer, parts: tuple[Part, ...], **how: float
+        self,
+        key: str,
+        label: str,
+        place: Rect,
+        layer: Layer,
+        parts: Iterable[Part],
+        *,
+        turn: float = 0.0,
     ) -> Sprite:
-        return Sprite(key, label, *place, layer, parts, turn=how.get("turn", 0.0))
+        return Sprite(key, label, *place, layer=layer, parts=tuple(parts), turn=turn)
 
     def town(self, town: int) -> Named:
         return Named("town", NAMES["town"][town])

@@ -11,6 +11,8 @@ from farwest.kit.sprites import MARGIN, WIDE, Canvas
 
 ROAD, RAIL = 8.0, 4.5  # how wide a road is, and the dashes on it
 DASH = 6.0  # of a dashed line, and the gap after it
+HAIR, LINE = 1.5, 2  # how wide lines are: round a strip, round a thing
+LEAN = 0.35  # of a line of words: how far below a middle its letters stand
 
 
 class Layout(NamedTuple):
@@ -37,6 +39,8 @@ HILLS = (
     *((600, 150, 44), (262, 260, 40)),
 )
 
+WIDE_DOWN = 22.0  # how much lower than DESP-B1 has it: there is room above
+
 
 def layout(canvas: Canvas) -> Layout:
     return wide(canvas) if canvas == WIDE else tall(canvas)
@@ -46,7 +50,7 @@ def wide(canvas: Canvas) -> Layout:
     """The map of DESP-B1 as it is, above a band with the timetables."""
     return Layout(
         canvas,
-        spots=tuple((TOWN_X[k] * 1.0, TOWN_Y[k] + 22.0) for k in range(TOWNS)),
+        spots=tuple((TOWN_X[k] * 1.0, TOWN_Y[k] + WIDE_DOWN) for k in range(TOWNS)),
         sides=LABEL_SIDE,
         dot=42,
         piece=46,
@@ -65,12 +69,12 @@ def wide(canvas: Canvas) -> Layout:
 
 def tall(canvas: Canvas) -> Layout:
     """The same map narrower; the timetables stand in two columns below it."""
-    narrow, high = 0.621, 0.96
+    narrow, high, down, hills_up, small = 0.621, 0.96, 6, 14, 0.7
     sides = list(LABEL_SIDE)
     sides[FLAGSTAFF] = "n"  # there is no room on its left
     return Layout(
         canvas,
-        spots=tuple((TOWN_X[k] * narrow, TOWN_Y[k] * high + 6) for k in range(TOWNS)),
+        spots=tuple((TOWN_X[k] * narrow, TOWN_Y[k] * high + down) for k in range(TOWNS)),
         sides=tuple(sides),
         dot=36,
         piece=38,
@@ -80,7 +84,7 @@ def tall(canvas: Canvas) -> Layout:
         gap=12,
         ground=Rect(12, 12, 596, 660),
         desert="desert-tall",
-        hills=tuple((x * narrow, y * high - 14, size * 0.7) for x, y, size in HILLS),
+        hills=tuple((x * narrow, y * high - hills_up, size * small) for x, y, size in HILLS),
         compass=Rect(540, 560, 60, 76),
         band=Rect(12, 676, 596, 186),
         purse=Rect(24, 682, 572, 34),
@@ -116,6 +120,7 @@ AROUND = {  # by where the name is: places of pieces, in sizes of a piece from t
 PUSHED = 0.2  # how far an edge may push a piece, in sizes of it
 CROWDED = 0.22  # how far a piece stands from the one whose place it shares
 AWAY = {"n": 90, "s": -90, "e": 180, "w": 0}  # degrees: where the name is not
+MARK_OUT, MARK_BEHIND = 0.6, 0.8  # in marks: how far the first is from its dot, the next from it
 FAN = {  # degrees from there, by seat: marks lie in a fan that spares the first piece
     "n": (-45, -14, 17, 48, 79, 110),
     "s": (45, 14, -17, -48, -79, -110),
@@ -152,7 +157,7 @@ def mark_of(lay: Layout, town: int, seat: int, nth: int, aside: float = 0.0) -> 
     """Where a seat's numbered disc lies at a town, or so many degrees aside of it."""
     side = lay.sides[town]
     angle = math.radians(AWAY[side] + FAN[side][seat] + aside)
-    reach = lay.dot * 0.5 + lay.mark * (0.6 + 0.8 * nth)
+    reach = lay.dot / 2 + lay.mark * (MARK_OUT + MARK_BEHIND * nth)
     x, y = lay.spots[town]
     x += reach * math.cos(angle) - lay.mark / 2
     y += reach * math.sin(angle) - lay.mark / 2

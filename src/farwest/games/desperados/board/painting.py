@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
+from farwest.games.desperados.board.band import COACH_TINTS
 from farwest.games.desperados.board.brush import Brush
-from farwest.games.desperados.board.ground import COACH_TINTS, ground
+from farwest.games.desperados.board.ground import ground
 from farwest.games.desperados.board.layout import (
+    HAIR,
+    LEAN,
+    LINE,
     ROAD,
     dashes,
     line_between,
@@ -15,7 +21,6 @@ from farwest.games.desperados.board.layout import (
     within,
 )
 from farwest.games.desperados.board.panels import may_stay, notes, panels, touches
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BLUE,
     BROWN,
@@ -27,6 +32,7 @@ from farwest.games.desperados.numbers import (
     UNKNOWN,
 )
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (
@@ -48,6 +54,16 @@ GHOST = 0.55  # docs/look.md 4: a piece that is not there yet
 SHADOW = 0.28
 BEHIND = 0.14  # of a piece: how far each sheriff of a stack stands from the one before it
 CROWD = 3  # figures in a town: from then on they are counted
+BADGE_IN, BADGE_UP = 0.55, 0.2  # of itself: how far a count lies on its pile, and over it
+STRETCH = 0.02  # how high a dashed line is: its own width is what is seen
+
+# Of a piece, in sizes of it
+SHADOW_X, SHADOW_Y, SHADOW_WIDE, SHADOW_HIGH = 0.18, 0.88, 0.7, 0.18
+CHEST, SIGN = 0.64, 0.3  # where its brand is, and how large
+STAR_X, STAR_Y, STAR = 0.31, 0.02, 0.38
+
+# Of the disks of a job
+DISK, DISK_STEP = 0.86, 0.6  # in marks; in disks, from each to the next
 
 
 def paint(
@@ -58,9 +74,9 @@ def paint(
     return Picture(
         canvas,
         say("paint-board", phase=phase(view), n=view.round, of=ROUNDS, turn=view.step or view.turn),
-        (*ground(painter), *painter.routes(), *painter.pieces(), *painter.jobs()),
-        tuple(panels(painter)),
-        tuple(touches(view)),
+        sprites=(*ground(painter), *painter.routes(), *painter.pieces(), *painter.jobs()),
+        panels=tuple(panels(painter)),
+        touches=tuple(touches(view)),
         notes=tuple(notes(painter)),
     )
 
@@ -101,10 +117,11 @@ class Painter(Brush):
                 nth = list(view.sheriff[:sheriff]).count(town)
                 label = self.say("paint-sheriff", n=sheriff + 1, a=self.town(town))
                 spot = behind(stacks[town], nth)
-                yield self.standing(f"sheriff-{sheriff}", label, within(self.lay, spot), "sheriff")
+                key = f"sheriff-{sheriff}"
+                yield self.standing(key, label, within(self.lay, spot), symbol="sheriff")
         for town, stack in stacks.items():
             if (n := list(view.sheriff).count(town)) > 1:
-                yield self.badge(f"sheriffs-{NAMES['town'][town]}", "sheriffs", n, town, stack)
+                yield self.badge("sheriffs", stack, town=town, n=n)
         first: dict[int, Rect] = {}
         for seat in range(view.seats):
             town = view.figure[seat]
@@ -114,7 +131,7 @@ class Painter(Brush):
                 yield self.figure(seat, spot)
         for town, spot in first.items():
             if (n := list(view.figure[: view.seats]).count(town)) >= CROWD:
-                yield self.badge(f"figures-{NAMES['town'][town]}", "figures", n, town, spot)
+                yield self.badge("figures", spot, town=town, n=n)
         for seat in range(view.seats):
             here = self.whereabouts(seat)
             if here not in (NOWHERE, view.figure[seat]):
@@ -122,76 +139,89 @@ class Painter(Brush):
         if may_stay(view):
             here = self.whereabouts(view.seat)
             label = self.say("paint-saloon", a=self.town(here))
-            yield self.standing("saloon-door", label, place(here, self.lay.piece), "saloon")
+            spot = place(here, self.lay.piece)
+            yield self.standing("saloon-door", label, spot, symbol="saloon")
 
-    def badge(self, key: str, what: str, n: int, town: int, pile: Rect) -> Sprite:
+    def badge(self, what: str, pile: Rect, *, town: int, n: int) -> Sprite:
         """How many stand there: sheriffs behind each other, figures side by side."""
-        size, small = self.lay.mark, self.canvas.caption_size
-        low = size / 2 + small * 0.35
+        size = self.lay.mark
         label = self.say("paint-pile", what=what, n=n, a=self.town(town))
-        place = Rect(pile.x + pile.width - size * 0.55, pile.y - size * 0.2, size, size)
-        parts: tuple[Part, ...] = (
-            Box(0, 0, size, size, "card", "ink", 2, size / 2),
-            Words(str(n), size / 2, low, small, size, "strong", "ink", "middle"),
-        )
+        place = Rect(pile.right - size * BADGE_IN, pile.y - size * BADGE_UP, size, size)
+        parts = self.numbered(n, fill="card", line="ink", ink="ink")
+        key = f"{what}-{NAMES['town'][town]}"
         return self.thing(key, label, within(self.lay, place), "brands", parts)
+
+    def numbered(self, n: int, *, fill: str, line: str, ink: str) -> tuple[Part, ...]:
+        """A disc with a number."""
+        size, small = self.lay.mark, self.canvas.caption_size
+        low = size / 2 + small * LEAN
+        return (
+            Box(0, 0, size, size, fill=fill, line=line, line_width=LINE, round=size / 2),
+            Words(
+                *(str(n), size / 2, low),
+                size=small,
+                room=size,
+                font="strong",
+                colour=ink,
+                anchor="middle",
+            ),
+        )
 
     def stagecoach(self, coach: int, place: Rect) -> Sprite:
         town = self.view.coach[coach]
         label = self.say("paint-coach", a=self.coach(coach), b=self.town(town))
         key = f"coach-{NAMES['coach'][coach]}"
-        return self.standing(key, label, place, "stagecoach", COACH_TINTS[coach])
+        return self.standing(key, label, place, symbol="stagecoach", tint=COACH_TINTS[coach])
 
     def standing(
-        self, key: str, label: str, place: Rect, symbol: str, tint: str = "ink", fade: float = 1.0
+        self,
+        key: str,
+        label: str,
+        place: Rect,
+        *,
+        symbol: str,
+        tint: str = "ink",
+        fade: float = 1.0,
     ) -> Sprite:
         """A piece with a flat shadow under its feet."""
         size = place.width
         parts: tuple[Part, ...] = (
             Box(
-                size * 0.18,
-                size * 0.88,
-                size * 0.7,
-                size * 0.18,
-                "ink",
-                round=size * 0.09,
+                *(size * SHADOW_X, size * SHADOW_Y, size * SHADOW_WIDE, size * SHADOW_HIGH),
+                fill="ink",
+                round=size * SHADOW_HIGH / 2,
                 fade=SHADOW,
             ),
-            Art(symbol, 0, 0, size, size, tint, fade),
+            Art(symbol, 0, 0, size, size, tint=tint, fade=fade),
         )
-        return Sprite(key, label, *place, "pieces", parts, symbol)
+        return Sprite(key, label, *place, layer="pieces", parts=parts, symbol=symbol)
 
     def figure(self, seat: int, place: Rect) -> Sprite:
         view = self.view
         said = "paint-marshal" if seat == view.marshal else "paint-rider"
         label = self.say(said, who=self.people[seat], a=self.town(view.figure[seat]))
-        piece = self.standing(f"figure-{seat}", label, place, "rider", self.coat(seat))
-        return self.branded(piece, seat)
+        return self.rider(f"figure-{seat}", label, place, seat=seat)
 
     def ghost(self, seat: int, town: int, place: Rect) -> Sprite:
         label = self.say("paint-ghost", who=self.people[seat], a=self.town(town))
-        piece = self.standing(f"ghost-{seat}", label, place, "rider", self.coat(seat), GHOST)
-        return self.branded(piece, seat, GHOST)
+        return self.rider(f"ghost-{seat}", label, place, seat=seat, fade=GHOST)
 
     def coat(self, seat: int) -> str:
         """DESP-C1, DESP-G44: the marshal wears white."""
         return WHITE if seat == self.view.marshal else seat_colour(seat)
 
-    def branded(self, piece: Sprite, seat: int, fade: float = 1.0) -> Sprite:
-        """The brand on the chest; the marshal wears his star on the hat."""
-        size = piece.width
-        sign = size * 0.3
-        sign_tint = seat_colour(seat) if seat == self.view.marshal else on_seat(seat)
-        parts: tuple[Part, ...] = (
-            *piece.parts,
-            Art(brand(seat), (size - sign) / 2, size * 0.64, sign, sign, sign_tint, fade),
-        )
-        if seat == self.view.marshal:
-            parts += (Art("star", size * 0.31, size * 0.02, size * 0.38, size * 0.38, fade=fade),)
-        return Sprite(
-            *(piece.key, piece.label, piece.x, piece.y, size, size),
-            *("pieces", parts, "rider"),
-        )
+    def rider(self, key: str, label: str, place: Rect, *, seat: int, fade: float = 1.0) -> Sprite:
+        """With the brand on the chest; the marshal wears his star on the hat."""
+        tint, law = self.coat(seat), seat == self.view.marshal
+        piece = self.standing(key, label, place, symbol="rider", tint=tint, fade=fade)
+        size, sign = place.width, place.width * SIGN
+        spot = ((size - sign) / 2, size * CHEST, sign, sign)
+        ink = seat_colour(seat) if law else on_seat(seat)
+        parts = (*piece.parts, Art(brand(seat), *spot, tint=ink, fade=fade))
+        if law:
+            spot = (size * STAR_X, size * STAR_Y, size * STAR, size * STAR)
+            parts += (Art("star", *spot, fade=fade),)
+        return replace(piece, parts=parts)
 
     def routes(self) -> Iterator[Sprite]:
         """Own routes solid, friends' dotted, with the number of each card that is known."""
@@ -221,28 +251,27 @@ class Painter(Brush):
     def leg(self, seat: int, turn: int, here: int, there: int) -> Sprite:
         own = seat == self.view.seat
         line = line_between(self.lay, here, there, ROAD, self.lay.dot / 2)
-        long = dashes(line.place.width)
-        parts: tuple[Part, ...] = (
-            Box(0, 0, line.place.width, ROAD, seat_colour(seat), "sheen", 1.5, ROAD / 2),
-        )
-        if not own:
-            left, middle = (line.place.width - long) / 2, ROAD / 2 - 0.01
-            tint = seat_colour(seat)
-            parts = (
-                Box(left, middle, long, 0.02, line=tint, line_width=ROAD - 1, round=0, dashed=True),
+        wide, tint = line.place.width, seat_colour(seat)
+        if own:
+            strip = Box(
+                *(0, 0, wide, ROAD), fill=tint, line="sheen", line_width=HAIR, round=ROAD / 2
+            )
+        else:
+            long = dashes(wide)
+            strip = Box(
+                *((wide - long) / 2, (ROAD - STRETCH) / 2, long, STRETCH),
+                line=tint,
+                line_width=ROAD - 1,
+                round=0,
+                dashed=True,
             )
         label = self.say("paint-step", who=self.people[seat], n=turn + 1, a=self.town(there))
         key = f"leg-{seat}-{turn}"
-        return self.thing(key, label, line.place, "washes", parts, turn=line.turn)
+        return self.thing(key, label, line.place, "washes", (strip,), turn=line.turn)
 
     def mark(self, seat: int, turn: int, town: int, nth: int) -> Sprite:
-        size, small = self.lay.mark, self.canvas.caption_size
-        low = size * 0.5 + small * 0.35
         place = mark_of(self.lay, town, seat, nth)
-        parts: tuple[Part, ...] = (
-            Box(0, 0, size, size, seat_colour(seat), "sheen", 2, size / 2),
-            Words(str(turn + 1), size / 2, low, small, size, "strong", on_seat(seat), "middle"),
-        )
+        parts = self.numbered(turn + 1, fill=seat_colour(seat), line="sheen", ink=on_seat(seat))
         label = self.say("paint-step", who=self.people[seat], n=turn + 1, a=self.town(town))
         return self.thing(f"mark-{seat}-{turn}", label, place, "brands", parts)
 
@@ -264,13 +293,14 @@ class Painter(Brush):
             size = place.height
             step = (place.width - size) / max(len(crew) - 1, 1)
             parts = [part for k, seat in enumerate(crew) for part in disc(seat, k * step, 0, size)]
-            yield Sprite(f"job-{job}", label, *place, "brands", tuple(parts), hint=said)
+            pile = tuple(parts)
+            yield Sprite(f"job-{job}", label, *place, layer="brands", parts=pile, hint=said)
 
     def pile(self, job: int, disks: int) -> Rect:
         """Where the disks of a job lie."""
         lay, town, aim = self.lay, self.view.job_town[job], self.view.job_target[job]
-        size = lay.mark * 0.86
-        wide = size * (0.4 + 0.6 * disks)
+        size = lay.mark * DISK
+        wide = size * (1 - DISK_STEP + DISK_STEP * disks)
         x, y = lay.spots[town]
         if aim < COACHES:
             both = aim == BLUE and self.view.coach[BROWN] == self.view.coach[BLUE]

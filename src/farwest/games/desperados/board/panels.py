@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from farwest.games.desperados import actions as do
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.board.brush import Brush
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     ARRESTED,
     BANK_TOWN,
@@ -26,7 +25,7 @@ from farwest.games.desperados.numbers import (
     UNDECIDED,
 )
 from farwest.games.desperados.view import DesperadosView
-from farwest.games.desperados.words import here
+from farwest.games.desperados.words import NAMES, here
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -41,7 +40,15 @@ def panels(brush: Brush) -> Iterator[Panel]:
         rows = tuple(counts(brush, seat))
         owns = ", ".join(count.label for count in rows)
         label = f"{brush.say('paint-panel', name=person.name, status=status)}. {owns}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence(brush, seat), rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence(brush, seat),
+            rows=rows,
+            label=label,
+        )
 
 
 def told(brush: Brush, seat: int) -> str:

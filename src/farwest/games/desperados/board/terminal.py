@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.desperados.game import NAMES
 from farwest.games.desperados.numbers import (
     BANK_AT,
     BANK_WORTH,
@@ -27,6 +26,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.state import target_for
 from farwest.games.desperados.view import DesperadosView
+from farwest.games.desperados.words import NAMES
 from farwest.kit.texts import Named
 
 COLOURS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.desperados.actions import COACH, POKER
+from farwest.games.desperados.causes import AS_DUMMY, AT_BANK, EARLY
 from farwest.games.desperados.events import (
     BANK_HELD,
     FELL_OUT,
@@ -34,7 +35,6 @@ from farwest.games.desperados.numbers import (
     HOLDS_UP,
     NO_CARD,
     NO_TILE,
-    OTHERWISE,
     OUT,
     POKER_WORTH,
     SALOON,
@@ -83,7 +83,7 @@ def reveal_cards(s: DesperadosState) -> None:
 def reveal(s: DesperadosState, seat: int, card: int) -> None:
     """DESP-F18 (a), (b): the Saloon leaves its owner in town. DESP-F24: a dummy comes out too."""
     if is_dummy(s, seat, s.step):
-        s.tell(REVEALED, seat, card, s.step, cause=OTHERWISE)
+        s.tell(REVEALED, seat, card, s.step, cause=AS_DUMMY)
         fall_out(s, seat)
     elif card == SALOON:
         s.tell(STAYED_IN_SALOON, seat, s.figure[seat], s.step)
@@ -236,14 +236,14 @@ def rob_bank(s: DesperadosState, bank: int) -> None:
         s.tell(ROBBED_BANK, leader, town, BANK_WORTH[s.tile[number]])
     elif robbers > 0:
         s.tell(BANK_HELD, leader, town)
-    name_crew(s, crew, leader, town, OTHERWISE)  # DESP-E7
+    name_crew(s, crew, leader, town, AT_BANK)  # DESP-E7
 
 
 def finish(s: DesperadosState) -> None:
     """DESP-W2: the purse decides; to meet the target is to win."""
     if s.purse >= target(s):
         early = s.turn > 0  # DESP-W5: no upkeep came before
-        s.tell(GANG_WON, s.marshal, s.purse, target(s), cause=OTHERWISE if early else 0)
+        s.tell(GANG_WON, s.marshal, s.purse, target(s), cause=EARLY if early else 0)
     else:
         s.tell(MARSHAL_WON, s.marshal, s.purse, target(s))
     unveil(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.desperados.actions import FIRST, MARSHAL, PLACE, TILE
+from farwest.games.desperados.causes import BY_LOT, REFILLING
 from farwest.games.desperados.events import (
     BECAME_MARSHAL,
     PLACED_DESPERADO,
@@ -21,7 +22,6 @@ from farwest.games.desperados.numbers import (
     LOW_KINDS,
     MARSHAL_SEAT,
     MAX_SEATS,
-    OTHERWISE,
     RESERVE_KIND,
     START_HIGH,
     START_LOW,
@@ -55,7 +55,7 @@ def name_marshal(s: DesperadosState, seat: int) -> None:
     """DESP-S1, DESP-D3: then the tiles, the timetable, and all figures; asked last first."""
     s.marshal = seat
     drawn = s.variant[MARSHAL_SEAT] == MAX_SEATS
-    s.tell(BECAME_MARSHAL, seat, cause=OTHERWISE if drawn else 0)  # DESP-D2
+    s.tell(BECAME_MARSHAL, seat, cause=BY_LOT if drawn else 0)  # DESP-D2
     s.ask(BEGIN_ROUND, NOBODY)
     for k in range(s.seats):
         desperado = s.seats - 1 - k
@@ -102,7 +102,7 @@ def deal_bank_answer(s: DesperadosState, action: int) -> None:
     cause = 0
     if s.round > 0:
         s.tell(REFILLED, s.marshal, BANK_TOWN[s.a])
-        cause = OTHERWISE  # DESP-E11
+        cause = REFILLING  # DESP-E11
     worth = BANK_WORTH[action - TILE]
     s.tell(SAW_TILE, s.marshal, BANK_TOWN[s.a], worth, 1 << s.marshal, cause)
     s.drawn += 1

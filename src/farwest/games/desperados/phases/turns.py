@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.desperados.actions import LAY, RIDE, STAY
+from farwest.games.desperados.causes import AS_DUMMY
 from farwest.games.desperados.events import (
     COACH_MOVED,
     COACH_STAYED,
@@ -20,7 +21,6 @@ from farwest.games.desperados.numbers import (
     COACHES,
     NEIGHBOURS,
     NOWHERE,
-    OTHERWISE,
     TIMETABLE,
     TIMETABLES,
     TOWNS,
@@ -138,7 +138,7 @@ def desperado_card_answer(s: DesperadosState, action: int) -> None:
 
 def dummy_cause(s: DesperadosState) -> int:
     """DESP-F11: for the own side's eyes; the others are told no cause."""
-    return OTHERWISE if s.stuck[s.seat] > 0 else 0
+    return AS_DUMMY if s.stuck[s.seat] > 0 else 0
 
 
 def lay_card(s: DesperadosState, card: int, own_side: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.games.desperados.actions import FILL
+from farwest.games.desperados.causes import LAST_ROUND
 from farwest.games.desperados.events import (
     CARDS_BACK,
     COACH_STARTS,
@@ -18,7 +19,6 @@ from farwest.games.desperados.numbers import (
     BROWN,
     COACHES,
     NO_CARD,
-    OTHERWISE,
     ROUNDS,
     TURNS,
 )
@@ -43,7 +43,7 @@ def upkeep_answer(s: DesperadosState, action: int) -> None:
     s.step = 0
     if s.round == ROUNDS:
         s.robbed = 0
-        s.tell(FLIPPED, s.marshal, side_of(s, BROWN, s.round) + 1, cause=OTHERWISE)
+        s.tell(FLIPPED, s.marshal, side_of(s, BROWN, s.round) + 1, cause=LAST_ROUND)
         finish(s)
         return
     s.ask(NEXT_ROUND, NOBODY)
@@ -59,7 +59,7 @@ def take_back_cards(s: DesperadosState) -> None:
         s.stuck[seat] = 0
         s.caught[seat] = 0
     last = s.round == ROUNDS  # DESP-F23
-    s.tell(CARDS_BACK, s.marshal, s.round, cause=OTHERWISE if last else 0)
+    s.tell(CARDS_BACK, s.marshal, s.round, cause=LAST_ROUND if last else 0)
 
 
 def take_back_disks(s: DesperadosState) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from farwest.games.goat.board.cards import back, from_deck, front, hat, portrait
-from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH, layout
-from farwest.games.goat.game import NAMES
+from farwest.games.goat.board.cards import HAT, back, from_deck, front, hat, portrait
+from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH, SHADED, layout
 from farwest.games.goat.numbers import DISCARDED, HAND, IN_PLAY
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite
 from farwest.kit.texts import Named
+
+PICKED, PICKED_ROUND = 5, 9  # the line round the card that its Dealer offers
+SMALLEST_HAT = 0.7  # of HAT
+HAT_OUT, HAT_UP = 4, {"wide": 8, "tall": 14}  # how far a hat reaches over its card
+SHADE_X, SHADE_Y, SHADE_LESS = 2, 3, 2  # of the shadow under a piece: where, how much smaller
 
 
 class Brush:
@@ -25,16 +30,27 @@ class Brush:
         self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
         self.lay = layout(canvas, view.seats)
 
-    def card(self, card: int, place: Rect, layer: Layer = "pieces", **how: float) -> Sprite:
+    def card(
+        self,
+        card: int,
+        place: Rect,
+        *,
+        turn: float = 0,
+        fade: float = 1.0,
+        covered: bool = False,
+    ) -> Sprite:
         view, name = self.view, NAMES["character"][card]
         scale = place.width / CARD_WIDTH
-        parts = front(
-            card, self.character(card), self.effect(card), self.canvas, scale, how.get("fade", 1.0)
-        )
-        if how.get("covered"):
+        if covered:
             parts = portrait(card)
+        else:
+            said, effect = self.character(card), self.effect(card)
+            parts = front(
+                card, name=said, effect=effect, canvas=self.canvas, scale=scale, fade=fade
+            )
         if card == view.offered and view.seat == view.dealer:
-            parts += (Box(0, 0, CARD_WIDTH, CARD_HEIGHT, "", "picked", 5 / scale, 9),)
+            edge, whole = PICKED / scale, Rect(0, 0, CARD_WIDTH, CARD_HEIGHT)
+            parts += (Box(*whole, line="picked", line_width=edge, round=PICKED_ROUND),)
         label = self.character(card)
         if view.where[card] in (IN_PLAY, DISCARDED):
             gone = "yes" if view.where[card] == DISCARDED else "no"
@@ -48,25 +64,34 @@ class Brush:
             f"card-{name}",
             label,
             *place,
-            layer,
-            parts,
-            f"bust-{name}",
-            self.does(card),
-            how.get("turn", 0),
-            CARD_WIDTH,
+            layer="pieces",
+            parts=parts,
+            symbol=f"bust-{name}",
+            hint=self.does(card),
+            turn=turn,
+            grid=CARD_WIDTH,
         )
 
-    def face_down(self, key: str, label: str, place: Rect, turn: float = 0) -> Sprite:
-        return Sprite(key, label, *place, "pieces", back(), "card-back", turn=turn, grid=CARD_WIDTH)
+    def face_down(self, key: str, label: str, place: Rect, *, turn: float = 0) -> Sprite:
+        return Sprite(
+            key,
+            label,
+            *place,
+            layer="pieces",
+            parts=back(),
+            symbol="card-back",
+            turn=turn,
+            grid=CARD_WIDTH,
+        )
 
     def hat(self, card: int, place: Rect) -> Sprite:
         seat, scale = self.view.owner[card], place.width / CARD_WIDTH
-        size = 44 * max(scale, 0.7)
-        lift = 8 if self.canvas.name == "wide" else 14
+        size = HAT * max(scale, SMALLEST_HAT)
+        lift = HAT_UP[self.canvas.name]
         label = self.say("paint-hat", who=self.people[seat])
         key = f"hat-{NAMES['character'][card]}"
-        where = Rect(place.right - size + 4 * scale, place.y - lift * scale, size, size)
-        return Sprite(key, label, *where, "brands", hat(seat), "hat", grid=44)
+        where = Rect(place.right - size + HAT_OUT * scale, place.y - lift * scale, size, size)
+        return Sprite(key, label, *where, layer="brands", parts=hat(seat), symbol="hat", grid=HAT)
 
     def named(self, card: int) -> Named:
         return Named("character", NAMES["character"][card])
@@ -86,12 +111,16 @@ class Brush:
         label: str,
         place: Rect,
         layer: Layer,
-        parts: tuple[Part, ...],
+        parts: Iterable[Part],
+        *,
         hint: str = "",
     ) -> Sprite:
-        return Sprite(key, label, *place, layer, parts, hint=hint)
+        return Sprite(key, label, *place, layer=layer, parts=tuple(parts), hint=hint)
 
-    def piece(self, key: str, label: str, symbol: str, x: float, y: float, size: float) -> Sprite:
-        shade = Box(2, 3, size - 2, size - 2, "ink", round=size / 2, fade=0.28)
+    def piece(self, key: str, label: str, place: Rect, *, symbol: str) -> Sprite:
+        """A token or coin on its shadow."""
+        size = place.width
+        low = size - SHADE_LESS
+        shade = Box(SHADE_X, SHADE_Y, low, low, fill="ink", round=size / 2, fade=SHADED)
         parts = (shade, Art(symbol, 0, 0, size, size))
-        return Sprite(key, label, x, y, size, size, "pieces", parts, symbol)
+        return Sprite(key, label, *place, layer="pieces", parts=parts, symbol=symbol)

@@ -9,6 +9,19 @@ from farwest.kit.rect import Rect
 from farwest.kit.sprites import WIDE, Canvas
 
 CARD_WIDTH, CARD_HEIGHT = 100.0, 140.0
+HAIR, LINE, FRAME = 1.5, 2, 2.5  # how wide lines are: round an area, a thing, a large thing
+DASHES = 1.8  # the same of a dashed line, round what is not there
+ROUND = 10  # of the corners of an area
+FAINT, GHOSTLY, SHADED = 0.1, 0.6, 0.28  # how strong an area, a thin line, a shadow is painted
+LEAN = 0.36  # of a line of words: how far below a middle its letters stand
+
+WIDE_EDGE, WIDE_ACROSS, WIDE_TOP, WIDE_LOW = 14, 972, 16.0, 788  # where things are on it
+WIDE_FEW = 4  # locations that leave the lowest strip more room
+WIDE_ROW, WIDE_STAGE_X, WIDE_STAGE = 568, 596, 390  # across
+WIDE_STAGE_HIGH = 462  # what its things need: the rest lies above and between them
+SALOON_OF_FEW = Rect(WIDE_EDGE, 490, WIDE_ACROSS, 146)
+SALOON_OF_MANY = Rect(WIDE_EDGE, 558, WIDE_ACROSS, 124)
+TALL_EDGE, TALL_ACROSS = 12, 596
 
 
 class Stage(NamedTuple):
@@ -53,17 +66,19 @@ def layout(canvas: Canvas, seats: int) -> Layout:
 
 def wide(canvas: Canvas, used: list[int]) -> Layout:
     """The Saloon has six people and the whole width; the stage stands beside the other places."""
-    few = len(used) <= 4
-    top, gap = 16.0, 12.0 if few else 10.0
-    saloon = Rect(14, 490, 972, 146) if few else Rect(14, 558, 972, 124)
-    low = 652 if few else 692
-    bottom = 788 - low - (8 if few else 2)
+    few = len(used) <= WIDE_FEW
+    top, gap = WIDE_TOP, 12.0 if few else 10.0
+    saloon = SALOON_OF_FEW if few else SALOON_OF_MANY
+    low, spare = (652, 8) if few else (692, 2)
+    bottom = WIDE_LOW - low - spare
     others = [location for location in used if location != SALOON]
     roomy = len(others) == 2  # two rows share the height of three: larger cards
     high = (saloon.y - gap - top - gap * (len(others) - 1)) / len(others)
-    rows = {p: Rect(14, top + k * (high + gap), 568, high) for k, p in enumerate(others)}
-    stage_box = Rect(596, top, 390, saloon.y - gap - top)
-    lift = (stage_box.height - 462) / 2
+    rows = {
+        p: Rect(WIDE_EDGE, top + k * (high + gap), WIDE_ROW, high) for k, p in enumerate(others)
+    }
+    stage_box = Rect(WIDE_STAGE_X, top, WIDE_STAGE, saloon.y - gap - top)
+    lift = (stage_box.height - WIDE_STAGE_HIGH) / 2
     stage = Stage(
         disc=40,
         deals=(74, 43, 20),
@@ -79,10 +94,10 @@ def wide(canvas: Canvas, used: list[int]) -> Layout:
     )
     return Layout(
         canvas,
-        rows | {SALOON: saloon},
-        stage_box,
-        stage,
-        goat=Rect(14, low, 316, bottom),
+        rows=rows | {SALOON: saloon},
+        stage_box=stage_box,
+        stage=stage,
+        goat=Rect(WIDE_EDGE, low, 316, bottom),
         supply=Rect(342, low, 234, bottom),
         piles=Rect(588, low, 398, bottom),
         tile=Rect(160 if roomy else 202, 0, 140, 0),
@@ -100,7 +115,9 @@ def wide(canvas: Canvas, used: list[int]) -> Layout:
 def tall(canvas: Canvas, used: list[int]) -> Layout:
     top, end, gap = 256.0, 758.0, 8.0
     high = (end - top - gap * (len(used) - 1)) / len(used)
-    rows = {p: Rect(12, top + k * (high + gap), 596, high) for k, p in enumerate(used)}
+    rows = {
+        p: Rect(TALL_EDGE, top + k * (high + gap), TALL_ACROSS, high) for k, p in enumerate(used)
+    }
     stage = Stage(
         disc=52,
         deals=(80, 38, 27),
@@ -116,11 +133,11 @@ def tall(canvas: Canvas, used: list[int]) -> Layout:
     )
     return Layout(
         canvas,
-        rows,
-        Rect(12, 12, 596, 232),
-        stage,
-        goat=Rect(12, 804, 396, 58),
-        supply=Rect(12, 766, 596, 32),
+        rows=rows,
+        stage_box=Rect(TALL_EDGE, TALL_EDGE, TALL_ACROSS, 232),
+        stage=stage,
+        goat=Rect(TALL_EDGE, 804, 396, 58),
+        supply=Rect(TALL_EDGE, 766, TALL_ACROSS, 32),
         piles=Rect(418, 804, 190, 58),
         tile=Rect(12, 0, 112, 0),
         goods=(134, 250),

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.board.cards import PIGMENTS, slot
-from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
+from farwest.games.goat.board.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    FRAME,
+    GHOSTLY,
+    HAIR,
+    LINE,
+    ROUND,
+)
 from farwest.games.goat.board.panels import aid, notes, panels, touches
 from farwest.games.goat.board.piles_row import OUT, corner, piles, supply
 from farwest.games.goat.board.stage import stage
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     CHARLATAN,
@@ -25,9 +33,41 @@ from farwest.games.goat.numbers import (
     THIEF,
 )
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Part, Picture, Sprite, Words, row_of
 from farwest.kit.texts import Named
+
+WASH = 0.3  # how strong the ground of a row is painted
+
+TILE_SHADOW, TILE_SHADE = (4, 5), 0.25
+TILE_INSET, TILE_INSET_ROUND = 7, 4  # of the thin line within its edge
+PICTURE_DOWN = 3  # of what is below its plate, a third
+TILE_PICTURE, TILE_SIDES = 112.0, 56  # the largest of its picture, and what is left beside that
+PLATE_SIDES = 24  # of its width: no words
+HIGH_TILE = 110  # from that height on the plate with the name is larger
+ICON, ICON_TALL, ICON_X, ICON_Y = 20.0, 15.0, 10, 11
+
+GOODS_GAP = 18  # the most between tokens and coins
+EMPTY_LESS, EMPTY_INDENT, EMPTY_GAP = 8, 4, 12  # of the ring where tokens were, and its words
+EMPTY_ROOM = 2.5  # rings across, at least, or there is none
+TOKEN_GAP, COIN_GAP, LOOT_GAP, SWINDLED_GAP = 4, -6, 2, -8
+CARD_AIR, CARD_GAP, SALOON_GAP = 10, 12, 3  # above and below a card; between cards
+GONE = 0.45  # how strong a discarded card is painted
+SLOT_INSET = 2
+LOAD, LOAD_TOP, LOAD_INSET = 0.36, 0.42, 6  # what lies on a card: in widths and heights of it
+
+
+class Plate(NamedTuple):
+    """With the name of a tile."""
+
+    height: float
+    below: float
+    base: float  # where its words stand
+    letters: float
+
+
+PLATE, SMALL_PLATE = Plate(34.0, 14, 25, 26), Plate(30.0, 5, 23, 24)
 
 
 def paint(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
@@ -36,9 +76,9 @@ def paint(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[s
     return Picture(
         canvas,
         say("paint-board", n=view.round, of=ROUNDS[view.seats]),
-        tuple(painter.sprites()),
-        tuple(panels(view, say, painter.people)),
-        tuple(touches(view)),
+        sprites=tuple(painter.sprites()),
+        panels=tuple(panels(view, say, painter.people)),
+        touches=tuple(touches(view)),
         notes=tuple(notes(view, say)),
     )
 
@@ -58,23 +98,51 @@ class Painter(Brush):
         return made + corner(self) + supply(self) + piles(self)
 
     def row(self, location: int, row: Rect) -> Sprite:
-        ground = Box(0, 0, row.width, row.height, PIGMENTS[location], "ink", 1.5, 10, 0.3)
+        ground = Box(
+            *(0, 0, row.width, row.height),
+            fill=PIGMENTS[location],
+            line="ink",
+            line_width=HAIR,
+            round=ROUND,
+            fade=WASH,
+        )
         key = f"row-{NAMES['location'][location]}"
         return self.thing(key, self.place_label(location), row, "ground", (ground,))
 
     def tile(self, location: int, row: Rect) -> Sprite:
         name, across, high = NAMES["location"][location], self.lay.tile.width, row.height
-        plate, below, base, letters = (34.0, 14, 25, 26) if high > 110 else (30.0, 5, 23, 24)
-        low = high - plate - below
-        size = min(low - below, 112.0, across - 56)
-        said = self.say("table-name", a=Named("location", name))
+        plate = PLATE if high > HIGH_TILE else SMALL_PLATE
+        low = high - plate.height - plate.below
+        size = min(low - plate.below, TILE_PICTURE, across - TILE_SIDES)
+        top = (low - size) / 2 + plate.below / PICTURE_DOWN
+        inside = Rect(TILE_INSET, TILE_INSET, across - 2 * TILE_INSET, high - 2 * TILE_INSET)
         parts: tuple[Part, ...] = (
-            Box(4, 5, across, high, "ink", fade=0.25),
-            Box(0, 0, across, high, PIGMENTS[location], "ink", 2.5),
-            Box(7, 7, across - 14, high - 14, "", "sheen", 1.5, 4, line_fade=0.6),
-            Art(name, (across - size) / 2, (low - size) / 2 + below / 3, size, size),
-            Box(7, low, across - 14, plate, "card", "ink", 2, 0),
-            Words(said, across / 2, low + base, letters, across - 24, "poster", "ink", "middle"),
+            Box(*TILE_SHADOW, across, high, fill="ink", fade=TILE_SHADE),
+            Box(0, 0, across, high, fill=PIGMENTS[location], line="ink", line_width=FRAME),
+            Box(
+                *inside,
+                line="sheen",
+                line_width=HAIR,
+                round=TILE_INSET_ROUND,
+                line_fade=GHOSTLY,
+            ),
+            Art(name, (across - size) / 2, top, size, size),
+            Box(
+                *(inside.x, low, inside.width, plate.height),
+                fill="card",
+                line="ink",
+                line_width=LINE,
+                round=0,
+            ),
+            Words(
+                self.say("table-name", a=Named("location", name)),
+                across / 2,
+                low + plate.base,
+                size=plate.letters,
+                room=across - PLATE_SIDES,
+                font="poster",
+                anchor="middle",
+            ),
             *self.icons(location, across),
         )
         place = Rect(self.lay.tile.x, row.y, across, high)
@@ -85,10 +153,10 @@ class Painter(Brush):
         """GOAT-F10: printed on the tile, what every upkeep brings there, however empty it is."""
         resource = NAMES["resource"][RESOURCE_OF[location]]
         coins = COIN_ICONS[self.view.variant[RICH_STORE]][location]
-        size = 15.0 if self.canvas.name == "tall" else 20.0
-        yield Art(f"token-{resource}", 10, 11, size, size)
+        size = ICON_TALL if self.canvas.name == "tall" else ICON
+        yield Art(f"token-{resource}", ICON_X, ICON_Y, size, size)
         for k in range(coins):
-            yield Art("coin", across - 10 - size, 11 + k * (size + 1), size, size)
+            yield Art("coin", across - ICON_X - size, ICON_Y + k * (size + 1), size, size)
 
     def place_label(self, location: int) -> str:
         view, place = self.view, Named("location", NAMES["location"][location])
@@ -107,55 +175,67 @@ class Painter(Brush):
         robbed = view.loot_from == location and view.loot > 0 and not tokens
         top, low = row.centre[1] - lay.token / 2, row.centre[1] - lay.coin / 2
         if coins and (tokens or robbed):
-            gap = min((row.height - lay.token - lay.coin) / 3, 18)
+            gap = min((row.height - lay.token - lay.coin) / 3, GOODS_GAP)
             top = row.centre[1] - (lay.token + gap + lay.coin) / 2
             low = top + lay.token + gap
-        made = self.heap(location, tokens, start, end, top)
-        made += self.coins(location, coins, start, end, low)
+        over = Rect(start, top, end - start, lay.token)
+        under = Rect(start, low, end - start, lay.coin)
+        name = NAMES["location"][location]
+        made = self.tokens("", location, over, count=tokens, gap=TOKEN_GAP)
+        made += self.coins(f"coin-{name}", under, count=coins, gap=COIN_GAP)
         if robbed or not (tokens or coins or location == SALOON):
-            made.append(self.nothing(location, start, end, top + lay.token / 2, robbed))
+            made.append(self.nothing(location, over, robbed))
         return made
 
-    def nothing(
-        self, location: int, start: float, end: float, middle: float, robbed: bool
-    ) -> Sprite:
+    def nothing(self, location: int, place: Rect, robbed: bool) -> Sprite:
         said = self.say("paint-empty", why="robbed" if robbed else "empty")
-        size, across = self.canvas.label_size, self.lay.token - 8
-        ring = robbed and end - start > 2.5 * across
-        left = across + 12 if ring else 4
-        line = Words(said, left, across / 2 + size / 3, size, end - start - left, "label", "brown")
-        hole = Box(0, 0, across, across, "", "ink", 1.5, across / 2, line_fade=0.6, dashed=True)
-        place = Rect(start, middle - across / 2, end - start, across)
+        size, across = self.canvas.label_size, place.height - EMPTY_LESS
+        ring = robbed and place.width > EMPTY_ROOM * across
+        left = across + EMPTY_GAP if ring else EMPTY_INDENT
+        low, room = across / 2 + size / 3, place.width - left
+        line = Words(said, left, low, size=size, room=room, colour="brown")
+        hole = Box(
+            *(0, 0, across, across),
+            line="ink",
+            line_width=HAIR,
+            round=across / 2,
+            line_fade=GHOSTLY,
+            dashed=True,
+        )
+        place = Rect(place.x, place.centre[1] - across / 2, place.width, across)
         key = f"empty-{NAMES['location'][location]}"
         return self.thing(key, said, place, "slots", (hole, line) if ring else (line,))
 
-    def heap(self, location: int, count: int, start: float, end: float, top: float) -> list[Sprite]:
-        size = self.lay.token
+    def tokens(
+        self, key: str, location: int, place: Rect, *, count: int, gap: float
+    ) -> list[Sprite]:
+        """Of a location, in a row."""
         name = NAMES["resource"][RESOURCE_OF[location]]
         label = self.say("goods", a=Named("location", NAMES["location"][location]), b=1)
-        return [
-            self.piece(f"{name}-{k}", label, f"token-{name}", x, top, size)
-            for k, x in enumerate(row_of(count, start, end, size, 4))
-        ]
+        return self.pieces(key or name, label, place, symbol=f"token-{name}", count=count, gap=gap)
 
-    def coins(
-        self, location: int, count: int, start: float, end: float, top: float
-    ) -> list[Sprite]:
-        name, size = NAMES["location"][location], self.lay.coin
+    def coins(self, key: str, place: Rect, *, count: int, gap: float) -> list[Sprite]:
         label = self.say("table-money", n=1)
+        return self.pieces(key, label, place, symbol="coin", count=count, gap=gap)
+
+    def pieces(
+        self, key: str, label: str, place: Rect, *, symbol: str, count: int, gap: float
+    ) -> list[Sprite]:
+        """As high as their place, and closer than that gap if need be."""
+        size = place.height
         return [
-            self.piece(f"coin-{name}-{k}", label, "coin", x, top, size)
-            for k, x in enumerate(row_of(count, start, end, size, -6))
+            self.piece(f"{key}-{k}", label, Rect(x, place.y, size, size), symbol=symbol)
+            for k, x in enumerate(row_of(count, place.x, place.right, size, gap))
         ]
 
     def people_of(self, location: int, row: Rect) -> list[Sprite]:
         lay, made = self.lay, list[Sprite]()
         cards = cast_of(location)
-        scale = min(lay.largest_card, (row.height - 10) / CARD_HEIGHT)
+        scale = min(lay.largest_card, (row.height - CARD_AIR) / CARD_HEIGHT)
         if location == SALOON:
-            scale = min(scale, (lay.saloon_pitch - 3) / CARD_WIDTH)
+            scale = min(scale, (lay.saloon_pitch - SALOON_GAP) / CARD_WIDTH)
         wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
-        start, pitch = lay.people, wide + 12
+        start, pitch = lay.people, wide + CARD_GAP
         if location == SALOON:
             start, pitch = lay.saloon_people, lay.saloon_pitch
         for k, card in enumerate(cards):
@@ -167,34 +247,27 @@ class Painter(Brush):
         view = self.view
         if view.where[card] in (IN_PLAY, DISCARDED):
             gone = view.where[card] == DISCARDED
-            shown = self.card(card, place, fade=0.45 if gone else 1.0)
+            shown = self.card(card, place, fade=GONE if gone else 1.0)
             return [shown, self.hat(card, place), *self.load(card, place)]
-        inner = Rect(place.x + 2, place.y + 2, place.width - 4, place.height - 4)
+        inner = place.inner(SLOT_INSET)
         said = "said" if view.known_held >> card & 1 else "no"
         why = OUT.get(view.where[card], said)
         out = view.where[card] in OUT
         effect = self.say("paint-out", why=why) if out else self.effect(card)
-        parts = slot(card, self.character(card), effect, self.canvas, inner, why)
+        name = self.character(card)
+        parts = slot(card, inner, name=name, effect=effect, canvas=self.canvas, why=why)
         label = self.say("paint-slot", a=self.named(card), why=why)
         key = f"slot-{NAMES['character'][card]}"
         return [self.thing(key, label, inner, "slots", parts, hint=self.does(card))]
 
     def load(self, card: int, place: Rect) -> list[Sprite]:
         """Loot lies on the picture of the Thief, swindled coins on the Charlatan's."""
-        view, size = self.view, place.width * 0.36
-        start, end, top = place.x + 6, place.right - 6, place.y + place.height * 0.42
+        view, swindled = self.view, sum(self.view.elixirs)
+        left, top = place.x + LOAD_INSET, place.y + place.height * LOAD_TOP
+        across = place.right - LOAD_INSET - left
+        spot = Rect(left, top, across, place.width * LOAD)
         if card == THIEF and view.loot:
-            name = NAMES["resource"][RESOURCE_OF[view.loot_from]]
-            label = self.say("goods", a=Named("location", NAMES["location"][view.loot_from]), b=1)
-            return [
-                self.piece(f"loot-{k}", label, f"token-{name}", x, top, size)
-                for k, x in enumerate(row_of(view.loot, start, end, size, 2))
-            ]
-        swindled = sum(view.elixirs)
+            return self.tokens("loot", view.loot_from, spot, count=view.loot, gap=LOOT_GAP)
         if card == CHARLATAN and swindled:
-            label = self.say("table-money", n=1)
-            return [
-                self.piece(f"swindled-{k}", label, "coin", x, top, size)
-                for k, x in enumerate(row_of(swindled, start, end, size, -8))
-            ]
+            return self.coins("swindled", spot, count=swindled, gap=SWINDLED_GAP)
         return []

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import questions as ask
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     HAND,
@@ -19,6 +18,7 @@ from farwest.games.goat.numbers import (
 )
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
@@ -40,7 +40,15 @@ def panels(view: GoatView, say: Callable[..., str], people: list[Person]) -> Ite
         rows = tuple(counts(view, seat, say))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )
 
 
 def standing(view: GoatView, seat: int, kind: int, asked: int) -> tuple[str, Presence]:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from farwest.games.goat.board.brush import Brush
-from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
-from farwest.games.goat.game import NAMES
+from farwest.games.goat.board.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    DASHES,
+    FAINT,
+    GHOSTLY,
+    HAIR,
+    LEAN,
+    ROUND,
+)
 from farwest.games.goat.numbers import (
     CHARACTERS,
     COINS,
@@ -17,60 +28,127 @@ from farwest.games.goat.numbers import (
     RESOURCE_OF,
 )
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Font, Part, Sprite, Words, row_of
 
 OUT = {FACE_UP: "aside", REFUSED: "discarded"}  # by whereabouts: why a card is not to come
 
+HEAD_X, HEAD_Y = 14, 10  # of the Goat in its corner
+HEAD_GAP, CORNER_END = 18, 12  # to the words beside it, and behind them
+CORNER_TITLE, CORNER_TITLE_UP = 26, 4
+CORNER_STATUS, CORNER_STATUS_DOWN = 16, 20
+TALL_STATUS, TALL_STATUS_LOW, TALL_STATUS_BACK = 22, 38, 6
+
+
+class Shelf(NamedTuple):
+    """How the supply lies on a canvas."""
+
+    columns: int  # 0: all in one row
+    across: float  # of a column
+    x: float
+    y: float
+    font: Font
+
+
+SHELVES = {  # by canvas
+    "wide": Shelf(columns=4, across=55.0, x=12.0, y=32.0, font="head"),
+    "tall": Shelf(columns=0, across=70.0, x=100.0, y=4.0, font="label"),
+}
+SHELF_ICON, SHELF_GAP, SHELF_END = 24.0, 4, 2
+SHELF_TITLE_X, SHELF_TITLE_LOW, SHELF_TITLE_ROOM, SHELF_TITLE = 12, 22, 84, 18
+
+
+class Piles(NamedTuple):
+    """How the deck and the cards aside lie on a canvas."""
+
+    air: float  # above and below them
+    first: float  # where the cards aside begin
+
+
+PILES = {"wide": Piles(air=24, first=238), "tall": Piles(air=8, first=92)}  # by canvas
+PILE_CARD = 0.74  # the largest scale
+PILE_TITLE, PILE_TITLE_UP, PILE_COUNT, PILE_COUNT_DOWN = 18, 4, 16, 18
+PILE_LEFT, PILE_WORDS_GAP, DECK_ROOM, COUNT_ROOM = 14, 8, 70, 76
+ASIDE_END, ASIDE_ROOM = 228, 58
+TALL_COUNT_X, TALL_COUNT_LOW, TALL_COUNT, TALL_COUNT_ROOM = 56, 40, 26, 30
+DECK_X, DECK_STEP = 12, 3  # a deck is drawn as two cards
+ASIDE_GAP, ASIDE_RIGHT = 8, 8
+
+
+def area(place: Rect, dashed: bool = False) -> Box:
+    """The ground of a part of the strip."""
+    return Box(
+        *(0, 0, place.width, place.height),
+        fill="ink",
+        line="ink",
+        line_width=HAIR,
+        round=ROUND,
+        fade=FAINT,
+        dashed=dashed,
+    )
+
 
 def corner(brush: Brush) -> list[Sprite]:
-    view, place, size = brush.view, brush.lay.goat, brush.lay.goat.height - 20
-    line = Box(0, 0, place.width, place.height, "ink", "ink", 1.5, 10, 0.1, dashed=True)
+    view, place, size = brush.view, brush.lay.goat, brush.lay.goat.height - 2 * HEAD_Y
     owner = view.owner[GOAT] if view.where[GOAT] == IN_PLAY else -1
     where = (OUT | {HAND: "hand", IN_PLAY: "hat"}).get(view.where[GOAT], "free")
     whose = view.dealer if where == "hand" else owner
     who = brush.people[whose] if whose >= 0 else Person("", False)
     status = brush.say("paint-goat", where=where, who=who)
-    left, room = size + 32, place.width - size - 44
-    parts: list[Part] = [line, Art("bust-goat", 14, 10, size, size)]
+    left = HEAD_X + size + HEAD_GAP
+    room = place.width - left - CORNER_END
+    parts: list[Part] = [area(place, dashed=True), Art("bust-goat", HEAD_X, HEAD_Y, size, size)]
     if brush.canvas.name == "wide":
         title, middle = brush.say("paint-corner"), place.height / 2
-        parts.append(Words(title, left, middle - 4, 26, room, "poster"))
-        parts.append(Words(status, left, middle + 20, 16, room, "label", "brown"))
+        low = middle - CORNER_TITLE_UP
+        parts.append(Words(title, left, low, size=CORNER_TITLE, room=room, font="poster"))
+        low = middle + CORNER_STATUS_DOWN
+        parts.append(Words(status, left, low, size=CORNER_STATUS, room=room, colour="brown"))
     else:
-        parts.append(Words(status, left - 6, 38, 22, room, "label", "umber"))
+        left -= TALL_STATUS_BACK
+        parts.append(
+            Words(status, left, TALL_STATUS_LOW, size=TALL_STATUS, room=room, colour="umber")
+        )
     why = brush.say("paint-why")
-    made = [brush.thing("corner", status, place, "places", tuple(parts), hint=why)]
+    made = [brush.thing("corner", status, place, "places", parts, hint=why)]
     if owner >= 0:
-        head = Rect(place.x + 14, place.y + 10, size, size)
+        head = Rect(place.x + HEAD_X, place.y + HEAD_Y, size, size)
         made.append(brush.hat(GOAT, head))
     return made
 
 
 def supply(brush: Brush) -> list[Sprite]:
     """GOAT-S3, GOAT-H12: the tokens to come, the coins and elixirs that nobody has."""
-    view, place, wide = brush.view, brush.lay.supply, brush.canvas.name == "wide"
+    view, place, shelf = brush.view, brush.lay.supply, SHELVES[brush.canvas.name]
     used = [RESOURCE_OF[location] for location in brush.lay.rows]
     left = [(f"token-{NAMES['resource'][r]}", view.supply[r], NAMES["resource"][r]) for r in used]
     left.append(("coin", coins_left(view), "coins"))
     left.append(("token-elixir", ELIXIRS - sum(view.elixirs), "elixirs"))
     title, size = brush.say("paint-supply"), brush.canvas.label_size
-    parts: list[Part] = [Box(0, 0, place.width, place.height, "ink", "ink", 1.5, 10, 0.1)]
-    columns, across, down = (4, 55.0, (place.height - 32) / 2) if wide else (len(left), 70.0, 0)
-    x, y, icon = (12.0, 32.0, 24.0) if wide else (100.0, 4.0, 24.0)
-    font: Font = "head" if wide else "label"
-    parts.append(Words(title, 12, 22, max(size, 18), 84, font))
+    title_size = max(size, SHELF_TITLE)
+    parts: list[Part] = [
+        area(place),
+        Words(
+            *(title, SHELF_TITLE_X, SHELF_TITLE_LOW),
+            size=title_size,
+            room=SHELF_TITLE_ROOM,
+            font=shelf.font,
+        ),
+    ]
+    down, icon = (place.height - shelf.y) / 2, SHELF_ICON
+    room = shelf.across - icon - SHELF_GAP - SHELF_END
     for k, (symbol, number, _) in enumerate(left):
-        row, column = divmod(k, columns)
-        at, top = x + column * across, y + row * down
+        row, column = divmod(k, shelf.columns or len(left))
+        at, top = shelf.x + column * shelf.across, shelf.y + row * down
         said = str(number).replace("-", "−")
         parts.append(Art(symbol, at, top, icon, icon))
-        low = top + icon / 2 + size * 0.36
-        parts.append(Words(said, at + icon + 4, low, size, across - icon - 6, "strong", "umber"))
+        beside, low = at + icon + SHELF_GAP, top + icon / 2 + size * LEAN
+        parts.append(Words(said, beside, low, size=size, room=room, font="strong", colour="umber"))
     counted = [brush.say("paint-count", n=number, what=what) for _, number, what in left]
     label = brush.say("paint-supply-label", goods=", ".join(counted))
-    return [brush.thing("supply", label, place, "places", tuple(parts))]
+    return [brush.thing("supply", label, place, "places", parts)]
 
 
 def coins_left(view: GoatView) -> int:
@@ -79,34 +157,30 @@ def coins_left(view: GoatView) -> int:
 
 
 def piles(brush: Brush) -> list[Sprite]:
-    view, place, wide = brush.view, brush.lay.piles, brush.canvas.name == "wide"
-    scale = min(0.74, (place.height - (24 if wide else 8)) / CARD_HEIGHT)
+    view, place, here = brush.view, brush.lay.piles, PILES[brush.canvas.name]
+    scale = min(PILE_CARD, (place.height - here.air) / CARD_HEIGHT)
     across, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
     top = place.centre[1] - high / 2
     count = brush.say("cards", b=view.deck_size)
-    deck, aside = brush.say("paint-deck"), brush.say("paint-aside")
-    ground: list[Part] = [Box(0, 0, place.width, place.height, "ink", "ink", 1.5, 10, 0.1)]
-    if wide:
-        left, middle = 14 + across + 8, place.height / 2
-        ground += [
-            Words(deck, left, middle - 4, 18, 70, "head"),
-            Words(count, left, middle + 18, 16, 76, "label", "brown"),
-            Words(aside, 228, middle - 4, 18, 58, "head", "ink", "end"),
-        ]
-        first = place.x + 238
-    else:
-        ground.append(Words(str(view.deck_size), 56, 40, 26, 30, "strong", "umber"))
-        first = place.x + 92
-    made = [brush.thing("piles", f"{deck}: {count}", place, "places", tuple(ground))]
+    label = f"{brush.say('paint-deck')}: {count}"
+    words = pile_words(brush, across, count)
+    made = [brush.thing("piles", label, place, "places", (area(place), *words))]
     if not view.deck_size:
-        empty = Box(0, 0, across, high, "", "ink", 1.8, line_fade=0.6, dashed=True)
-        at = Rect(place.x + 12, top, across, high)
-        made.append(brush.thing("no-deck", f"{deck}: {count}", at, "slots", (empty,)))
+        empty = Box(
+            *(0, 0, across, high),
+            line="ink",
+            line_width=DASHES,
+            line_fade=GHOSTLY,
+            dashed=True,
+        )
+        at = Rect(place.x + DECK_X, top, across, high)
+        made.append(brush.thing("no-deck", label, at, "slots", (empty,)))
     for k in range(min(view.deck_size, 2)):
-        at = Rect(place.x + 12 + 3 * (1 - k), top - 3 * k, across, high)
-        made.append(brush.face_down(f"deck-{k}", f"{deck}: {count}", at))
+        at = Rect(place.x + DECK_X + DECK_STEP * (1 - k), top - DECK_STEP * k, across, high)
+        made.append(brush.face_down(f"deck-{k}", label, at))
     out = [card for card in range(CHARACTERS) if view.where[card] in OUT]
-    spots = row_of(view.face_down + len(out), first, place.right - 8, across, 8)
+    first, last = place.x + here.first, place.right - ASIDE_RIGHT
+    spots = row_of(view.face_down + len(out), first, last, across, ASIDE_GAP)
     covered = len(spots) > 1 and spots[1] - spots[0] < across
     for k, x in enumerate(spots):
         at = Rect(x, top, across, high)
@@ -115,3 +189,22 @@ def piles(brush: Brush) -> list[Sprite]:
         else:
             made.append(brush.card(out[k - view.face_down], at, covered=covered))
     return made
+
+
+def pile_words(brush: Brush, across: float, count: str) -> Iterator[Words]:
+    """What the piles are called, where there is room for it, and how large the deck is."""
+    if brush.canvas.name == "tall":
+        yield Words(
+            *(str(brush.view.deck_size), TALL_COUNT_X, TALL_COUNT_LOW),
+            size=TALL_COUNT,
+            room=TALL_COUNT_ROOM,
+            font="strong",
+            colour="umber",
+        )
+        return
+    left, middle = PILE_LEFT + across + PILE_WORDS_GAP, brush.lay.piles.height / 2
+    high, low = middle - PILE_TITLE_UP, middle + PILE_COUNT_DOWN
+    deck, aside = brush.say("paint-deck"), brush.say("paint-aside")
+    yield Words(deck, left, high, size=PILE_TITLE, room=DECK_ROOM, font="head")
+    yield Words(count, left, low, size=PILE_COUNT, room=COUNT_ROOM, colour="brown")
+    yield Words(aside, ASIDE_END, high, size=PILE_TITLE, room=ASIDE_ROOM, font="head", anchor="end")

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from farwest.games.goat.board.brush import Brush
-from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH
-from farwest.games.goat.game import NAMES
+from farwest.games.goat.board.layout import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    FRAME,
+    GHOSTLY,
+    HAIR,
+    LEAN,
+)
 from farwest.games.goat.numbers import (
     BARMAID,
     CHARACTERS,
@@ -27,11 +33,26 @@ from farwest.games.goat.questions import (
     THIEF_LOCATION,
 )
 from farwest.games.goat.state import NO_SEAT
+from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
 
 FAN_CARD, FAN_INSET, FAN_STEP, FAN_SPREAD, FAN_AIR = 46.0, 22.0, 22.0, 44.0, 8.0
+FAN_TOP, FAN_TURN, FAN_BENT = 20, 8, 3  # degrees a card is turned; a third of them it is lower
+CURTAIN_ROUND, RAYS_INSET = 12, 2
+BORDER_INSET, BORDER_ROUND = 6, 8
+NOTICE_BUST, NOTICE_AIR, NOTICE_EDGE = 200.0, 40, 30  # its largest; round it; beside all
+NOTICE_DOWN, NOTICE_UNDER_BUST, BUST_UP = 10, 90, 50
+NOTICE_SIZE, EFFECT_SIZE, EFFECT_DOWN = 40, 22, 36
+HEADING_HIGH, HEADING_INDENT = 84, 6
+HEADING_ROOM = {"wide": 9.5, "tall": 11.5}  # by canvas: of its words, in sizes of them
+DISC_X, DISC_DOWN = 22, 3
+CLAIM_SIDES = 34  # of a bubble: no words
+AIM_ARROW, AIM_TIP_X, AIM_TIP_Y = (-46, -14), 14, -4
+AIM_SIZE, AIM_DOWN, AIM_ROOM = 16, 22, 104
+HAND_GAP, HAND_CARD = 10.0, 1.5  # between the cards of a hand, and their largest scale
+ONE_ROW = 3  # columns: a stage that has more takes a hand in one row
 DEALING = (OFFER_CARD, OFFER_TARGET, DECLARE, RESPOND)
 PERFORMERS = {  # by question: whose doing it is
     THIEF_LOCATION: THIEF,
@@ -57,10 +78,17 @@ def stage(brush: Brush) -> list[Sprite]:
 def curtain(brush: Brush, light: Rect) -> Sprite:
     box = brush.lay.stage_box
     x, y = light.centre
+    whole = Rect(0, 0, box.width, box.height)
     parts: tuple[Part, ...] = (
-        Box(0, 0, box.width, box.height, "plum", "ink", 2.5, 12),
-        Rays(2, 2, box.width - 4, box.height - 4, x, y),
-        Box(6, 6, box.width - 12, box.height - 12, "", "glow", 1.5, 8, line_fade=0.6),
+        Box(*whole, fill="plum", line="ink", line_width=FRAME, round=CURTAIN_ROUND),
+        Rays(*whole.inner(RAYS_INSET), x, y),
+        Box(
+            *whole.inner(BORDER_INSET),
+            line="glow",
+            line_width=HAIR,
+            round=BORDER_ROUND,
+            line_fade=GHOSTLY,
+        ),
     )
     return brush.thing("stage", brush.say("paint-stage"), box, "ground", parts)
 
@@ -76,20 +104,33 @@ def notice(brush: Brush, kind: int, over: bool) -> Sprite:
         said = brush.say("paint-round", n=max(view.round, 1), of=ROUNDS[view.seats])
         said = brush.say("paint-over") if over else said
     tall = brush.canvas.name == "tall"
-    size = min(200.0, box.height - 40)
-    x, low = box.width / 2, box.height / 2 + 10
+    size = min(NOTICE_BUST, box.height - NOTICE_AIR)
+    x, low = box.width / 2, box.height / 2 + NOTICE_DOWN
     parts: list[Part] = []
     if name and tall:
-        x = box.width / 2 + size / 2 - 30
-        parts.append(Art(f"bust-{name}", 30, (box.height - size) / 2, size, size))
+        x = box.width / 2 + size / 2 - NOTICE_EDGE
+        parts.append(Art(f"bust-{name}", NOTICE_EDGE, (box.height - size) / 2, size, size))
     elif name:
-        low += 90
-        parts.append(Art(f"bust-{name}", x - size / 2, low - size - 50, size, size))
+        low += NOTICE_UNDER_BUST
+        parts.append(Art(f"bust-{name}", x - size / 2, low - size - BUST_UP, size, size))
     head, *rest = said.split("\n")
-    room = box.width - 60 - (size if name and tall else 0)
-    parts.append(Words(head, x, low, 40, room, "poster", "sheen", "middle"))
-    parts += [Words(line, x, low + 36, 22, room, "label", "sand", "middle") for line in rest]
-    return brush.thing("notice", said.replace("\n", ": "), box, "places", tuple(parts))
+    room = box.width - 2 * NOTICE_EDGE - (size if name and tall else 0)
+    parts.append(
+        Words(
+            *(head, x, low),
+            size=NOTICE_SIZE,
+            room=room,
+            font="poster",
+            colour="sheen",
+            anchor="middle",
+        )
+    )
+    low += EFFECT_DOWN
+    parts += [
+        Words(line, x, low, size=EFFECT_SIZE, room=room, colour="sand", anchor="middle")
+        for line in rest
+    ]
+    return brush.thing("notice", said.replace("\n", ": "), box, "places", parts)
 
 
 def heading(brush: Brush, said: bool) -> Sprite:
@@ -101,16 +142,17 @@ def heading(brush: Brush, said: bool) -> Sprite:
     if not said and view.target != NO_SEAT:
         held = brush.say("paint-to", who=brush.people[view.target])
     x, y, size = place.deals
-    room = size * (9.5 if lay.canvas.name == "wide" else 11.5)
+    room = size * HEADING_ROOM[lay.canvas.name]
     if said and lay.canvas.name == "wide":
         room = lay.stage_box.width - FAN_INSET - FAN_CARD - FAN_SPREAD - 2 * FAN_AIR - x
     _, low, small = place.hand
+    x += HEADING_INDENT
     parts = (
-        *disc(view.dealer, 22, y + 3 - place.disc / 2, place.disc),
-        Words(deals, x + 6, y, size, room, "head", "sheen"),
-        Words(held, x + 6, low, small, room, "label", "sand"),
+        *disc(view.dealer, DISC_X, y + DISC_DOWN - place.disc / 2, place.disc),
+        Words(deals, x, y, size=size, room=room, font="head", colour="sheen"),
+        Words(held, x, low, size=small, room=room, colour="sand"),
     )
-    box = Rect(lay.stage_box.x, lay.stage_box.y, lay.stage_box.width, 84)
+    box = lay.stage_box._replace(height=HEADING_HIGH)
     return brush.thing("dealer", f"{deals}. {held}.", box, "places", parts)
 
 
@@ -120,18 +162,21 @@ def offer(brush: Brush) -> list[Sprite]:
     card = inside(brush, at.card)
     claim = brush.say("paint-claim", a=brush.named(view.declared))
     dealer, target = brush.people[view.dealer], brush.people[view.target]
-    bubble, words = at.bubble, claim
+    bubble = at.bubble
     parts: tuple[Part, ...] = (
-        Bubble(0, 0, bubble.width, bubble.height, at.tip[0] - bubble.x, at.tip[1] - bubble.y),
+        Bubble(
+            *(0, 0, bubble.width, bubble.height),
+            tip_x=at.tip[0] - bubble.x,
+            tip_y=at.tip[1] - bubble.y,
+        ),
         Words(
-            words,
+            claim,
             bubble.width / 2,
-            bubble.height / 2 + at.claim * 0.36,
-            at.claim,
-            bubble.width - 34,
-            "poster",
-            "ink",
-            "middle",
+            bubble.height / 2 + at.claim * LEAN,
+            size=at.claim,
+            room=bubble.width - CLAIM_SIDES,
+            font="poster",
+            anchor="middle",
         ),
     )
     label = brush.say("paint-says", who=dealer, a=brush.named(view.declared))
@@ -140,10 +185,9 @@ def offer(brush: Brush) -> list[Sprite]:
         made.append(brush.card(view.offered, card, turn=at.turn))
     else:
         face_down = brush.say("paint-offered", who=dealer, a=target)
-        made.append(brush.face_down("offer", face_down, card, at.turn))
-    return (
-        made + aim(brush) + rest_of_hand(brush) if lay.canvas.name == "wide" else made + aim(brush)
-    )
+        made.append(brush.face_down("offer", face_down, card, turn=at.turn))
+    made += aim(brush)
+    return made + rest_of_hand(brush) if lay.canvas.name == "wide" else made
 
 
 def aim(brush: Brush) -> list[Sprite]:
@@ -155,8 +199,14 @@ def aim(brush: Brush) -> list[Sprite]:
     if lay.canvas.name == "wide":
         middle = target.width / 2
         parts += (
-            Arrow(-46, -14, middle - 14, -4),
-            Words(said, middle, target.height + 22, 16, 104, "label", "sheen", "middle"),
+            Arrow(*AIM_ARROW, to_x=middle - AIM_TIP_X, to_y=AIM_TIP_Y),
+            Words(
+                *(said, middle, target.height + AIM_DOWN),
+                size=AIM_SIZE,
+                room=AIM_ROOM,
+                colour="sheen",
+                anchor="middle",
+            ),
         )
     return [brush.thing("target", said, target, "brands", parts)]
 
@@ -168,14 +218,15 @@ def rest_of_hand(brush: Brush) -> list[Sprite]:
     count = view.hand_size - 1
     made = []
     for k in range(count):
-        turn = (k - (count - 1) / 2) * 8
+        turn = (k - (count - 1) / 2) * FAN_TURN
         step = min(FAN_STEP, FAN_SPREAD / max(count - 1, 1))
         x = box.right - FAN_INSET - FAN_CARD - (count - 1 - k) * step
-        place = Rect(x, box.y + 20 + abs(turn) / 3, FAN_CARD, FAN_CARD * CARD_HEIGHT / CARD_WIDTH)
+        y, high = box.y + FAN_TOP + abs(turn) / FAN_BENT, FAN_CARD * CARD_HEIGHT / CARD_WIDTH
+        place = Rect(x, y, FAN_CARD, high)
         if others:
             made.append(brush.card(others[k], place, turn=turn))
         else:
-            made.append(brush.face_down(f"hand-{k}", brush.say("paint-hidden"), place, turn))
+            made.append(brush.face_down(f"hand-{k}", brush.say("paint-hidden"), place, turn=turn))
     return made
 
 
@@ -186,12 +237,12 @@ def hand(brush: Brush) -> list[Sprite]:
     count = view.hand_size
     if not count:
         return []
-    columns = count if count <= 2 or at.columns > 3 else (count + 1) // 2
+    columns = count if count <= 2 or at.columns > ONE_ROW else (count + 1) // 2
     rows = -(-count // columns)
-    gap = 10.0
+    gap = HAND_GAP
     wide = (at.spread.width - gap * (columns - 1)) / columns
     high = (at.spread.height - gap * (rows - 1)) / rows
-    scale = min(wide / CARD_WIDTH, high / CARD_HEIGHT, 1.5)
+    scale = min(wide / CARD_WIDTH, high / CARD_HEIGHT, HAND_CARD)
     wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
     top = at.spread.centre[1] - (high * rows + gap * (rows - 1)) / 2
     made = []

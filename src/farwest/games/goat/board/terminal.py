@@ -10,7 +10,6 @@ from rich.table import Table
 from rich.text import Text
 
 from farwest.games.goat.board.piles_row import coins_left
-from farwest.games.goat.game import NAMES
 from farwest.games.goat.numbers import (
     CHARACTERS,
     CHARLATAN,
@@ -35,6 +34,7 @@ from farwest.games.goat.numbers import (
 from farwest.games.goat.questions import RESPOND
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
+from farwest.games.goat.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.texts import Named
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from farwest.games.meeples.board.brush import Brush
-from farwest.games.meeples.board.street import LARGEST
-from farwest.games.meeples.game import NAMES
+from collections.abc import Iterator
+
+from farwest.games.meeples.board.brush import LOW, Brush, centred
 from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
@@ -16,8 +16,24 @@ from farwest.games.meeples.numbers import (
     SALOON,
     SKILL,
 )
+from farwest.games.meeples.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
+
+EDGE, RULE_HIGH = 2.5, 1.5  # of a sign: its outline, the line below its title
+ICON, HEAD_AIR = (7, 5), 9  # its symbol, and how much lower that is than the title's place
+TITLE_X, TITLE_INSET = 13, 24  # from the symbol; what of the width the title has not
+CAPTION_LOW, CAPTION_INSET = 11, 10
+BESIDE_LOW = 24  # of a caption beside the title
+CRATE_EDGE, CRATE_ROUND, CRATE_FADE = 1.8, 4, 0.7
+BURIED, BURIED_DEEP = 0.66, 0.95  # of a Grave: who lies in it; of whom so much is above its foot
+COLUMNS = 3  # of the rewards: who, the skill, the draw
+HEADING_LARGER, MEEPLE_LARGER = -4, 2  # than there is room for
+SHELF_EDGE, SHELF_ROUND = 1.6, 5
+SOLD_FADE, SOLD_LOW, SOLD_INSET = 0.5, 32, 4
+PRICE_LOW, PRICE_INSET = 6, 8
+BAR, BAR_X = 0.8, 0.1  # of how wide its shelf is
+SPENT = 0.45  # how faint Dynamite is that has exploded
 
 
 def corners(brush: Brush) -> list[Sprite]:
@@ -25,23 +41,35 @@ def corners(brush: Brush) -> list[Sprite]:
 
 
 def board(
-    brush: Brush, key: str, symbol: str, title: str, caption: str, label: str, place: Rect
+    brush: Brush,
+    place: Rect,
+    *,
+    key: str,
+    symbol: str,
+    title: str,
+    caption: str,
+    inside: str = "",
 ) -> Sprite:
     """A sign with a symbol, a title, and a line below; where that has no room, beside the title."""
     lay, wide, high = brush.lay, place.width, place.height
-    head, icon = lay.head, lay.head - 9
+    head, icon = lay.head, lay.head - HEAD_AIR
+    x, low = icon + TITLE_X, head / 2 + lay.title * LOW
     parts: list[Part] = [
-        Box(0, 0, wide, high, "board-2", "ink", 2.5),
-        Box(1, head, wide - 2, 1.5, "ink", round=0),
-        Art(symbol, 7, 5, icon, icon),
-        Words(title, icon + 13, head * 0.5 + lay.title * 0.36, lay.title, wide - icon - 24, "head"),
+        Box(0, 0, wide, high, fill="board-2", line="ink", line_width=EDGE),
+        Box(1, head, wide - 2, RULE_HIGH, fill="ink", round=0),
+        Art(symbol, *ICON, icon, icon),
+        Words(title, x, low, size=lay.title, room=wide - icon - TITLE_INSET, font="head"),
     ]
+    size, room = lay.small, wide - CAPTION_INSET
     if lay.captions:
-        room = wide - 10
-        parts.append(Words(caption, wide / 2, high - 11, lay.small, room, "label", "ink", "middle"))
+        parts.append(centred(caption, wide / 2, high - CAPTION_LOW, size=size, room=room))
     else:
-        parts.append(Words(caption, wide - 10, 24, lay.small, wide / 2, "label", "brown", "end"))
-    return brush.thing(key, label, place, "places", tuple(parts))
+        beside = Words(
+            caption, room, BESIDE_LOW, size=size, room=wide / 2, colour="brown", anchor="end"
+        )
+        parts.append(beside)
+    label = ". ".join(said for said in (title, inside, caption) if said)
+    return brush.thing(key, f"{label}.", place, layer="places", parts=tuple(parts))
 
 
 def jail(brush: Brush) -> list[Sprite]:
@@ -49,24 +77,50 @@ def jail(brush: Brush) -> list[Sprite]:
     left = brush.say("paint-dynamite-left", n=view.jail_dynamite)
     title, inside = brush.name("location", JAIL), brush.counted(view.inside[JAIL])
     made = [
-        board(brush, "lot-jail", "prison", title, left, f"{title}. {inside}. {left}.", lay.jail)
+        board(
+            brush,
+            lay.jail,
+            key="lot-jail",
+            symbol="prison",
+            title=title,
+            caption=left,
+            inside=inside,
+        )
     ]
     for k, place in enumerate(lay.dynamite):
-        hole = Box(0, 0, place.width, place.height, "", "ink", 1.8, 4, line_fade=0.7, dashed=True)
-        made.append(brush.thing(f"crate-{k}", left, place, "slots", (hole,)))
-    made += brush.crowd("in-jail", view.inside[JAIL], lay.cell, LARGEST)
+        hole = Box(
+            0,
+            0,
+            place.width,
+            place.height,
+            line="ink",
+            line_width=CRATE_EDGE,
+            round=CRATE_ROUND,
+            line_fade=CRATE_FADE,
+            dashed=True,
+        )
+        made.append(brush.thing(f"crate-{k}", left, place, layer="slots", parts=(hole,)))
+    made += brush.crowd("in-jail", view.inside[JAIL], lay.cell)
     bars = Art("jail-bars", 0, 0, lay.cell.width, lay.cell.height)
-    made.append(brush.thing("cell", title, lay.cell, "brands", (bars,)))
+    made.append(brush.thing("cell", title, lay.cell, layer="brands", parts=(bars,)))
     return made
 
 
 def saloon(brush: Brush) -> list[Sprite]:
-    view, lay = brush.view, brush.lay
-    title, inside = brush.name("location", SALOON), brush.counted(view.inside[SALOON])
-    caption = brush.say("paint-anywhere")
-    label = f"{title}. {inside}. {caption}."
-    made = [board(brush, "lot-saloon", "saloon", title, caption, label, lay.saloon)]
-    return made + brush.crowd("in-saloon", view.inside[SALOON], lay.taproom, LARGEST)
+    inside, caption = brush.view.inside[SALOON], brush.say("paint-anywhere")
+    said = brush.counted(inside)
+    made = [
+        board(
+            brush,
+            brush.lay.saloon,
+            key="lot-saloon",
+            symbol="saloon",
+            title=brush.name("location", SALOON),
+            caption=caption,
+            inside=said,
+        )
+    ]
+    return made + brush.crowd("in-saloon", inside, brush.lay.taproom)
 
 
 def graveyard(brush: Brush) -> list[Sprite]:
@@ -75,18 +129,25 @@ def graveyard(brush: Brush) -> list[Sprite]:
     buried = [meeple for meeple, count in enumerate(view.graves) for _ in range(count)]
     title = brush.say("paint-graves")
     empty = brush.say("paint-empty-graves", n=GRAVES - len(buried))
-    who = brush.counted(view.graves)
     made = [
-        board(brush, "graves", "grave", title, empty, f"{title}. {who}. {empty}.", lay.graveyard)
+        board(
+            brush,
+            lay.graveyard,
+            key="graves",
+            symbol="grave",
+            title=title,
+            caption=empty,
+            inside=brush.counted(view.graves),
+        )
     ]
     for k, place in enumerate(lay.graves):
         stone = Art("grave", 0, 0, place.width, place.height)
-        made.append(brush.thing(f"grave-{k}", title, place, "slots", (stone,)))
+        made.append(brush.thing(f"grave-{k}", title, place, layer="slots", parts=(stone,)))
     for k, meeple in enumerate(buried):
         place = lay.graves[k]
-        size = place.width * 0.66
-        x, y = place.centre[0] - size / 2, place.low - size * 0.95
-        made.append(brush.meeple(f"grave-{k}-meeple", meeple, x, y, size))
+        size = place.width * BURIED
+        x, y = place.centre[0] - size / 2, place.low - size * BURIED_DEEP
+        made.append(brush.meeple(f"grave-{k}-meeple", meeple, x, y, size=size))
     return [*made, rewards(brush)]
 
 
@@ -96,58 +157,86 @@ def rewards(brush: Brush) -> Sprite:
     place, size = brush.lay.rewards, brush.lay.small
     shots = sorted(range(DEALT_TYPES), key=lambda meeple: -SKILL[meeple])
     step = (place.height if brush.wide else place.width) / (len(shots) + 1)
-    third = (place.width if brush.wide else place.height) / 3
+    part = (place.width if brush.wide else place.height) / COLUMNS
+    wide, high = (part, step) if brush.wide else (step, part)
     parts: list[Part] = []
     for k, meeple in enumerate((None, *shots)):
-        for n in range(3):
-            x, y = (n * third, k * step) if brush.wide else (k * step, n * third)
-            wide, high = (third, step) if brush.wide else (step, third)
-            icon, middle = min(wide, high) + (2 if meeple is not None else -4), x + wide / 2
-            if meeple is None and n > 0:
-                symbol = ("die-6", "bag")[n - 1]
-            elif meeple is not None and n == 0:
-                symbol = f"meeple-{NAMES['meeple'][meeple]}"
+        for n, told in enumerate(reward(meeple)):
+            x, y = (n * part, k * step) if brush.wide else (k * step, n * part)
+            middle = x + wide / 2
+            if n == 0 or meeple is None:
+                icon = min(wide, high) + (HEADING_LARGER if meeple is None else MEEPLE_LARGER)
+                here = (middle - icon / 2, y + (high - icon) / 2, icon, icon)
+                parts += [Art(told, *here)] if told else []
             else:
-                symbol = ""
-            if symbol:
-                parts.append(Art(symbol, middle - icon / 2, y + (high - icon) / 2, icon, icon))
-            elif meeple is not None:
-                said = str(SKILL[meeple]) if n == 1 else f"+{SKILL[meeple]}"
-                low = y + high / 2 + size * 0.36
-                parts.append(Words(said, middle, low, size, wide, "strong", "ink", "middle"))
+                low = y + high / 2 + size * LOW
+                parts.append(centred(told, middle, low, size=size, room=wide, font="strong"))
     each = ", ".join(f"{brush.name('meeple', meeple)} {SKILL[meeple]}" for meeple in shots)
     label = brush.say("paint-rewards", list=each)
-    return brush.thing("rewards", label, place, "slots", tuple(parts))
+    return brush.thing("rewards", label, place, layer="slots", parts=tuple(parts))
+
+
+def reward(meeple: int | None) -> tuple[str, str, str]:
+    """A meeple, its skill, what its defeat brings; or what stands above these."""
+    if meeple is None:
+        return "", "die-6", "bag"
+    return f"meeple-{NAMES['meeple'][meeple]}", str(SKILL[meeple]), f"+{SKILL[meeple]}"
 
 
 def bank(brush: Brush) -> list[Sprite]:
-    view, lay, sold = brush.view, brush.lay, BARS - brush.view.bars_left
-    title = brush.say("paint-bank")
-    price = BAR_PRICE[sold] if view.bars_left else 0
-    caption = brush.say("paint-next-bar", n=view.bars_left, price=price)
-    label = f"{title}. {caption}."
-    made = [board(brush, "gold-bank", "bank", title, caption, label, lay.bank)]
+    lay, left = brush.lay, brush.view.bars_left
+    sold = BARS - left
+    caption = brush.say("paint-next-bar", n=left, price=BAR_PRICE[sold] if left else 0)
+    made = [
+        board(
+            brush,
+            lay.bank,
+            key="gold-bank",
+            symbol="bank",
+            title=brush.say("paint-bank"),
+            caption=caption,
+        )
+    ]
     for k, place in enumerate(lay.bars):
-        wide, high, size = place.width, place.height, lay.number
-        shelf: list[Part] = [
-            Box(0, 0, wide, high, "board", "ink", 1.6, 5, 0.5 if k < sold else 1),
-            Words(str(BAR_PRICE[k]), wide / 2, high - 6, size, wide - 8, "strong", "ink", "middle"),
-        ]
-        said = brush.say("paint-shelf", price=BAR_PRICE[k], sold="yes" if k < sold else "no")
-        if k < sold:
-            shelf[1] = Words(
-                str(BAR_PRICE[k]), wide / 2, high - 6, size, wide - 8, "strong", "stone", "middle"
-            )
-        if k < sold and lay.captions:
-            out = brush.say("paint-sold")
-            shelf.append(Words(out, wide / 2, high - 32, 14, wide - 4, "label", "brown", "middle"))
-        made.append(brush.thing(f"shelf-{k}", said, place, "slots", tuple(shelf)))
-        if k >= sold:
-            across = wide * 0.8
-            at = Rect(place.x + wide * 0.1, place.y - 2, across, across)
-            bar = (Art("gold-bar", 0, 0, across, across),)
-            made.append(Sprite(f"bar-{k}", said, *at, "pieces", bar, "gold-bar"))
+        gone = k < sold
+        said = brush.say("paint-shelf", price=BAR_PRICE[k], sold="yes" if gone else "no")
+        parts = tuple(shelf(brush, place, price=BAR_PRICE[k], sold=gone))
+        made.append(brush.thing(f"shelf-{k}", said, place, layer="slots", parts=parts))
+        if not gone:
+            size = place.width * BAR
+            at = Rect(place.x + place.width * BAR_X, place.y - 2, size, size)
+            bar = (Art("gold-bar", 0, 0, size, size),)
+            made.append(Sprite(f"bar-{k}", said, *at, layer="pieces", parts=bar, symbol="gold-bar"))
     return made
+
+
+def shelf(brush: Brush, place: Rect, *, price: int, sold: bool) -> Iterator[Part]:
+    """Where a Gold Bar lies, and its price."""
+    wide, high = place.width, place.height
+    yield Box(
+        0,
+        0,
+        wide,
+        high,
+        fill="board",
+        line="ink",
+        line_width=SHELF_EDGE,
+        round=SHELF_ROUND,
+        fade=SOLD_FADE if sold else 1,
+    )
+    x, low, room, colour = (
+        wide / 2,
+        high - PRICE_LOW,
+        wide - PRICE_INSET,
+        "stone" if sold else "ink",
+    )
+    yield centred(
+        str(price), x, low, size=brush.lay.number, room=room, font="strong", colour=colour
+    )
+    if sold and brush.lay.captions:
+        out, size = brush.say("paint-sold"), brush.canvas.caption_size
+        low, room = high - SOLD_LOW, wide - SOLD_INSET
+        yield centred(out, x, low, size=size, room=room, colour="brown")
 
 
 def dynamite(brush: Brush) -> list[Sprite]:
@@ -165,12 +254,11 @@ def dynamite(brush: Brush) -> list[Sprite]:
             place, state = lay.fuses[n], "bag"
         else:
             place, state = lay.dynamite[k], "jail"
-        spent = state == "exploded"
-        parts: list[Part] = [
-            Art("dynamite", 0, 0, place.width, place.height, fade=0.45 if spent else 1)
-        ]
+        spent, size = state == "exploded", (place.width, place.height)
+        stick = Art("dynamite", 0, 0, *size, fade=SPENT if spent else 1)
+        parts: tuple[Part, ...] = (stick,)
         if spent:
-            parts.insert(0, Art("blast", 0, 0, place.width, place.height, "glow"))
-        label = brush.say("paint-dynamite", state=state)
-        made.append(Sprite(f"dynamite-{k}", label, *place, "pieces", tuple(parts), "dynamite"))
+            parts = (Art("blast", 0, 0, *size, tint="glow"), stick)
+        label, key = brush.say("paint-dynamite", state=state), f"dynamite-{k}"
+        made.append(Sprite(key, label, *place, layer="pieces", parts=parts, symbol="dynamite"))
     return made

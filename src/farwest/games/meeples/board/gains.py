@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.board.brush import Brush
+from farwest.games.meeples.board.brush import LOW, Brush
 from farwest.games.meeples.board.layout import upper
 from farwest.games.meeples.numbers import BUILDINGS, DOOR_OF, EMPTY
 from farwest.games.meeples.rules import Rules
 from farwest.games.meeples.view import imagine
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import MARGIN, PREVIEW, Art, Box, Part, Sprite, Words, disc
+
+HIGH, WITH_BAG, WITH_MARQUEE = 1.7, 5.2, 3.6  # of its type: how high a ticket is, how wide
+GAP = 4  # from the Door, and from what is on it to its edge
+INSET, MARQUEE_X = 5, 8  # from the sides
+SAID_X, SAID_ROOM = 12, 1.6  # from the disc; of its type, how wide the number may be
+ROUND = 6
 
 
 def gains(brush: Brush) -> list[Sprite]:
@@ -21,7 +27,7 @@ def gains(brush: Brush) -> list[Sprite]:
         if brush.view.standing[DOOR_OF[building]] != EMPTY:
             seat, draws, marquee = gain(world, building)
             if draws or marquee:
-                made.append(tag(brush, building, seat, draws))
+                made.append(tag(brush, building, seat=seat, draws=draws))
     return made
 
 
@@ -39,23 +45,24 @@ def tag(brush: Brush, building: int, seat: int, draws: int) -> Sprite:
     """A ticket on the street side of the Door: the seat's disc, and cubes or a Marquee."""
     place = brush.lay.spaces[DOOR_OF[building]]
     size = brush.lay.number
-    high, across = size * 1.7, size * (5.2 if draws else 3.6)
+    high, across = size * HIGH, size * (WITH_BAG if draws else WITH_MARQUEE)
     x = place.centre[0] - across / 2
     x = min(max(x, MARGIN), brush.canvas.width - MARGIN - across)
-    y = place.low + 4 if upper(building) else place.y - 4 - high
-    icon = high - 8
+    y = place.low + GAP if upper(building) else place.y - GAP - high
+    icon = high - 2 * GAP
     parts: list[Part] = [
-        Box(0, 0, across, high, "sheen", "ink", 2, 6),
-        *disc(seat, 5, 4, icon),
+        Box(0, 0, across, high, fill="sheen", line="ink", line_width=2, round=ROUND),
+        *disc(seat, INSET, GAP, icon),
     ]
     if draws:
+        x_said, low = icon + SAID_X, high / 2 + size * LOW
         parts += [
-            Words(f"+{draws}", icon + 12, high / 2 + size * 0.36, size, size * 1.6, "strong"),
-            Art("bag", across - icon - 5, 4, icon, icon),
+            Words(f"+{draws}", x_said, low, size=size, room=size * SAID_ROOM, font="strong"),
+            Art("bag", across - icon - INSET, GAP, icon, icon),
         ]
     else:
-        parts.append(Art("marquee", across - icon - 8, 4, icon, icon, "stone"))
+        parts.append(Art("marquee", across - icon - MARQUEE_X, GAP, icon, icon, tint="stone"))
     who = brush.people[seat]
     label = brush.say("paint-gain", who=who, n=draws)
     key = f"{PREVIEW}{do.RESOLVING + building}-0"
-    return brush.thing(key, label, Rect(x, y, across, high), "previews", tuple(parts))
+    return brush.thing(key, label, Rect(x, y, across, high), layer="previews", parts=tuple(parts))

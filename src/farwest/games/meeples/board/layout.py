@@ -24,6 +24,52 @@ DOOR = 52.0  # how wide the Space before a Building is
 DOOR_HIGH = 48.0
 
 
+class Heights(NamedTuple):
+    """Where the parts of a lot begin, in one row of Buildings."""
+
+    lot: float
+    room: float
+    name: float
+    front: float
+
+
+class Town(NamedTuple):
+    """Two rows of lots, in columns."""
+
+    west: float  # where the first column begins
+    pitch: float  # from one column to the next
+    wide: float  # of a lot
+    high: float
+    room: float  # how high
+    name: float  # how high
+    front: float  # its size
+    front_x: float  # from the side of the lot
+    upper: Heights
+    lower: Heights
+
+    def place(self, building: int, part: str, high: float) -> Rect:
+        """As wide as the lot."""
+        y = getattr(self.upper if upper(building) else self.lower, part)
+        return Rect(self.west + self.pitch * column(building), y, self.wide, high)
+
+    @property
+    def lots(self) -> tuple[Rect, ...]:
+        return tuple(self.place(k, "lot", self.high) for k in range(BUILDINGS))
+
+    @property
+    def rooms(self) -> tuple[Rect, ...]:
+        return tuple(self.place(k, "room", self.room) for k in range(BUILDINGS))
+
+    @property
+    def names(self) -> tuple[Rect, ...]:
+        return tuple(self.place(k, "name", self.name) for k in range(BUILDINGS))
+
+    @property
+    def fronts(self) -> tuple[Rect, ...]:
+        places = [self.place(k, "front", self.front) for k in range(BUILDINGS)]
+        return tuple(Rect(p.x + self.front_x, p.y, self.front, self.front) for p in places)
+
+
 class Layout(NamedTuple):
     canvas: Canvas
     street: Rect
@@ -52,10 +98,16 @@ class Layout(NamedTuple):
     bag: Rect
     heaps: tuple[Rect, Rect]  # of Gold and of Stone in the bag, when it is full
     fuses: tuple[Rect, ...]  # Dynamite in the bag
+    bag_icon: float  # of how high the bag's place is
+    bag_lift: float  # above its middle
+    sign_cube: float  # of how wide a front is: a cube on its empty sign
+    badge: float  # of small type: the badge of a landing
     title: float  # sizes of type
     name: float
     number: float
+    sign_number: float
     small: float
+    round: float  # on the road
 
 
 @cache
@@ -99,26 +151,29 @@ def loop(found: dict[int, Rect], west: Rect, east: Rect) -> tuple[Rect, ...]:
 
 def wide(canvas: Canvas) -> Layout:
     walks = (Rect(143, 290, 714, 62), Rect(143, 448, 714, 62))
-    lots, fronts, rooms, names = [], [], [], []
-    for building in range(BUILDINGS):
-        x = 146 + 118.5 * column(building)
-        top, room, name = (14, 145, 254) if upper(building) else (517, 521, 630)
-        front = 18 if upper(building) else 664
-        lots.append(Rect(x, top, 115.5, 269))
-        fronts.append(Rect(x - 1, front, 117.5, 117.5))
-        rooms.append(Rect(x, room, 115.5, 109))
-        names.append(Rect(x, name, 115.5, 27))
     west, east = Rect(22, 346, 108, 108), Rect(870, 346, 108, 108)
+    town = Town(
+        west=146,
+        pitch=118.5,
+        wide=115.5,
+        high=269,
+        room=109,
+        name=27,
+        front=117.5,
+        front_x=-1,
+        upper=Heights(lot=14, room=145, name=254, front=18),
+        lower=Heights(lot=517, room=521, name=630, front=664),
+    )
     return Layout(
         canvas,
-        Rect(12, 290, 976, 220),
-        walks,
-        tuple(lots),
-        tuple(fronts),
-        tuple(rooms),
-        tuple(names),
-        loop(doors(walks, tuple(lots)), west, east),
-        (Rect(56, 296, 40, 40), Rect(904, 296, 40, 40)),
+        street=Rect(12, 290, 976, 220),
+        walks=walks,
+        lots=town.lots,
+        fronts=town.fronts,
+        rooms=town.rooms,
+        names=town.names,
+        spaces=loop(doors(walks, town.lots), west, east),
+        dice=(Rect(56, 296, 40, 40), Rect(904, 296, 40, 40)),
         jail=Rect(12, 18, 124, 262),
         saloon=Rect(864, 18, 124, 262),
         graveyard=Rect(12, 520, 124, 262),
@@ -137,35 +192,44 @@ def wide(canvas: Canvas) -> Layout:
         bag=Rect(582, 358, 274, 84),
         heaps=(Rect(646, 362, 168, 25), Rect(646, 387, 168, 25)),
         fuses=row(3, Rect(647, 413, 25, 25), 27),
+        bag_icon=0.62,
+        bag_lift=9,
+        sign_cube=0.16,
+        badge=1.5,
         title=20,
         name=17,
         number=19,
+        sign_number=19,
         small=15,
+        round=34.0,
     )
 
 
 def tall(canvas: Canvas) -> Layout:
     walks = (Rect(12, 330, 596, 56), Rect(12, 490, 596, 56))
-    lots, fronts, rooms, names = [], [], [], []
-    for building in range(BUILDINGS):
-        x = 12 + 99.6 * column(building)
-        top, room, name = (126, 210, 300) if upper(building) else (548, 550, 640)
-        front = 128 if upper(building) else 668
-        lots.append(Rect(x, top, 98, 202))
-        fronts.append(Rect(x + 8, front, 82, 82))
-        rooms.append(Rect(x, room, 98, 90))
-        names.append(Rect(x, name, 98, 27))
     west, east = Rect(12, 396, 84, 84), Rect(524, 396, 84, 84)
+    town = Town(
+        west=12,
+        pitch=99.6,
+        wide=98,
+        high=202,
+        room=90,
+        name=27,
+        front=82,
+        front_x=8,
+        upper=Heights(lot=126, room=210, name=300, front=128),
+        lower=Heights(lot=548, room=550, name=640, front=668),
+    )
     return Layout(
         canvas,
-        Rect(12, 330, 596, 216),
-        walks,
-        tuple(lots),
-        tuple(fronts),
-        tuple(rooms),
-        tuple(names),
-        loop(doors(walks, tuple(lots)), west, east),
-        (Rect(104, 391, 44, 44), Rect(472, 391, 44, 44)),
+        street=Rect(12, 330, 596, 216),
+        walks=walks,
+        lots=town.lots,
+        fronts=town.fronts,
+        rooms=town.rooms,
+        names=town.names,
+        spaces=loop(doors(walks, town.lots), west, east),
+        dice=(Rect(104, 391, 44, 44), Rect(472, 391, 44, 44)),
         jail=Rect(12, 12, 262, 110),
         saloon=Rect(282, 12, 326, 110),
         graveyard=Rect(12, 756, 294, 106),
@@ -184,8 +248,14 @@ def tall(canvas: Canvas) -> Layout:
         bag=Rect(102, 440, 294, 46),
         heaps=(Rect(146, 442, 140, 21), Rect(146, 463, 140, 21)),
         fuses=row(3, Rect(322, 451, 24, 24), 24),
+        bag_icon=0.84,
+        bag_lift=0,
+        sign_cube=0.19,
+        badge=1.3,
         title=24,
         name=20,
         number=20,
+        sign_number=20.0,
         small=20,
+        round=32.0,
     )

@@ -21,8 +21,8 @@ def paint(view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: lis
     return Picture(
         canvas,
         say("paint-board", n=view.round),
-        tuple(sprite for painted in things for sprite in painted(brush)),
-        tuple(panels(view, say, brush.people)),
-        tuple(touches(view)),
+        sprites=tuple(sprite for painted in things for sprite in painted(brush)),
+        panels=tuple(panels(view, say, brush.people)),
+        touches=tuple(touches(view)),
         notes=tuple(notes(view, say)),
     )

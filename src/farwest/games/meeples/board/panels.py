@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.board.previews import paths
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BUILDINGS,
     CORNER_BUILDINGS,
@@ -28,6 +27,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, brand, seat_colour
@@ -55,7 +55,15 @@ def panels(view: MeeplesView, say: Callable[..., str], people: list[Person]) -> 
         rows = tuple(counts(view, seat, say))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )
 
 
 def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str, Presence]:
@@ -73,7 +81,7 @@ def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str
 
 def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Count]:
     def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
-        return Count(symbol, number, say("paint-count", n=number, what=what), tint)
+        return Count(symbol, number, say("paint-count", n=number, what=what), tint=tint)
 
     yield count("cube-gold", view.gold[seat], "gold")
     yield count("cube-stone", view.stone[seat], "stone")
@@ -98,7 +106,7 @@ def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
     rows = tuple(
         Count(symbol, n, say("paint-left", n=n, what=what)) for what, (symbol, n) in left.items()
     )
-    yield Note(say("paint-ending"), say("paint-ending-help"), rows)
+    yield Note(say("paint-ending"), help=say("paint-ending-help"), rows=rows)
     yield aid(say)
 
 
@@ -150,7 +158,7 @@ def ways(view: MeeplesView) -> Iterator[Touch]:
     for direction in range(DIRECTIONS):
         mine, other = both[direction], both[1 - direction]
         keys = tuple(space(k) for n, k in enumerate(mine) if k not in other or other.index(k) > n)
-        yield Touch(do.GO + direction, keys, WAYS[direction], "text")
+        yield Touch(do.GO + direction, keys, symbol=WAYS[direction], tint="text")
 
 
 def resolving(view: MeeplesView) -> Iterator[Touch]:
@@ -158,20 +166,20 @@ def resolving(view: MeeplesView) -> Iterator[Touch]:
         k = DOOR_OF[building]
         if view.standing[k] != EMPTY:
             symbol = f"meeple-{NAMES['meeple'][view.standing[k]]}"
-            yield Touch(do.RESOLVING + building, (space(k),), symbol)
+            yield Touch(do.RESOLVING + building, (space(k),), symbol=symbol)
     if EMPTY not in (view.standing[SPACE_AT[end]] for end in range(ENDS)):
         both = tuple(space(SPACE_AT[end]) for end in range(ENDS))
-        yield Touch(do.SHOWDOWN, both, "die-6")
+        yield Touch(do.SHOWDOWN, both, symbol="die-6")
 
 
 def yes_or_no(kind: int, a: int) -> Iterator[Touch]:
     """Build where it is built; roll the die; the one that waits says no."""
     if kind == ask.REROLL:
         yield Touch(do.YES, (f"die-{NAMES['end'][a]}",))
-        yield Touch(do.NO, (space(SPACE_AT[a]),), "ui-no", "text")
+        yield Touch(do.NO, (space(SPACE_AT[a]),), symbol="ui-no", tint="text")
     else:
-        yield Touch(do.YES, (lot(a),), "marquee", "gold")
-        yield Touch(do.NO, (space(DOOR_OF[a]),), "ui-no", "text")
+        yield Touch(do.YES, (lot(a),), symbol="marquee", tint="gold")
+        yield Touch(do.NO, (space(DOOR_OF[a]),), symbol="ui-no", tint="text")
 
 
 def lot(location: int) -> str:

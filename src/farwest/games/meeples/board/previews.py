@@ -11,11 +11,9 @@ from itertools import pairwise
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.board.brush import Brush
+from farwest.games.meeples.board.brush import LARGEST, LOW, Brush, centred
 from farwest.games.meeples.board.gains import gains
 from farwest.games.meeples.board.layout import DOOR, DOOR_HIGH
-from farwest.games.meeples.board.street import LARGEST
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BUILDER,
     BUILDING_AT,
@@ -31,13 +29,18 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.phases.sowing import next_available
 from farwest.games.meeples.state import MeeplesState
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import PREVIEW, Art, Box, Part, Sprite, Words
+from farwest.kit.sprites import PREVIEW, Art, Box, Part, Sprite
 
 RISE = 0.28  # of a hop, to its length: as its symbol is drawn
 HOP = 100.0  # the width of that symbol
 SHORTEST = 46.0  # a hop that is worth a line
 LONG = 90.0  # one that needs a thinner line, as it is drawn larger
+SMALLER = 4  # than who stands there is who may land
+LANDING_FADE, GHOST_FADE = 0.6, 0.7
+RING = 2  # about a Space that may be clicked
+TO_COME, NEXT = 1.6, 2  # of its type: the badge of a Space, and of the next one
 
 
 def landings(view: MeeplesView, first: int, direction: int, count: int) -> list[int]:
@@ -87,7 +90,7 @@ def previews(brush: Brush) -> list[Sprite]:
         made += road_ahead(brush, landings(view, a, b, sum(view.hand)))
         for meeple, count in enumerate(view.hand):
             if count:
-                made.append(ghost(brush, do.DROPPING + meeple, 0, meeple, a))
+                made.append(ghost(brush, do.DROPPING + meeple, meeple=meeple, space=a))
     elif kind == ask.RESOLVE:
         made += gains(brush)
     for action in answers(view):
@@ -122,18 +125,22 @@ def preview(brush: Brush, action: int) -> list[Sprite]:
         chosen = kind != ask.DIRECTION or direction == action - do.GO
         origin = DOOR_OF[action - do.PICKING] if kind == ask.PICK else a
         for ends in pairwise(path if on_it else [origin, *path]):
-            made += hop(brush, f"{PREVIEW}{action}-{len(made)}", ends, direction, chosen)
+            made += hop(
+                brush, f"{PREVIEW}{action}-{len(made)}", ends, direction=direction, solid=chosen
+            )
         for number, space in enumerate(path, 1):
             twice = space in both[1 - direction]
             if number == 1 and on_it and direction != lead:
                 continue
             side = (1 if direction == CLOCKWISE else -1) if chosen or twice else 0
             key = f"{PREVIEW}{action}-{len(made)}"
-            made.append(landing(brush, key, number, space, chosen, side))
+            made.append(landing(brush, key, number=number, space=space, solid=chosen, side=side))
     return made
 
 
-def hop(brush: Brush, key: str, ends: tuple[int, int], direction: int, solid: bool) -> list[Sprite]:
+def hop(
+    brush: Brush, key: str, ends: tuple[int, int], *, direction: int, solid: bool
+) -> list[Sprite]:
     """An arc from Space to Space that swings to the outside of the street."""
     (x, y), (to_x, to_y) = anchor(brush, *ends), anchor(brush, *ends[::-1])
     if direction != CLOCKWISE:
@@ -147,9 +154,9 @@ def hop(brush: Brush, key: str, ends: tuple[int, int], direction: int, solid: bo
     symbol, tint = ("hop", "lit") if solid else ("hop-dotted", "brown")
     symbol += "-long" if far > LONG else ""
     place = Rect(middle_x - far / 2, middle_y - high / 2, far, high)
-    art = (Art(symbol, 0, 0, HOP, HOP * RISE, tint),)
+    art = (Art(symbol, 0, 0, HOP, HOP * RISE, tint=tint),)
     label, turn = brush.say("paint-path"), math.degrees(angle)
-    return [Sprite(key, label, *place, "previews", art, turn=turn, grid=HOP)]
+    return [Sprite(key, label, *place, layer="previews", parts=art, turn=turn, grid=HOP)]
 
 
 def anchor(brush: Brush, space: int, other: int) -> tuple[float, float]:
@@ -166,33 +173,45 @@ def anchor(brush: Brush, space: int, other: int) -> tuple[float, float]:
     return place.right if outwards > x else place.x, y
 
 
-def landing(brush: Brush, key: str, number: int, space: int, solid: bool, side: int) -> Sprite:
+def landing(brush: Brush, key: str, *, number: int, space: int, solid: bool, side: int) -> Sprite:
     """A ghost with its number, or the number alone; at the side that tells both ways apart."""
     place, size = brush.lay.spaces[space], brush.lay.small
-    badge, figure = size * (1.5 if brush.wide else 1.3), min(LARGEST, place.height) - 4
+    badge, figure = size * brush.lay.badge, min(LARGEST, place.height) - SMALLER
     x, y = place.width / 2, place.height / 2
     parts: list[Part] = []
     if solid:
-        parts.append(Art("meeple", x - figure / 2, y - figure / 2, figure, figure, "sheen", 0.6))
+        parts.append(
+            Art(
+                "meeple",
+                x - figure / 2,
+                y - figure / 2,
+                figure,
+                figure,
+                tint="sheen",
+                fade=LANDING_FADE,
+            )
+        )
     if side:  # inside the ring that says it may be clicked
-        x, y = x + side * (DOOR - badge - 4) / 2, y - (DOOR_HIGH - badge - 4) / 2
+        x, y = x + side * (DOOR - badge - 2 * RING) / 2, y - (DOOR_HIGH - badge - 2 * RING) / 2
     fill, ink = ("lit", "sheen") if solid else ("board", "brown")
-    parts += badge_of(number, x - badge / 2, y - badge / 2, badge, size, fill, ink)
+    parts += badge_of(
+        number, x - badge / 2, y - badge / 2, across=badge, size=size, fill=fill, ink=ink
+    )
     label = brush.say("paint-lands", n=number, a=brush.named("space", space))
-    return Sprite(key, label, *place, "previews", tuple(parts))
+    return Sprite(key, label, *place, layer="previews", parts=tuple(parts))
 
 
 def badge_of(
-    number: int, x: float, y: float, across: float, size: float, fill: str, ink: str
+    number: int, x: float, y: float, *, across: float, size: float, fill: str, ink: str
 ) -> tuple[Part, ...]:
-    middle, low = x + across / 2, y + across / 2 + size * 0.36
+    middle, low = x + across / 2, y + across / 2 + size * LOW
     return (
-        Box(x, y, across, across, fill, ink, 2, across / 2),
-        Words(str(number), middle, low, size, across, "label", ink, "middle"),
+        Box(x, y, across, across, fill=fill, line=ink, line_width=2, round=across / 2),
+        centred(str(number), middle, low, size=size, room=across, colour=ink),
     )
 
 
-def ghost(brush: Brush, action: int, k: int, meeple: int, space: int) -> Sprite:
+def ghost(brush: Brush, action: int, *, meeple: int, space: int) -> Sprite:
     """The meeple that would be dropped, where it would stand."""
     place = brush.lay.spaces[space]
     size = min(LARGEST, place.height) - 2
@@ -201,8 +220,8 @@ def ghost(brush: Brush, action: int, k: int, meeple: int, space: int) -> Sprite:
     label = brush.say(
         "paint-stands", a=brush.named("space", space), b=brush.named("meeple", meeple)
     )
-    art = (Art(symbol, x, y, size, size, fade=0.7),)
-    return Sprite(f"{PREVIEW}{action}-{k}", label, *place, "previews", art)
+    art = (Art(symbol, x, y, size, size, fade=GHOST_FADE),)
+    return Sprite(f"{PREVIEW}{action}-0", label, *place, layer="previews", parts=art)
 
 
 def road_ahead(brush: Brush, path: list[int]) -> list[Sprite]:
@@ -210,11 +229,13 @@ def road_ahead(brush: Brush, path: list[int]) -> list[Sprite]:
     made = []
     size = brush.canvas.caption_size
     for number, space in enumerate(path, 1):
-        badge = size * (1.6 if number > 1 else 2)
+        badge = size * (TO_COME if number > 1 else NEXT)
         fill, ink = ("board", "brown") if number > 1 else ("picked", "sheen")
         x, y = brush.lay.spaces[space].centre
         place = Rect(x - badge / 2, y - badge / 2, badge, badge)
-        parts = badge_of(number, 0, 0, badge, size, fill, ink)
+        parts = badge_of(number, 0, 0, across=badge, size=size, fill=fill, ink=ink)
         label = brush.say("paint-lands", n=number, a=brush.named("space", space))
-        made.append(brush.thing(f"ahead-{NAMES['space'][space]}", label, place, "slots", parts))
+        made.append(
+            brush.thing(f"ahead-{NAMES['space'][space]}", label, place, layer="slots", parts=parts)
+        )
     return made

@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.meeples.game import NAMES
 from farwest.games.meeples.numbers import (
     BAR_PRICE,
     BARS,
@@ -31,6 +30,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.words import NAMES
 from farwest.kit.texts import Named
 
 COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
@@ -38,6 +38,7 @@ MEEPLE_COLOURS = ("orange4", "bright_yellow", "bright_red", "bright_blue", "brig
 UPPER = range(BUILDINGS // 2)
 LOWER = range(BUILDINGS - 1, BUILDINGS // 2 - 1, -1)  # B1 stands below T1
 NO_ONE = "·"
+ROAD = 4  # columns
 
 
 def draw(view: MeeplesView, say: Callable[..., str], names: list[str]) -> RenderableType:
@@ -73,7 +74,7 @@ class Drawing:
         blank = Text()
         for row in (self.title, self.marquee, self.cost, self.inhabitants, self.door):
             table.add_row(blank, *(row(k) for k in UPPER), blank)
-        middle = [Text("─" * 4, "dim") for _ in UPPER]
+        middle = [Text("─" * ROAD, "dim") for _ in UPPER]
         table.add_row(self.stander(WEST), *middle, self.stander(EAST))
         for row in (self.door, self.inhabitants, self.cost, self.marquee, self.title):
             table.add_row(blank, *(row(k) for k in LOWER), blank)

@@ -1,4 +1,4 @@
-"""Whether a position of desperados can come about: what is asked fits what was done. Cold."""
+"""Which positions a game of desperados can come to: a sentence for each thing that none can."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Frame = tuple[int, ...]  # kind, seat, a, b
 BARE: Final = 2  # frames of nobody under the questions of a turn
 
 
-def plausible(s: DesperadosState) -> Iterator[str]:
+def unreachable(s: DesperadosState) -> Iterator[str]:
     """A sentence for each thing that cannot be; numbers and rows were looked at before."""
     if s.seat == OVER:
         return
