@@ -89,3 +89,15 @@ def test_there_is_no_such_game(run: Run) -> None:
 
     assert (2, "") == (code, out)
     assert "There is no game 'chess'" in err
+
+
+@pytest.mark.parametrize("game", farwest.games())
+@pytest.mark.parametrize(("language", "tips"), [("en", "tips"), ("fr", "conseils")])
+def test_the_rules_on_one_page(run: Run, game: str, language: str, tips: str) -> None:
+    code, out, err = run("rules", game, "--short", "--language", language)
+
+    assert (0, "") == (code, err)
+    assert out.startswith("# ")
+    assert tips in out.lower()
+    assert "first@" not in out
+    assert "{" not in out

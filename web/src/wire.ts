@@ -768,6 +768,34 @@ export interface ReplayHead {
   beliefs: boolean;
 }
 
+/** Part of a board, or one symbol of the art. */
+export interface HowPicture {
+  words: string;
+  symbol: string;
+  picture: Picture | null;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface HowParagraph {
+  text: string;
+  picture: HowPicture | null;
+}
+
+export interface HowChapter {
+  title: string;
+  paragraphs: HowParagraph[];
+}
+
+/** How to play, on one page. */
+export interface How {
+  game: string;
+  title: string;
+  chapters: HowChapter[];
+}
+
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covered, gap, grown, lineBetween, placed, type Box } from '../src/table/placing';
+import { covered, gap, grown, lineBetween, linesTo, placed, type Box } from '../src/table/placing';
 
 const ROOM: Box = { x: 0, y: 50, width: 1400, height: 800 };
 const SIZE = { width: 330, height: 190 };
@@ -46,6 +46,11 @@ describe('the line to a ring', () => {
     expect(lineBetween(box(0, 0, 100, 100), box(150, 20, 50, 40))).toEqual({ x1: 100, y1: 40, x2: 150, y2: 40 });
     expect(lineBetween(box(0, 0, 100, 100), box(150, 130, 50, 40))).toEqual({ x1: 100, y1: 100, x2: 150, y2: 130 });
   });
+});
+
+it('a line that would cross another ring is left out', () => {
+  const [bubble, near, far] = [box(0, 0, 100, 100), box(150, 20, 50, 60), box(300, 20, 50, 60)];
+  expect(linesTo(bubble, [near, far])).toEqual([lineBetween(bubble, near)]);
 });
 
 it('a box grows on all sides', () => {

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: sitting down to one, and going on from its end."""
+"""Lessons over HTTP: sitting down to one, going on from its end; and the page on how to play."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farwest import load
+from farwest.games import GAMES
+from farwest.kit.book import is_written
 from farwest.server.application import App, answer, body
+from farwest.server.lobby import SPOKEN
 from farwest.server.routing import Ways
 from farwest.tables import wire
-from farwest.tables.errors import NotYours
+from farwest.tables.errors import BadMessage, NotYours
+from farwest.tables.how import PAGE, how_to_play
 from farwest.tables.store import Person
 
 WAYS: Final = Ways()
@@ -36,3 +41,11 @@ async def play_on(app: App, request: Request, table: str) -> Response:
     """A game against bots that begins where the lesson ended."""
     person = await founder(app, request)
     return answer(wire.TableLink(await app.hall.play_on_from_lesson(person, table)))
+
+
+@WAYS.get("/api/how/{game}", gives=wire.How, asks=SPOKEN)
+async def how(app: App, request: Request, game: str) -> Response:
+    app.check_pace(request, app.looks)
+    if game not in GAMES or not is_written(load(game), PAGE):
+        raise BadMessage("bad-message", why=f"game {game!r}")
+    return answer(how_to_play(game, await app.language(request)))

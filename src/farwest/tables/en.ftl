@@ -15,6 +15,7 @@ won = { $n ->
 }
 thinks = { $who } is thinking
 my-move = Your move
+learner = You
 lesson-reading = Read on
 lesson-over = That was the lesson
 lesson-done = That is how it goes. Play on from here, sit down at a real game, or read the page at your leisure.

@@ -15,6 +15,7 @@ won = { $n ->
 }
 thinks = { $who } réfléchit
 my-move = Votre coup
+learner = Vous
 lesson-reading = Lisez, puis continuez
 lesson-over = Voilà la leçon
 lesson-done = Voilà comment on joue. Continuez d’ici, asseyez-vous à une vraie partie, ou lisez la page à loisir.

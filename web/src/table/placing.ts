@@ -11,6 +11,7 @@ const STEP = 12; // px between the places that are tried
 const AIR = 14; // px round what may not be covered
 const WALL = 10_000; // to cover what is pointed at
 const FENCE = 60; // to cover what may be clicked, whole
+const PARTS = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85]; // of a line, where it is looked at
 const FAR = 1; // for each hundred px to what is pointed at
 
 export function grown(box: Box, by: number): Box {
@@ -55,6 +56,19 @@ export function lineBetween(from: Box, to: Box): { x1: number; y1: number; x2: n
   const [x1, x2] = joint(from.x, from.width, to.x, to.width);
   const [y1, y2] = joint(from.y, from.height, to.y, to.height);
   return { x1, y1, x2, y2 };
+}
+
+/** A line to each ring that it reaches without crossing another. */
+export function linesTo(from: Box, rings: Box[]): ReturnType<typeof lineBetween>[] {
+  const all = rings.map((ring) => lineBetween(from, ring));
+  return all.filter((line, n) => !rings.some((ring, k) => k !== n && crosses(line, ring)));
+}
+
+function crosses(line: ReturnType<typeof lineBetween>, box: Box): boolean {
+  return PARTS.some((part) => {
+    const [x, y] = [line.x1 + (line.x2 - line.x1) * part, line.y1 + (line.y2 - line.y1) * part];
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  });
 }
 
 /** Along one side: the ends of the shortest way; where they overlap, in the middle of that. */

@@ -254,6 +254,36 @@ class ReplayHead(Struct, frozen=True):
     beliefs: bool = False  # the game has a belief map
 
 
+class HowPicture(Struct, frozen=True):
+    """Part of a board, or one symbol of the art."""
+
+    words: str  # what is to be seen there
+    symbol: str = ""
+    picture: Picture | None = None
+    x: float = 0  # of the picture, what is shown
+    y: float = 0
+    width: float = 0
+    height: float = 0
+
+
+class HowParagraph(Struct, frozen=True):
+    text: str  # Markdown
+    picture: HowPicture | None = None
+
+
+class HowChapter(Struct, frozen=True):
+    title: str
+    paragraphs: list[HowParagraph]
+
+
+class How(Struct, frozen=True):
+    """How to play, on one page."""
+
+    game: str
+    title: str
+    chapters: list[HowChapter]
+
+
 class RecordFile(Struct, forbid_unknown_fields=True):
     """A record from a file, to be replayed."""
 
