@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from copy import copy
 from dataclasses import replace
@@ -28,6 +29,7 @@ from farwest.tables.script import (
     parsed,
     said,
     script_of,
+    start_of,
     texts_of,
 )
 
@@ -241,6 +243,13 @@ def test_a_lesson_of_older_rules_is_not_offered() -> None:
     game = farwest.load("goat")
     assert lessons_of(game) == [FIRST]
     assert lessons_of(replace(game, version="2", earlier=("1",))) == []
+
+
+@each_lesson
+def test_every_scene_is_of_the_same_rules(game: AnyGame, name: str) -> None:
+    script = script_of(game, name)
+    for part in script.scene:
+        assert json.loads(start_of(game, part))["version"] == script.rules == game.version
 
 
 def test_there_is_no_lesson_of_that_name() -> None:

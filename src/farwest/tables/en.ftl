@@ -1,7 +1,7 @@
 ## What the house says
 
 and = { $head } and { $tail }
-bot-names = Red Bill, Belle-Étoile, Opal, Maurice, Salomé, Old Zeke, Calamity Rose, Silas, Lone Pine Pete, Dolores, Doc Hollis, Minnie
+bot-names = Red Bill, Belle-Étoile, Opal, Maurice, Salomé, Old Abner, Calamity Rose, Silas, Lone Pine Pete, Dolores, Doc Hollis, Minnie
 seat-open = Open seat
 value-yes = Yes
 value-no = No

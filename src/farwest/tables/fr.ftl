@@ -1,7 +1,7 @@
 ## Ce que dit la maison
 
 and = { $head } et { $tail }
-bot-names = Red Bill, Belle-Étoile, Opale, Maurice, Salomé, Vieux Zeke, Rose la Poisse, Silas, Pete Pin-Seul, Dolorès, Doc Hollis, Minnie
+bot-names = Red Bill, Belle-Étoile, Opale, Maurice, Salomé, Vieil Abner, Rose la Poisse, Silas, Pete Pin-Seul, Dolorès, Doc Hollis, Minnie
 seat-open = Place libre
 value-yes = Oui
 value-no = Non
