@@ -16,8 +16,7 @@ from farwest.tables import states, wire
 from farwest.tables.cards import cards
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.store import Member
-from farwest.tables.wire import Lobby
-from farwest.tables.wire import Me
+from farwest.tables.wire import Lobby, Me
 
 WAYS: Final = Ways()
 SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
