@@ -36,7 +36,7 @@ def test_a_name_stands_in_every_spelling(trial: Trial) -> None:
 
 
 def test_a_name_that_holds_the_placeholder_is_renamed_once() -> None:
-    words = spellings("newgame_two", "newgame_two")
+    words = spellings("newgame_two", "newgame_two", "newgame_two.tests")
     assert "import newgame_two.rules" == renamed("import farwest.scaffold.newgame.rules", words)
 
 
@@ -57,6 +57,9 @@ def test_in_a_checkout_it_is_a_package_of_the_house(tmp_path: Path, run: Run) ->
     assert (
         'One line is left: add "high_noon" to GAMES in src/farwest/games/__init__.py.' in said.out
     )
+    assert not (folder / NAME / "tests").exists()
+    tests = tmp_path / "tests" / "games" / NAME
+    assert "from tests.games.high_noon.table import" in (tests / "test_rules.py").read_text()
     rules = (folder / NAME / "rules.py").read_text()
     assert "from farwest.games.high_noon.state import HighNoonState" in rules
     imported = re.findall(r"^from (\S+) import", rules, re.MULTILINE)[2:]

@@ -33,6 +33,6 @@ def run(wishes: argparse.Namespace) -> int:
         say(f"export {VARIABLE}={made.package} PYTHONPATH={root}", soft_wrap=True, highlight=False)
     say(f"farwest check {wishes.name}")
     say(f"farwest play {wishes.name}")
-    say(f"python -m pytest {made.folder}", soft_wrap=True, highlight=False)
+    say(f"python -m pytest {made.tests}", soft_wrap=True, highlight=False)
     say("docs/new-game.md says what to change, in which order.")
     return 0

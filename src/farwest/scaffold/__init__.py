@@ -13,10 +13,11 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from farwest.games import packages
+from farwest.games import GROUP, packages
 from farwest.kernel.errors import BadCall
 
 PLACEHOLDER: Final = "newgame"
+TESTS: Final = "tests"
 MODEL: Final = Path(__file__).parent / PLACEHOLDER
 PACKAGE: Final = f"{__name__}.{PLACEHOLDER}"
 MADE: Final = re.compile(r"__pycache__|_fast\.|\.so$|\.pyd$")  # by Python and by tools/hot
@@ -26,11 +27,12 @@ NAME: Final = re.compile(r"[a-z]+(?:_[a-z]+)*")
 class Made(NamedTuple):
     package: str
     folder: Path
+    tests: Path
     files: int
 
     @property
     def in_the_house(self) -> bool:
-        return self.package.startswith("farwest.games.")
+        return self.package.startswith(f"{GROUP}.")
 
 
 def make(name: str, into: Path) -> Made:
@@ -40,14 +42,19 @@ def make(name: str, into: Path) -> Made:
     if folder.exists():
         raise BadCall(f"{folder} is there already; choose another name or another folder.")
     package = ".".join([*packages_above(folder.parent), name])
-    words = spellings(name, package)
+    tests, suite = folder / TESTS, f"{package}.{TESTS}"
+    if package.startswith(f"{GROUP}."):  # a checkout has them apart, and ships none
+        tests, suite = folder.parents[3] / TESTS / "games" / name, f"{TESTS}.games.{name}"
+    words = spellings(name, package, suite)
     files = [path for path in sorted(MODEL.rglob("*")) if path.is_file() and is_source(path)]
     for path in files:
-        target = folder / path.relative_to(MODEL)
+        inside = path.relative_to(MODEL)
+        is_test = inside.parts[0] == TESTS
+        target = tests / inside.relative_to(TESTS) if is_test else folder / inside
         target.parent.mkdir(parents=True, exist_ok=True)
         text = renamed(path.read_text("utf-8"), words)
         target.write_text(in_order(text) if path.suffix == ".py" else text, "utf-8")
-    return Made(package, folder, len(files))
+    return Made(package, folder, tests, len(files))
 
 
 def check_name(name: str) -> None:
@@ -70,10 +77,11 @@ def packages_above(folder: Path) -> list[str]:
     return found
 
 
-def spellings(name: str, package: str) -> Mapping[str, str]:
+def spellings(name: str, package: str, suite: str) -> Mapping[str, str]:
     """By spelling of the placeholder, the longest first."""
     parts = [part.capitalize() for part in name.split("_")]
     return {
+        f"{PACKAGE}.{TESTS}": suite,
         PACKAGE: package,
         "New Game": " ".join(parts),
         "NEWGAME": name.replace("_", "").upper(),  # a rule is HIGHNOON-R1

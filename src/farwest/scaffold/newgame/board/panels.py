@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from farwest.kernel.voice import Person
 from farwest.kit.rooms import Say
-from farwest.kit.sprites import Count, Panel
+from farwest.kit.sprites import Count, Panel, Presence
 from farwest.scaffold.newgame.view import NewgameView
 
 
@@ -20,5 +20,5 @@ def panels(view: NewgameView, say: Say, people: list[Person]) -> Iterator[Panel]
             Count("cup", view.rolled[seat], say("paint-count", n=view.rolled[seat], what="dice")),
         )
         label = f"{person.name}. {status}. {', '.join(row.label for row in rows)}."
-        presence = "acting" if seat == asked else "waiting"
+        presence: Presence = "acting" if seat == asked else "waiting"
         yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)

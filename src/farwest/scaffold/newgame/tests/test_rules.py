@@ -33,6 +33,7 @@ def test_everyone_rolls_three_dice_and_then_the_beginner_bids() -> None:
         assert 6 == len(answers(match))
         match.play("roll fives")
     assert [[0, 0, 0, 0, 3, 0]] * 2 == [list(row) for row in match.state.dice][:2]
+    assert match.asked is not None
     assert ("BID_OR_CALL", 1) == match.asked[:2]
 
 
