@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from farwest.games.carson.board.layout import layout
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import BUILT
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.resolution import parcel_price
 from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import coordinates
+from farwest.games.carson.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, seat_colour

@@ -8,7 +8,6 @@ from farwest.games.carson import actions as do
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.placard import placard
 from farwest.games.carson.board.townscape import counted
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BUILT,
     CARDS,
@@ -37,6 +36,7 @@ from farwest.games.carson.questions import (
     PLACE,
 )
 from farwest.games.carson.state import NO_SEAT
+from farwest.games.carson.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Sprite
 from farwest.kit.texts import Named

@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     ACROSS,
     BUILDINGS,
@@ -37,6 +36,7 @@ from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import row_letter
+from farwest.games.carson.words import NAMES
 from farwest.kit.texts import Named
 
 COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")

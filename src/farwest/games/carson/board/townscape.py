@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.carson.board.brush import Brush
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BOARD,
     BUILT,
@@ -24,6 +23,7 @@ from farwest.games.carson.phases.geometry import COST, ENDS
 from farwest.games.carson.phases.incomes import count_source, income_of
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
 from farwest.games.carson.voice import edge_facts, row_letter
+from farwest.games.carson.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.layout import PRINTED, START
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BUYING,
     CARDS,
@@ -23,6 +22,7 @@ from farwest.games.carson.numbers import (
     SQUARES,
     WHITE,
 )
+from farwest.games.carson.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, disc
 from farwest.kit.texts import Named
