@@ -28,7 +28,15 @@ def panels(brush: Brush) -> Iterator[Panel]:
         rows = tuple(counts(brush, seat))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )
 
 
 def standing(brush: Brush, seat: int) -> tuple[str, Presence]:

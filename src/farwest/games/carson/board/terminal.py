@@ -43,6 +43,7 @@ COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
 LIST = ", "
+TRACK_COLUMNS = 3  # the square, its tile, who stands there
 WIDE = 6  # columns of a cell, its road included: the town and the track fit side by side in 80
 
 
@@ -115,7 +116,7 @@ class Drawing:
 
     def track(self) -> Table:
         view, table = self.view, Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(3):  # the square, its tile, who stands there
+        for _ in range(TRACK_COLUMNS):
             table.add_column(overflow="fold")
         for square in range(SQUARES):
             open_now = view.round <= LAST_ROUND[square]
