@@ -92,10 +92,10 @@ error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s�
 error-store-place = La maison ne peut pas garder son fichier à { $path } : { $why }
 error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
 error-store-newer = Ce fichier vient d’un farwest plus récent (sa forme est la numéro { $file }, ce programme connaît la { $known }) : lancez le plus récent, ou nommez un autre fichier avec --db.
-error-lesson-read = Il n’y a rien à répondre ici : continuez.
+error-lesson-read = Il n’y a rien à répondre ici : continuez.
 error-lesson-answer = Il faut une réponse avant de continuer la leçon.
 error-lesson-begins = La leçon commence ici.
-error-lesson-only = Une leçon n’a rien de tel : elle est pour une seule personne, sans public.
+error-lesson-only = Une leçon n’a rien de tel : elle est pour une seule personne, sans public.
 error-lesson-none = Il n’y a pas de leçon pour ce jeu.
 error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.
 
