@@ -36,7 +36,7 @@ NEXT: Final = f"""() => {{
 COVERED: Final = """() => {
   const box = (one) => one.getBoundingClientRect();
   const rings = [...document.querySelectorAll('.rings rect:not(.under)')].map(box);
-  const bubble = document.querySelector('.bubble, .bottom');
+  const bubble = document.querySelector('.bubble');
   const over = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   return [rings.length, Math.max(0, ...rings.map((ring) => over(ring, box(bubble))))];
@@ -145,7 +145,7 @@ def test_the_bubble_goes_away_and_comes_back(visit: Visit, house: HouseProcess) 
     expect(page.locator(".bubble .says")).to_contain_text("You want the most money")
     page.keyboard.press("Enter")
     expect(page.locator(".coach .n")).to_have_text("2 of 12")
-    page.get_by_role("button", name="Refuse").click()
+    page.locator(".prompt").get_by_role("button", name="Refuse").click()
     expect(page.locator(".says.again")).to_contain_text("Legal: then Belle’s hat goes on it")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".coach .n")).to_have_text("1 of 12")
