@@ -16,12 +16,12 @@ from farwest.server.routing import Ways
 from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotYours
 from farwest.tables.how import PAGE, how_to_play
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 
 WAYS: Final = Ways()
 
 
-async def founder(app: App, request: Request) -> Person:
+async def founder(app: App, request: Request) -> Member:
     person = await app.acting(request)
     if person is None:
         raise NotYours("need-name")

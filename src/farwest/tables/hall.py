@@ -23,7 +23,7 @@ from farwest.tables.lesson_table import LessonTable
 from farwest.tables.live_table import LiveTable
 from farwest.tables.past import shown
 from farwest.tables.script import FIRST, lessons_of, script_of
-from farwest.tables.store import Charter, Entry, Person, Store
+from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
@@ -54,7 +54,7 @@ class Hall:
 
     # ---- founding -----------------------------------------------------------------------------
 
-    async def found(self, person: Person, wish: NewTable) -> str:
+    async def found(self, person: Member, wish: NewTable) -> str:
         if wish.game not in GAMES:
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
         game, seats = self.load(wish.game), len(wish.chairs)
@@ -90,7 +90,7 @@ class Hall:
             start=start,
         )
 
-    async def _found(self, person: Person, charter: Charter, language: str) -> str:
+    async def _found(self, person: Member, charter: Charter, language: str) -> str:
         free = random.sample(bot_names(language), len(bot_names(language)))
         log, now = [], self.now()
         for seat, chair in enumerate(charter.chairs):
@@ -131,7 +131,7 @@ class Hall:
         await self.store.found(charter, log)
         return charter.table
 
-    async def play_on(self, person: Person, match: Match[Any, Any], seat: int, level: str) -> str:
+    async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
         """From where a finished game stood, against bots."""
         if match.seat is None:
             raise NotNow("game-over")
@@ -148,7 +148,7 @@ class Hall:
         charter = self._charter(person.id, wish, match.position().json(), match.version)
         return await self._found(person, charter, person.language)
 
-    async def learn(self, person: Person, wish: NewLesson) -> str:
+    async def learn(self, person: Member, wish: NewLesson) -> str:
         """The person's first lesson of a game: the one that was left, or a new one."""
         if wish.game not in GAMES:
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
@@ -166,7 +166,7 @@ class Hall:
         charter = msgspec.structs.replace(self._charter(person.id, new), lesson=FIRST)
         return await self._found(person, charter, wish.language)
 
-    async def play_on_from_lesson(self, person: Person, table: str) -> str:
+    async def play_on_from_lesson(self, person: Member, table: str) -> str:
         found = await self.table(table)
         if not isinstance(found, LessonTable):
             raise NotNow("lesson-none")
