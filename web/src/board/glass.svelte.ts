@@ -18,7 +18,10 @@ interface Size {
   height: number;
 }
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 type Hand =
   | { kind: 'drag'; at: Point; moving: boolean }
   | { kind: 'pinch'; lens: Lens; from: [Point, Point] };

@@ -82,7 +82,7 @@ function paint(part: Box | Wedge, dashed: boolean): Record<string, string> {
   const set: Record<string, string> = { fill: part.fill ? colour(part.fill) : 'none' };
   if (part.fill && part.fade !== 1) set['fill-opacity'] = short(part.fade);
   if (!part.line) return set;
-  set['stroke'] = colour(part.line);
+  set.stroke = colour(part.line);
   set['stroke-width'] = short(part.line_width);
   if (part.line_fade !== 1) set['stroke-opacity'] = short(part.line_fade);
   if (dashed) set['stroke-dasharray'] = '6 6';
@@ -105,7 +105,7 @@ function words(part: Words): Mark {
     fill: colour(part.colour),
   };
   if (part.halo) {
-    set['stroke'] = colour(part.halo);
+    set.stroke = colour(part.halo);
     set['stroke-width'] = String(DRAWN.halo);
     set['stroke-linejoin'] = 'round';
     set['paint-order'] = 'stroke';
