@@ -53,13 +53,14 @@ lint: setup ## formatting, lint, types and floors
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@echo "make lint: the types of the pages"
+	@echo "make lint: the pages: prettier, eslint, types"
 	@$(BIN)/python -m tools.wire --check
 	@tools/web check
 
-fix: setup ## let ruff format and mend what it can
+fix: setup ## let ruff, prettier and eslint format and mend what they can
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@tools/web fix
 
 hot: .venv/installed ## compile the rules again: make hot, or make hot GAME=goat
 	@$(BIN)/python -m tools.hot $(GAME)

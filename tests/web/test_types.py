@@ -8,11 +8,15 @@ from msgspec import Struct
 
 from farwest.kit import sprites
 from farwest.tables import wire
-from tools.wire import MODULES, TARGET, generate, spelled, structs
+from tools.wire import MODULES, files, generate, spelled, structs
 
 
-def test_the_generated_types_are_fresh() -> None:
-    assert TARGET.read_text("utf-8") == generate(), "run `.venv/bin/python -m tools.wire`"
+def test_what_is_generated_is_fresh() -> None:
+    kept = {path.name: path.read_text("utf-8") for path in files()}
+
+    assert kept == {path.name: text for path, text in files().items()}, (
+        "run `.venv/bin/python -m tools.wire`"
+    )
 
 
 def test_every_struct_has_its_type() -> None:

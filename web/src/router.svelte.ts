@@ -25,7 +25,7 @@ export function go(address: string, replace = false): void {
 
 /** For plain links of this host: no new page is loaded. Modified clicks stay the browser's. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href]');
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target) return;
   if (link.origin !== location.origin || link.hasAttribute('download')) return;

@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 
 // A page takes whatever its path names; each declares its own properties.
-type Page = Component<any>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Page = Component<any>;
 export type Route = readonly [pattern: string, load: () => Promise<{ default: Page }>];
 
 export const routes: readonly Route[] = [

@@ -24,7 +24,9 @@ class Cinema implements Stage<string> {
   pass(scene: string): void {
     this.passed.push(scene);
   }
-  skip(): void {}
+  skip(): void {
+    // nothing moves here
+  }
   wait(ms: number): Promise<void> {
     this.waits.push(ms);
     return new Promise((resolve) => this.waiting.push(resolve));
@@ -159,7 +161,7 @@ test('without motion a film is over at once; seen again, every step waits to be 
   expect([stage.seen.at(-1), reel.busy]).toEqual(['after again', false]);
 });
 
-test('it is not seen again before all of it has come', async () => {
+test('it is not seen again before all of it has come', () => {
   const stage = new Cinema(true);
   const reel = new Reel<string>(stage);
   for (const scene of ['before', ...STEPS]) reel.push(scene);

@@ -34,7 +34,7 @@ class Bench implements World, Listener {
   open(): Socket {
     const wire = new Wire();
     this.wires.push(wire);
-    return wire as unknown as Socket;
+    return wire;
   }
   after(ms: number, then: () => void): () => void {
     const timer = { at: this.now + ms, then };

@@ -21,7 +21,7 @@ class Rehearsal implements Stage<string> {
   wait(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
-  async pass(): Promise<void> {
+  async elapse(): Promise<void> {
     this.waiting.shift()?.();
     await settled();
   }
@@ -37,9 +37,9 @@ test('a scene waits until the one before was seen', async () => {
   reel.push('a');
   reel.push('b');
   expect(stage.seen).toEqual(['a x1']);
-  await stage.pass();
+  await stage.elapse();
   expect(stage.seen).toEqual(['a x1', 'b x1']);
-  await stage.pass();
+  await stage.elapse();
   expect(reel.busy).toBe(false);
 });
 
@@ -47,8 +47,8 @@ test('more than three seconds of scenes play twice as fast', async () => {
   const stage = new Rehearsal({ a: 1000, b: 2000, c: 1500 });
   const reel = new Reel(stage);
   for (const scene of ['a', 'b', 'c']) reel.push(scene);
-  await stage.pass();
-  await stage.pass();
+  await stage.elapse();
+  await stage.elapse();
   expect(stage.seen).toEqual(['a x1', 'b x2', 'c x1']);
 });
 
@@ -57,11 +57,11 @@ test('what has a pace of its own is hurried only for what waits behind it', asyn
   stage.natural = (_: string | null, scene: string): boolean => scene === 'roll';
   const reel = new Reel(stage);
   for (const scene of ['a', 'roll', 'b']) reel.push(scene);
-  await stage.pass();
-  await stage.pass();
+  await stage.elapse();
+  await stage.elapse();
   expect(stage.seen).toEqual(['a x1', 'roll x1', 'b x1']);
   for (const scene of ['roll', 'c']) reel.push(scene);
-  await stage.pass();
+  await stage.elapse();
   expect(stage.seen.at(-1)).toBe('roll x2');
 });
 

@@ -32,6 +32,7 @@ ROUND: Final = 8.0  # of table, round it all
 LEADING: Final = 1.3
 RAYS: Final = 16
 REACH: Final = 0.094  # half the angle of a ray
+BUBBLE_ROUND: Final = 16  # the corners of one
 FONTS: Final[Mapping[Font, tuple[str, int, float]]] = {  # family, weight, usual width of a letter
     "poster": ("Sancreek, Rockwell, serif", 400, 0.54),
     "head": ("Besley, Rockwell, Georgia, serif", 600, 0.58),
@@ -179,7 +180,8 @@ class SvgDrawing:
         )
 
     def bubble(self, part: Bubble) -> str:
-        x, y, right, low, r = part.x, part.y, part.x + part.width, part.y + part.height, 16
+        x, y, r = part.x, part.y, BUBBLE_ROUND
+        right, low = x + part.width, y + part.height
         if part.tip_x > right:
             side = f"V{low - 42:g}L{part.tip_x:g} {part.tip_y:g}L{right:g} {low - 20:g}V{low - r:g}"
             tail = f"H{x + r:g}"

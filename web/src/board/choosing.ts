@@ -1,5 +1,8 @@
 /** What clicking a thing means: the options that touch it. */
+import { PREVIEW } from '../house';
 import type { Gauge, Offer, Touch } from '../wire';
+
+const SHOWN = new RegExp(`^${PREVIEW}(\\d+)(?:-|$)`);
 
 export interface Targets {
   lit: Map<string, number[]>; // by key: the options that it may stand for
@@ -31,7 +34,7 @@ export function keysOf(touches: readonly Touch[], action: number): string[] {
 
 /** The action of a sprite `preview-<action>-<k>`; null if it is no preview. */
 export function previewed(key: string): number | null {
-  const found = /^preview-(\d+)(?:-|$)/.exec(key);
+  const found = SHOWN.exec(key);
   return found ? Number(found[1]) : null;
 }
 

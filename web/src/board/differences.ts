@@ -1,13 +1,14 @@
 /** What moved between two pictures: same key, else nearest same symbol, else nearest same shape. */
 import { previewed } from './choosing';
+import { TIMES } from '../house';
 import type { Panel, Picture, Sprite } from '../wire';
 
-export const MOVE = 380;
-export const TURN = 300;
-export const FADE = 180;
-export const REVEAL = 700; // a card that was turned is looked at
+export const MOVE = TIMES.move;
+export const TURN = TIMES.flip;
+export const FADE = TIMES.ui;
+export const REVEAL = TIMES.reveal; // a card that was turned is looked at
 export const READ = 1400; // a note on the board
-export const GAP = 70;
+export const GAP = TIMES.gap;
 const LONGEST_ROW = 700; // of starts: a large deal goes faster
 const MOVING: ReadonlySet<string> = new Set(['pieces', 'brands']);
 

@@ -1,12 +1,12 @@
 /** Flying pieces: copies in the air above the board, while the board itself already stands as it
  * will be. So nothing that is read or clicked ever lies about the game. */
+import { EASES, TIMES } from '../house';
 import type { Flight } from './differences';
 import { markOf, scaleOf } from './marks';
 import { element, nodeOf } from './nodes';
 import { angleAt, linesPassed, pointAt } from './roll';
 import type { Roll, Sprite } from '../wire';
 
-const EASE = 'cubic-bezier(.3,.9,.3,1)';
 const STEPS = 8; // of an arc
 const LIFT = 0.16; // how high an arc is, of its length
 const HIGHEST = 70;
@@ -79,7 +79,7 @@ export class Air {
     copy.removeAttribute('transform');
     const animation = copy.animate(
       way.map((at) => ({ transform: put(at, sprite) })),
-      { duration: 380 / speed, easing: EASE },
+      { duration: TIMES.move / speed, easing: EASES.move },
     );
     animation.onfinish = land;
   }
@@ -89,7 +89,7 @@ export class Air {
     const from = flight.kind === 'appear' ? this.atPanel(flight, sprite) : spot(flight.from);
     const to = flight.kind === 'vanish' ? this.atPanel(flight, sprite) : spot(flight.to);
     const copy = this.copy(sprite);
-    const timing = { duration: flight.time / speed, delay: flight.delay / speed, easing: EASE, fill: 'both' } as const;
+    const timing = { duration: flight.time / speed, delay: flight.delay / speed, easing: EASES.move, fill: 'both' } as const;
     const show = flight.kind === 'vanish' ? () => undefined : this.hide(flight.to.key);
     const land = (): void => {
       copy.remove();

@@ -1,5 +1,6 @@
 /** The hands on a board: two fingers, a double tap, Ctrl and wheel, + and − look nearer; once near,
  * a drag moves what is seen. A tap stays a tap, and what is held down is left alone. */
+import { TIMES } from '../house';
 import { motionIsReduced } from '../motion';
 import { between, meets, nearer, pinched, seen, shifted, showing, WHOLE, type Lens } from './lens';
 import type { Box } from './spot';
@@ -9,7 +10,7 @@ const LEAP = 2.2; // of a double tap
 const SLOP = 6; // px that a tap may wander
 const TWICE = 350; // ms between two taps that are one
 const BESIDE = 28; // px between them
-const TIME = 180; // ms of a step
+const TIME = TIMES.ui; // of a step
 const WHEEL = 0.006; // of its pixels, to a power of e
 
 interface Size {
@@ -17,7 +18,10 @@ interface Size {
   height: number;
 }
 
-type Point = { x: number; y: number };
+interface Point {
+  x: number;
+  y: number;
+}
 type Hand =
   | { kind: 'drag'; at: Point; moving: boolean }
   | { kind: 'pinch'; lens: Lens; from: [Point, Point] };

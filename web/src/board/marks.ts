@@ -1,4 +1,5 @@
 /** Sprites as SVG, mark for mark what kit/drawing.py writes; colours stay names of tokens. */
+import { DRAWN } from '../house';
 import type { Art, Arrow, Box, Bubble, Font, Part, Rays, Sprite, Wedge, Words } from '../wire';
 
 /** An element before it is one: so the same function serves page, test and flight. */
@@ -8,11 +9,6 @@ export interface Mark {
   inside: (Mark | string)[];
 }
 
-const HALO = 4;
-const LEADING = 1.3;
-const RAYS = 16;
-const REACH = 0.094; // half the angle of a ray
-const BUBBLE_ROUND = 16;
 const FONTS: Record<Font, [family: string, weight: number, letter: number]> = {
   poster: ['Sancreek, Rockwell, serif', 400, 0.54],
   head: ['Besley, Rockwell, Georgia, serif', 600, 0.58],
@@ -86,7 +82,7 @@ function paint(part: Box | Wedge, dashed: boolean): Record<string, string> {
   const set: Record<string, string> = { fill: part.fill ? colour(part.fill) : 'none' };
   if (part.fill && part.fade !== 1) set['fill-opacity'] = short(part.fade);
   if (!part.line) return set;
-  set['stroke'] = colour(part.line);
+  set.stroke = colour(part.line);
   set['stroke-width'] = short(part.line_width);
   if (part.line_fade !== 1) set['stroke-opacity'] = short(part.line_fade);
   if (dashed) set['stroke-dasharray'] = '6 6';
@@ -96,7 +92,7 @@ function paint(part: Box | Wedge, dashed: boolean): Record<string, string> {
 function words(part: Words): Mark {
   const [family, weight] = FONTS[part.font];
   const lines = part.text.split('\n').map((line, n) => {
-    const at = { x: number(part.x), y: number(part.y + n * part.size * LEADING) };
+    const at = { x: number(part.x), y: number(part.y + n * part.size * DRAWN.leading) };
     if (textWidth(line, part.size, part.font) <= part.room) return mark('tspan', at, [line]);
     const squeeze = { textLength: number(part.room), lengthAdjust: 'spacingAndGlyphs' };
     return mark('tspan', { ...at, ...squeeze }, [line]);
@@ -109,8 +105,8 @@ function words(part: Words): Mark {
     fill: colour(part.colour),
   };
   if (part.halo) {
-    set['stroke'] = colour(part.halo);
-    set['stroke-width'] = String(HALO);
+    set.stroke = colour(part.halo);
+    set['stroke-width'] = String(DRAWN.halo);
     set['stroke-linejoin'] = 'round';
     set['paint-order'] = 'stroke';
   }
@@ -126,7 +122,7 @@ export function textWidth(text: string, size: number, font: Font): number {
 
 function bubble(part: Bubble): Mark {
   const { x, y, tip_x: tipX, tip_y: tipY } = part;
-  const [right, low, r] = [x + part.width, y + part.height, BUBBLE_ROUND];
+  const [right, low, r] = [x + part.width, y + part.height, DRAWN.bubbleRound];
   const tip = `${short(tipX)} ${short(tipY)}`;
   let side = `V${short(low - r)}`;
   let tail = `H${short(tipX + 24)}L${tip}L${short(tipX - 4)} ${short(low)}H${short(x + r)}`;
@@ -144,9 +140,9 @@ function bubble(part: Bubble): Mark {
 /** Each ray ends at the border of the box, so nothing need be clipped. */
 function rays(part: Rays): Mark {
   let d = '';
-  for (let k = 0; k < RAYS; k++) {
-    const angle = (2 * Math.PI * k) / RAYS;
-    const corners = [-REACH, 0, REACH].map((turn) => border(part, angle + turn).join(' '));
+  for (let k = 0; k < DRAWN.rays; k++) {
+    const angle = (2 * Math.PI * k) / DRAWN.rays;
+    const corners = [-DRAWN.reach, 0, DRAWN.reach].map((turn) => border(part, angle + turn).join(' '));
     d += `M${short(part.from_x)} ${short(part.from_y)}L${corners.join('L')}Z`;
   }
   return mark('path', { d, fill: colour(part.fill), 'fill-opacity': short(part.fade) });

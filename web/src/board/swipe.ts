@@ -54,6 +54,7 @@ export function follow(
   let strokes = false;
   const sample = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- not every Safari has it
     const all = event.getCoalescedEvents?.() ?? [];
     for (const one of all.length ? all : [event]) {
       const { x, y } = at(one);

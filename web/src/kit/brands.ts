@@ -1,5 +1,5 @@
 /** A seat, from 0, is a colour (class c1 to c6) and a cattle brand. */
-const BRANDS = ['ring', 'diamond', 'rafter', 'box', 'horseshoe', 'cross'] as const;
+import { BRANDS } from '../house';
 
 /** The colours that people chose, as properties for the root of a table: seat by seat, no two alike. */
 export function tints(chairs: readonly { colour: number }[], token: (name: string) => string): string {

@@ -48,7 +48,7 @@ export class Line {
 
   /** Sends a wish; gives the mark that its answer will carry. */
   ask(wish: Wish): string {
-    const message = { ...wish, ask: this.world.mark() } as Asking;
+    const message = { ...wish, ask: this.world.mark() };
     if (message.do === 'play') this.unanswered.set(message.ask, message);
     this.send(message);
     return message.ask;
