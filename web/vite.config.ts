@@ -26,9 +26,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: Object.fromEntries(
-      ['/api', '/art', '/ws'].map((path) => [path, { target: server, ws: path === '/ws' }]),
-    ),
+    proxy: Object.fromEntries(['/api', '/art', '/ws'].map((path) => [path, { target: server, ws: path === '/ws' }])),
   },
   test: { include: ['test/**/*.test.ts'], environment: 'node' },
 });

@@ -1,8 +1,7 @@
 /** Seven small sounds, made in the browser; none is ever loaded. Silent until switched on. */
 import { settings } from './settings.svelte';
 
-export type Sound =
-  | 'placed' | 'dealt' | 'gained' | 'turn' | 'hurry' | 'called' | 'won';
+export type Sound = 'placed' | 'dealt' | 'gained' | 'turn' | 'hurry' | 'called' | 'won';
 
 const LOUD = 0.22; // of full scale: below speech
 let context: AudioContext | null = null;

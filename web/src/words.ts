@@ -23,11 +23,7 @@ export function say(message: string, facts: Record<string, FluentVariable> = {})
   return sayIn(settings.language, message, facts);
 }
 
-export function sayIn(
-  language: Language,
-  message: string,
-  facts: Record<string, FluentVariable> = {},
-): string {
+export function sayIn(language: Language, message: string, facts: Record<string, FluentVariable> = {}): string {
   const bundle = bundles[language];
   const pattern = bundle.getMessage(message)?.value;
   if (!pattern) throw new Error(`No words for ${message} in ${language}.`);

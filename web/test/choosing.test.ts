@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { besides, gaugeAsked, keysOf, letters, narrowed, previewed, targets, toward, wordOf } from '../src/board/choosing';
+import {
+  besides,
+  gaugeAsked,
+  keysOf,
+  letters,
+  narrowed,
+  previewed,
+  targets,
+  toward,
+  wordOf,
+} from '../src/board/choosing';
 import { offer, touch } from './pictures';
 
 const gauge = { first: 10, step: 2, levels: 3, rise: 900, key: 'm', label: '', hint: '', words: [], swipe: null };
@@ -8,7 +18,10 @@ describe('what a click means', () => {
   test('a thing that an option touches is lit; one that only another answer touches is dimmed', () => {
     const touches = [touch(1, 'a', 'b'), touch(2, 'b'), touch(3, 'c'), touch(3, 'b')];
     const { lit, dim } = targets(touches, [offer(1), offer(2)]);
-    expect([...lit]).toEqual([['a', [1]], ['b', [1, 2]]]);
+    expect([...lit]).toEqual([
+      ['a', [1]],
+      ['b', [1, 2]],
+    ]);
     expect([...dim]).toEqual([['c', 3]]);
   });
 
@@ -29,7 +42,11 @@ describe('what a click means', () => {
   test('what a gauge answers is not listed', () => {
     const options = [offer(5), offer(10), offer(11), offer(14), offer(16)];
     expect(besides(options, gauge).map((one) => one.action)).toEqual([5, 11, 16]);
-    expect([gaugeAsked(options, gauge), gaugeAsked([offer(5)], gauge), gaugeAsked(options, null)]).toEqual([true, false, false]);
+    expect([gaugeAsked(options, gauge), gaugeAsked([offer(5)], gauge), gaugeAsked(options, null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -53,7 +70,12 @@ describe('keys', () => {
       { key: 'd', x: 220, y: 0 },
     ];
     const from = all[0] as (typeof all)[number];
-    expect(['ArrowRight', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => toward(from, all, key))).toEqual(['b', 'c', null, null]);
+    expect(['ArrowRight', 'ArrowDown', 'ArrowUp', 'Home'].map((key) => toward(from, all, key))).toEqual([
+      'b',
+      'c',
+      null,
+      null,
+    ]);
   });
 });
 

@@ -64,7 +64,8 @@ describe('what moved between two pictures', () => {
   });
 
   test('several start one after another, in the order of the picture', () => {
-    const at = (x: number): ReturnType<typeof picture> => picture(['a', 'b', 'c'].map((key, n) => sprite(key, x, n * 50)));
+    const at = (x: number): ReturnType<typeof picture> =>
+      picture(['a', 'b', 'c'].map((key, n) => sprite(key, x, n * 50)));
     const { flights, length } = differences(at(0), at(100));
     expect(flights.map((flight) => flight.delay)).toEqual([0, GAP, 2 * GAP]);
     expect(length).toBe(2 * GAP + MOVE);
@@ -78,8 +79,19 @@ describe('what moved between two pictures', () => {
 
   test('the ground does not fly, nor does a piece whose roll is known', () => {
     const roll = {
-      number: 2, key: 'marble', x: 0, y: 0, radius: 9, start: 0, travel: 100, milliseconds: 5, bend: 1, rest: 0,
-      leaves: false, first_line: 0, line_gap: 0,
+      number: 2,
+      key: 'marble',
+      x: 0,
+      y: 0,
+      radius: 9,
+      start: 0,
+      travel: 100,
+      milliseconds: 5,
+      bend: 1,
+      rest: 0,
+      leaves: false,
+      first_line: 0,
+      line_gap: 0,
     };
     const old = picture([sprite('marble', 0, 0), sprite('row', 0, 0, { layer: 'ground' })]);
     const next = picture([sprite('marble', 9, 9), sprite('row', 9, 9, { layer: 'ground' })], [], { roll });
@@ -93,7 +105,8 @@ describe('what moved between two pictures', () => {
   });
 
   test('a note that floats on the board is read; one that is pointed at need not be', () => {
-    const note = (key: string, label: string): ReturnType<typeof sprite> => sprite(key, 9, 9, { layer: 'tooltips', label });
+    const note = (key: string, label: string): ReturnType<typeof sprite> =>
+      sprite(key, 9, 9, { layer: 'tooltips', label });
     const [bare, paid] = [picture([]), picture([note('why', 'Saloon: +$20')])];
     expect(differences(bare, paid).length).toBe(READ);
     expect(differences(paid, picture([note('why', 'Mine: +$6')])).length).toBe(READ);

@@ -193,14 +193,19 @@ test('a step says only what the one before did not', () => {
   const first = scene(3, -1, [4, 0, 'one']);
   const second = scene(3, -1, [4, 0, 'one'], [4, 1, 'two']);
   const last = scene(4, 2, [4, 0, 'one'], [4, 1, 'two'], [4, 2, 'three']);
-  expect([newLines(first, second), newLines(second, last)].map((l) => l.map((x) => x.text))).toEqual([['two'], ['three']]);
+  expect([newLines(first, second), newLines(second, last)].map((l) => l.map((x) => x.text))).toEqual([
+    ['two'],
+    ['three'],
+  ]);
   expect(lookOf(first, second)).toBeGreaterThan(0);
   expect(lookOf(second, last)).toBe(0); // somebody decides
   expect(lookOf(second, second)).toBe(0); // it tells nothing
 });
 
 test('a long step is looked at longer, up to a point', () => {
-  const looks = ['a word', 'a sentence of some length', 'x'.repeat(4000)].map((text) => lookOf(null, scene(0, -1, [1, 0, text])));
+  const looks = ['a word', 'a sentence of some length', 'x'.repeat(4000)].map((text) =>
+    lookOf(null, scene(0, -1, [1, 0, text])),
+  );
   expect(looks).toEqual([...looks].sort((a, b) => a - b));
   expect(new Set(looks).size).toBe(3);
   expect(looks[2]).toBeLessThan(5000);

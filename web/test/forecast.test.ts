@@ -3,7 +3,17 @@ import { foreseenAt, foretold } from '../src/pages/practice/forecast';
 import type { Exercise, Gauge } from '../src/wire';
 import { picture, sprite } from './pictures';
 
-const gauge: Gauge = { first: 0, step: 1, levels: 3, rise: 700, key: 'marble', label: '', hint: '', words: [], swipe: null };
+const gauge: Gauge = {
+  first: 0,
+  step: 1,
+  levels: 3,
+  rise: 700,
+  key: 'marble',
+  label: '',
+  hint: '',
+  words: [],
+  swipe: null,
+};
 const exercise: Exercise = {
   ...{ picture: picture([sprite('marble', 0, 0)], [], { gauge }), about: '', said: '', at: 0 },
   ...{ x: 100, y: 100, radius: 80, stops: [0, 9000, -1] },

@@ -47,16 +47,35 @@ describe('moving what is seen', () => {
 });
 
 describe('two fingers', () => {
-  const [left, right] = [{ x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 }];
+  const [left, right] = [
+    { x: 0.4, y: 0.5 },
+    { x: 0.6, y: 0.5 },
+  ];
 
   it('spread to look nearer: what was under their middle still is', () => {
-    const lens = pinched(WHOLE, canvas, [left, right], [{ x: 0.3, y: 0.5 }, { x: 0.7, y: 0.5 }]);
+    const lens = pinched(
+      WHOLE,
+      canvas,
+      [left, right],
+      [
+        { x: 0.3, y: 0.5 },
+        { x: 0.7, y: 0.5 },
+      ],
+    );
     expect(lens.zoom).toBeCloseTo(2);
     expect(shareOf(lens, 500, 400)).toEqual([0.5, 0.5]);
   });
 
   it('move what is seen when they move together', () => {
-    const lens = pinched(near, canvas, [left, right], [{ x: 0.5, y: 0.4 }, { x: 0.7, y: 0.4 }]);
+    const lens = pinched(
+      near,
+      canvas,
+      [left, right],
+      [
+        { x: 0.5, y: 0.4 },
+        { x: 0.7, y: 0.4 },
+      ],
+    );
     expect([lens.zoom, lens.x, lens.y].map((value) => Math.round(value))).toEqual([2, 200, 240]);
   });
 });

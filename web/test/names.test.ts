@@ -18,6 +18,7 @@ describe('a sentence with names', () => {
       'Rose (2)',
       '',
     ]));
-  it('takes the longer name', () => expect(aroundNames('Rose la Poisse', ['Rose', 'Rose la Poisse'])[1]).toBe('Rose la Poisse'));
+  it('takes the longer name', () =>
+    expect(aroundNames('Rose la Poisse', ['Rose', 'Rose la Poisse'])[1]).toBe('Rose la Poisse'));
   it('may hold none', () => expect(aroundNames('You win', [''])).toEqual(['You win']));
 });

@@ -18,7 +18,9 @@ describe('the tickets of a question', () => {
   it('invite to do something, if anything can be done', () => {
     const shown = offers(3, 'Aztec');
     const declining = (action: number) => ({ action, keys: ['marble'], symbol: 'ui-no', tint: 'ink' });
-    expect([[], [declining(0)], [0, 1, 2].map(declining)].map((touches) => inviting(shown, touches)?.action)).toEqual([0, 1, 0]);
+    expect([[], [declining(0)], [0, 1, 2].map(declining)].map((touches) => inviting(shown, touches)?.action)).toEqual([
+      0, 1, 0,
+    ]);
   });
 
   it('lie in two rows up to eight', () => {

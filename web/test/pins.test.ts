@@ -12,13 +12,28 @@ const TOWNS = [thing('a', 100, 100), thing('b', 300, 100), thing('c', 300, 400)]
 function board(...more: Sprite[]): Picture {
   return {
     canvas: { name: 'wide', width: 1000, height: 800, label_size: 16, caption_size: 14 },
-    label: '', sprites: [...TOWNS, ...more], panels: [], touches: [], gauge: null, roll: null, notes: [],
+    label: '',
+    sprites: [...TOWNS, ...more],
+    panels: [],
+    touches: [],
+    gauge: null,
+    roll: null,
+    notes: [],
   };
 }
 
 function circle(...routes: [number, string[]][]): Circle {
   return {
-    is: 'circle', seats: [1, 2], name: '', plan: '', apart: true, apart_note: '', all_note: '', say: '', spots: [], most: 5,
+    is: 'circle',
+    seats: [1, 2],
+    name: '',
+    plan: '',
+    apart: true,
+    apart_note: '',
+    all_note: '',
+    say: '',
+    spots: [],
+    most: 5,
     routes: routes.map(([seat, stops]) => ({ seat, stops })),
   };
 }
@@ -46,13 +61,19 @@ test('no tag lies on a stop, a name, a piece or another tag', () => {
 });
 
 test('a thread runs between its stops, each seat beside the other', () => {
-  const [one, two] = pinned(board(), circle([1, ['a', 'b']], [2, ['a', 'b']]), named).filter((s) => s.key.startsWith('thread'));
+  const [one, two] = pinned(board(), circle([1, ['a', 'b']], [2, ['a', 'b']]), named).filter((s) =>
+    s.key.startsWith('thread'),
+  );
   expect([one?.turn, two?.turn, one?.width]).toEqual([0, 0, 200]);
   expect(one?.y).not.toBe(two?.y);
 });
 
 test('what the board does not show has no tag, and a stay no thread', () => {
-  expect(keys(pinned(board(), circle([1, ['a', 'elsewhere', 'b', 'b']]), named))).toEqual(['pin-1-0', 'pin-1-2', 'pin-1-3']);
+  expect(keys(pinned(board(), circle([1, ['a', 'elsewhere', 'b', 'b']]), named))).toEqual([
+    'pin-1-0',
+    'pin-1-2',
+    'pin-1-3',
+  ]);
 });
 
 test('the parts of a board lie still on it', () => {

@@ -3,8 +3,19 @@ import { angleAt, levelAt, linesPassed, pointAt, powerAt } from '../src/board/ro
 import type { Roll } from '../src/wire';
 
 const roll: Roll = {
-  number: 1, key: 'marble', x: 500, y: 400, radius: 300, start: 9000, travel: 18_000, milliseconds: 3000, bend: 1.4,
-  rest: 0, leaves: false, first_line: 0, line_gap: 1800,
+  number: 1,
+  key: 'marble',
+  x: 500,
+  y: 400,
+  radius: 300,
+  start: 9000,
+  travel: 18_000,
+  milliseconds: 3000,
+  bend: 1.4,
+  rest: 0,
+  leaves: false,
+  first_line: 0,
+  line_gap: 1800,
 };
 
 test('a roll begins and ends exactly where it says', () => {

@@ -4,13 +4,29 @@ import type { Picture, Roll, Scene } from '../src/wire';
 import { offer, picture, sprite } from './pictures';
 
 const roll = (number: number): Roll => ({
-  number, key: 'marble', x: 400, y: 400, radius: 300, start: 0, travel: 18_000, milliseconds: 1670, bend: 0.7, rest: 0,
-  leaves: false, first_line: 900, line_gap: 1800,
+  number,
+  key: 'marble',
+  x: 400,
+  y: 400,
+  radius: 300,
+  start: 0,
+  travel: 18_000,
+  milliseconds: 1670,
+  bend: 0.7,
+  rest: 0,
+  leaves: false,
+  first_line: 900,
+  line_gap: 1800,
 });
 
 const scene = (turn: number, shown: Picture | null, more: Partial<Scene> = {}): Scene =>
   ({
-    turn, picture: shown, options: [offer(turn)], question: `question ${turn}`, since: turn - 1, clocks: [{ left: turn, runs: true }],
+    turn,
+    picture: shown,
+    options: [offer(turn)],
+    question: `question ${turn}`,
+    since: turn - 1,
+    clocks: [{ left: turn, runs: true }],
     lines: [{ turn, k: 0, seat: 0, text: `line ${turn}`, rule: '', heading: '' }],
     ...more,
   }) as Scene;
@@ -21,7 +37,10 @@ const after = scene(5, picture([marble(90), sprite('trail', 0, 0)], [], { roll: 
 
 test('while it rolls, only the roll and its end are new', () => {
   const rolling = rollingOf(before, after);
-  expect(rolling?.picture?.sprites.map(({ key, x }) => [key, x])).toEqual([['marble', 90], ['gate', 0]]);
+  expect(rolling?.picture?.sprites.map(({ key, x }) => [key, x])).toEqual([
+    ['marble', 90],
+    ['gate', 0],
+  ]);
   expect(rolling?.picture?.roll).toEqual(roll(2));
   expect([rolling?.question, rolling?.lines, rolling?.since]).toEqual(['question 4', [], 4]);
   expect(rolling?.clocks).toEqual(after.clocks);

@@ -40,17 +40,26 @@ describe('the log', () => {
 
 describe('seats and clocks', () => {
   test('mine stands first', () => {
-    expect([fromMine([0, 1, 2, 3], 2), fromMine([0, 1, 2], -1)]).toEqual([[2, 3, 0, 1], [0, 1, 2]]);
+    expect([fromMine([0, 1, 2, 3], 2), fromMine([0, 1, 2], -1)]).toEqual([
+      [2, 3, 0, 1],
+      [0, 1, 2],
+    ]);
   });
   test('a clock shows a second until it is over', () => {
     expect([0, 0.2, 31, 61.5, 3600].map(clockText)).toEqual(['0:00', '0:01', '0:31', '1:02', '1:00:00']);
   });
   test('a scene is not called by the name of its game', () => {
-    expect([shortTitle('Goat Town, round 3', 'Goat Town'), shortTitle('the ring, lap 2', 'Circles')]).toEqual(['Round 3', 'The ring, lap 2']);
+    expect([shortTitle('Goat Town, round 3', 'Goat Town'), shortTitle('the ring, lap 2', 'Circles')]).toEqual([
+      'Round 3',
+      'The ring, lap 2',
+    ]);
   });
   test('two small numbers are so many of so many', () => {
     expect([share('Round 2 of 3'), share('Round 4'), share('Turn 12 of 99'), share('')]).toEqual([
-      { done: 2, of: 3 }, null, null, null,
+      { done: 2, of: 3 },
+      null,
+      null,
+      null,
     ]);
   });
 });
@@ -58,8 +67,14 @@ describe('seats and clocks', () => {
 describe('the Markdown of rules', () => {
   test('bold, slanted, code and other rules', () => {
     expect(bits('**Two** coins, *not* `three`: GOAT-F23.').map((bit) => [bit.kind, bit.text])).toEqual([
-      ['strong', 'Two'], ['text', ' coins, '], ['em', 'not'], ['text', ' '], ['code', 'three'], ['text', ': '],
-      ['rule', 'GOAT-F23'], ['text', '.'],
+      ['strong', 'Two'],
+      ['text', ' coins, '],
+      ['em', 'not'],
+      ['text', ' '],
+      ['code', 'three'],
+      ['text', ': '],
+      ['rule', 'GOAT-F23'],
+      ['text', '.'],
     ]);
   });
   test('nothing in it becomes markup', () => {

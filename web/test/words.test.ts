@@ -2,7 +2,11 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
-const files = import.meta.glob<string>('../../src/farwest/server/words/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../src/farwest/server/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 
 type Messages = Map<string, string>;

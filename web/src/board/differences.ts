@@ -44,10 +44,7 @@ export function differences(old: Picture, next: Picture): Differences {
   const gone = [...before.values()];
   pairs.push(...nearest(gone, fresh, (a, b) => a.symbol !== '' && a.symbol === b.symbol));
   pairs.push(...nearest(gone, fresh, sameShape));
-  const flights = [
-    ...pairs.map(([from, to]) => way(from, to)),
-    ...withPanels(gone, fresh, old.panels, next.panels),
-  ];
+  const flights = [...pairs.map(([from, to]) => way(from, to)), ...withPanels(gone, fresh, old.panels, next.panels)];
   return read(timed(flights, next), old, next);
 }
 
@@ -80,11 +77,7 @@ function sameShape(a: Sprite, b: Sprite): boolean {
 }
 
 /** Pairs that fit, nearest first; who found one leaves both lists. */
-function nearest(
-  gone: Sprite[],
-  fresh: Sprite[],
-  fits: (a: Sprite, b: Sprite) => boolean,
-): [Sprite, Sprite][] {
+function nearest(gone: Sprite[], fresh: Sprite[], fits: (a: Sprite, b: Sprite) => boolean): [Sprite, Sprite][] {
   const found: [number, Sprite, Sprite][] = [];
   for (const a of gone) for (const b of fresh) if (fits(a, b)) found.push([distance(a, b), a, b]);
   found.sort((one, other) => one[0] - other[0]);
@@ -153,8 +146,7 @@ function claim(all: Change[], symbol: string, sign: 1 | -1): Change | null {
 /** One after another, in the order of the picture. */
 function timed(flights: Flight[], next: Picture): Differences {
   const order = new Map(next.sprites.map((sprite, n) => [sprite.key, n]));
-  const rank = (flight: Flight): number =>
-    flight.kind === 'vanish' ? -1 : (order.get(flight.to.key) ?? 0);
+  const rank = (flight: Flight): number => (flight.kind === 'vanish' ? -1 : (order.get(flight.to.key) ?? 0));
   flights.sort((a, b) => rank(a) - rank(b));
   const starts = flights.filter((flight) => flight.time !== FADE).length;
   const gap = Math.min(GAP, LONGEST_ROW / Math.max(starts, 1));

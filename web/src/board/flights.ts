@@ -89,7 +89,12 @@ export class Air {
     const from = flight.kind === 'appear' ? this.atPanel(flight, sprite) : spot(flight.from);
     const to = flight.kind === 'vanish' ? this.atPanel(flight, sprite) : spot(flight.to);
     const copy = this.copy(sprite);
-    const timing = { duration: flight.time / speed, delay: flight.delay / speed, easing: EASES.move, fill: 'both' } as const;
+    const timing = {
+      duration: flight.time / speed,
+      delay: flight.delay / speed,
+      easing: EASES.move,
+      fill: 'both',
+    } as const;
     const show = flight.kind === 'vanish' ? () => undefined : this.hide(flight.to.key);
     const land = (): void => {
       copy.remove();

@@ -22,9 +22,7 @@ interface Point {
   x: number;
   y: number;
 }
-type Hand =
-  | { kind: 'drag'; at: Point; moving: boolean }
-  | { kind: 'pinch'; lens: Lens; from: [Point, Point] };
+type Hand = { kind: 'drag'; at: Point; moving: boolean } | { kind: 'pinch'; lens: Lens; from: [Point, Point] };
 
 function isHeld(where: EventTarget | null): boolean {
   return where instanceof Element && where.closest('[data-held]') !== null;

@@ -1,4 +1,4 @@
-/** A seat, from 0, is a colour (class c1 to c6) and a cattle brand. */
+/** A seat, from 0, is a colour (class seat-1 to seat-6) and a cattle brand. */
 import { BRANDS } from '../house';
 
 /** The colours that people chose, as properties for the root of a table: seat by seat, no two alike. */
@@ -21,5 +21,5 @@ export function brand(seat: number): string {
 }
 
 export function seatClass(seat: number): string {
-  return `c${(seat % BRANDS.length) + 1}`;
+  return `seat-${(seat % BRANDS.length) + 1}`;
 }

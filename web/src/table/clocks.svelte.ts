@@ -37,7 +37,8 @@ export class Clocks {
   /** Who has thought for long, if it is another. */
   get waiting(): string {
     const { scene, names } = this.place();
-    if (scene.over || scene.acting < 0 || scene.acting === scene.seat || this.now - this.sitting.clocksAt < LONG) return '';
+    if (scene.over || scene.acting < 0 || scene.acting === scene.seat || this.now - this.sitting.clocksAt < LONG)
+      return '';
     const left = this.left[scene.acting] ?? Infinity;
     const name = names[scene.acting] ?? '';
     return Number.isFinite(left) ? say('table-left', { name, left: clockText(left) }) : say('table-long', { name });

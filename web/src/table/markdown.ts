@@ -1,7 +1,5 @@
 /** The little Markdown of a rule as pieces: nothing of it ever becomes markup by itself. */
-export type Bit =
-  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
-  | { kind: 'rule'; text: string };
+export type Bit = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'rule'; text: string };
 
 const PIECES = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{3,8}-[A-Z]+\d+(?:\.\d+)?)\b/g;
 
@@ -28,7 +26,12 @@ function inner(text: string): Bit[] {
 /** A rule's paragraph without its own ID, list mark or table bars. */
 export function plain(id: string, text: string): string {
   const lines = text.split('\n').filter((line) => !/^\|[\s:|-]+\|$/.test(line));
-  const cells = lines.map((line) => line.replace(/^[-*#]+\s+/, '').replace(/^\||\|$/g, '').replaceAll('|', ' · '));
+  const cells = lines.map((line) =>
+    line
+      .replace(/^[-*#]+\s+/, '')
+      .replace(/^\||\|$/g, '')
+      .replaceAll('|', ' · '),
+  );
   const said = cells.length > 1 && text.startsWith('|') ? cells.slice(1) : cells;
   const joined = said.join(' ').trim().replace(`**${id} `, '**');
   const own = new RegExp(`^\\**${id.replace('.', '\\.')}\\**[.:]?\\**\\s*(?:·\\s*)?`);

@@ -48,36 +48,77 @@ function thread(from: Sprite, to: Sprite, seat: number, n: number, label: string
   const shift = ((seat % 2 ? -1 : 1) * (1 + Math.floor(seat / 2)) * ASIDE) / long;
   const [x, y] = [(a.x + b.x) / 2 - (b.y - a.y) * shift, (a.y + b.y) / 2 + (b.x - a.x) * shift];
   const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  const line = box({ x: (long - drawn) / 2, y: THREAD / 2, width: drawn, height: 0.02, line: `seat-${seat + 1}`, line_width: THREAD, dashed: true });
+  const line = box({
+    x: (long - drawn) / 2,
+    y: THREAD / 2,
+    width: drawn,
+    height: 0.02,
+    line: `seat-${seat + 1}`,
+    line_width: THREAD,
+    dashed: true,
+  });
   const place = { x: x - long / 2, y: y - THREAD / 2, width: long, height: THREAD };
   return sprite(`thread-${seat}-${n}`, label, place, 'washes', [line], turn);
 }
 
 /** Where it hides least of what else lies there. */
-function tag(stop: Sprite, taken: readonly Box[], canvas: Picture['canvas'], seat: number, n: number, label: string): Sprite {
+function tag(
+  stop: Sprite,
+  taken: readonly Box[],
+  canvas: Picture['canvas'],
+  seat: number,
+  n: number,
+  label: string,
+): Sprite {
   const [width, height] = [canvas.caption_size * 1.25, canvas.caption_size * 1.5];
   const at = middle(stop);
   const [far, high] = [stop.width / 2 + GAP + width / 2, stop.height / 2 + GAP + height / 2];
-  const around: Box[] = [[1, -0.6], [-1, -0.6], [0, -1], [1, 0.6], [-1, 0.6], [0, 1], [1.6, 0], [-1.6, 0], [0, -1.9], [0, 1.9]].map(
-    ([across = 0, down = 0]) => ({
-      x: Math.min(Math.max(at.x + across * far - width / 2, 0), canvas.width - width),
-      y: Math.min(Math.max(at.y + down * high - height / 2, 0), canvas.height - height),
-      width,
-      height,
-    }),
-  );
+  const around: Box[] = [
+    [1, -0.6],
+    [-1, -0.6],
+    [0, -1],
+    [1, 0.6],
+    [-1, 0.6],
+    [0, 1],
+    [1.6, 0],
+    [-1.6, 0],
+    [0, -1.9],
+    [0, 1.9],
+  ].map(([across = 0, down = 0]) => ({
+    x: Math.min(Math.max(at.x + across * far - width / 2, 0), canvas.width - width),
+    y: Math.min(Math.max(at.y + down * high - height / 2, 0), canvas.height - height),
+    width,
+    height,
+  }));
   const hidden = around.map((place) => taken.reduce((sum, other) => sum + shared(place, other), 0));
   const place = around[hidden.indexOf(Math.min(...hidden))] ?? { x: 0, y: 0, width, height };
   const number: Words = {
-    type: 'words', text: String(n + 1), x: width / 2, y: height * 0.84, size: canvas.caption_size, room: width,
-    font: 'strong', colour: `on-${seat + 1}`, anchor: 'middle', halo: '',
+    type: 'words',
+    text: String(n + 1),
+    x: width / 2,
+    y: height * 0.84,
+    size: canvas.caption_size,
+    room: width,
+    font: 'strong',
+    colour: `on-${seat + 1}`,
+    anchor: 'middle',
+    halo: '',
   };
   const tack = height * 0.28;
   const parts: Part[] = [
     box({ x: 1.5, y: 2.5, width, height, fill: 'ink', round: 3, fade: 0.3 }),
     box({ x: 0, y: 0, width, height, fill: `seat-${seat + 1}`, line: 'sheen', line_width: 1.5, round: 3 }),
     number,
-    box({ x: (width - tack) / 2, y: -tack * 0.45, width: tack, height: tack, fill: 'brass', line: 'ink', line_width: 1.2, round: tack / 2 }),
+    box({
+      x: (width - tack) / 2,
+      y: -tack * 0.45,
+      width: tack,
+      height: tack,
+      fill: 'brass',
+      line: 'ink',
+      line_width: 1.2,
+      round: tack / 2,
+    }),
   ];
   return sprite(`pin-${seat}-${n}`, label, place, 'previews', parts, TURNS[seat % TURNS.length] ?? 0);
 }

@@ -33,7 +33,13 @@ export function gap(one: Box, other: Box): number {
 }
 
 /** The best place in the room for a bubble of that size. `keep` may not be covered, `spare` rather not. */
-export function placed(size: { width: number; height: number }, room: Box, keep: Box[], near: Box[], spare: Box[]): Box {
+export function placed(
+  size: { width: number; height: number },
+  room: Box,
+  keep: Box[],
+  near: Box[],
+  spare: Box[],
+): Box {
   const walls = [...keep, ...near].map((box) => grown(box, AIR));
   const [across, down] = [room.width - size.width, room.height - size.height];
   let best: Box = { x: room.x + Math.max(across, 0) / 2, y: room.y + Math.max(down, 0), ...size };

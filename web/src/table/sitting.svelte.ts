@@ -11,7 +11,20 @@ import { play as sound } from '../sound';
 import { filmOf, lookOf, newLines, NO_FILM, type Film } from './film';
 import { joined } from './seat';
 import type {
-  Advice, Audience, CanvasName, Circle, Done, HouseMessage, Line as LogLine, Outcome, Picture, Reason, Refusal, Scene, TableState, Talk,
+  Advice,
+  Audience,
+  CanvasName,
+  Circle,
+  Done,
+  HouseMessage,
+  Line as LogLine,
+  Outcome,
+  Picture,
+  Reason,
+  Refusal,
+  Scene,
+  TableState,
+  Talk,
 } from '../wire';
 
 const BACK_SAID = 6000; // ms that "You are back" stands
@@ -74,7 +87,13 @@ export class Sitting {
       natural: (before, scene) => scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
     this.wire = new Line(socketUrl(id), {
-      hello: () => ({ language: settings.language, canvas: this.canvas, beliefs: this.beliefs, since: this.known, salt: this.salt }),
+      hello: () => ({
+        language: settings.language,
+        canvas: this.canvas,
+        beliefs: this.beliefs,
+        since: this.known,
+        salt: this.salt,
+      }),
       heard: (message) => untrack(() => this.heard(message)),
       changed: (state) => untrack(() => this.changed(state)),
     });
@@ -199,7 +218,8 @@ export class Sitting {
         this.outcome = message;
         break;
       case 'talk':
-        if (!this.talk.some((said) => said.n === message.n && said.to === message.to)) this.talk = [...this.talk, message];
+        if (!this.talk.some((said) => said.n === message.n && said.to === message.to))
+          this.talk = [...this.talk, message];
         break;
       case 'circle':
         this.circle = message.seats.length ? message : null;
@@ -241,7 +261,8 @@ export class Sitting {
     this.learning = false;
     this.known = scene.turn;
     if (!this.plays.size) this.sent = null;
-    if (scene.turn !== before?.turn) [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
+    if (scene.turn !== before?.turn)
+      [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
     if (before && follows(before, scene)) {
       const rolling = motionIsReduced() ? null : rollingOf(before, scene);
       if (rolling) this.reel.push(rolling);

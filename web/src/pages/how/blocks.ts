@@ -27,7 +27,10 @@ export function blocks(text: string): Block[] {
 }
 
 function row(found: Block[], last: Block | undefined, line: string): void {
-  const cells = line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim());
+  const cells = line
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
   if (last?.kind !== 'table') found.push({ kind: 'table', head: cells, rows: [] });
   else if (!RULE.test(line.trim())) last.rows.push(cells);
 }

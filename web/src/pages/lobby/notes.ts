@@ -21,7 +21,10 @@ export function noteOfMine(table: TableCard): string {
 }
 
 export function noteOfWatched(table: TableCard): string {
-  const names = table.chairs.map((chair) => chair.name).filter(Boolean).join(', ');
+  const names = table.chairs
+    .map((chair) => chair.name)
+    .filter(Boolean)
+    .join(', ');
   return `${say('lobby-turn', { turn: table.turn })} · ${names}`;
 }
 

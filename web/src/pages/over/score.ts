@@ -41,5 +41,5 @@ export function shortened(story: string, room = 110): string {
 const PRINTS = ['gold', 'ochre', 'stone', 'teal', 'wine', 'sage', 'plum', 'slate'] as const;
 
 export function print(part: number, parts: number): string {
-  return part === parts - 1 ? 'var(--c)' : `var(--${PRINTS[part % PRINTS.length]})`;
+  return part === parts - 1 ? 'var(--seat)' : `var(--${PRINTS[part % PRINTS.length]})`;
 }
