@@ -36,7 +36,7 @@ def payment(brush: Brush, cell: int) -> Iterator[Sprite]:
         Box(x, y, wide, high, "brass", "ink", 2, high / 2),
         Words(pay, side / 2, y + letters * 1.04, letters, wide - 8, "strong", "ink", "middle"),
     )
-    what = brush.named("building", view.ground[cell] - BUILT)
+    what = brush.name("building", view.ground[cell] - BUILT)
     title = brush.say("paint-paid", what=what, who=brush.people[owner], n=got)
     yield Sprite("payment", title, *place, "brands", parts, "coin")
     lines = income_lines(brush, cell)
@@ -63,7 +63,7 @@ def duel_place(brush: Brush) -> tuple[str, Rect]:
     target = brush.view.duel_at
     if target >= FIRST_CELL:
         return brush.where(target - FIRST_CELL), brush.lay.parcel(target - FIRST_CELL)
-    return brush.named("square", target), brush.lay.squares[target]
+    return brush.name("square", target), brush.lay.squares[target]
 
 
 def fight(brush: Brush) -> Sprite:

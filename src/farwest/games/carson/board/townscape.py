@@ -116,7 +116,7 @@ def label(brush: Brush, cell: int) -> str:
     who = brush.people[max(view.owner[cell], 0)]
     if held >= BUILT:
         earned = income_of(view.ground, view.owner, view.variant, cell)
-        what = brush.named("building", held - BUILT)
+        what = brush.name("building", held - BUILT)
         return brush.say("paint-building", where=where, what=what, who=who, n=earned)
     what = brush.say(f"ground-{NAMES['ground'][held]}")
     price = brush.parcel_price(cell)

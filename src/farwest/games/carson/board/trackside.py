@@ -146,7 +146,7 @@ def people_on(brush: Brush, square: int) -> Iterator[Sprite]:
 
 def marker(brush: Brush, square: int, seat: int, count: int, place: Rect) -> Sprite:
     size = place.width
-    where = brush.named("square", square)
+    where = brush.name("square", square)
     if seat < 0:
         said = brush.say("paint-white", where=where)
         return brush.rider(f"white-{square}", said, 0, True, place)
@@ -214,6 +214,6 @@ def holder(brush: Brush, card: int, seat: int) -> Sprite:
     spot = brush.lay.cards[card]
     size = 26.0
     place = Rect(spot.right - size + 2, spot.y - 2, size, size)
-    name = brush.named("card", card)
+    name = brush.name("card", card)
     said = brush.say("paint-holds", who=brush.people[seat], name=name)
     return Sprite(f"holder-{seat}", said, *place, "brands", disc(seat, 0, 0, size - 2), "shield")

@@ -131,7 +131,7 @@ class Drawing:
         return self.say("table-row", start=self.town(view.start[seat]), cards=ARROW.join(said))
 
     def town(self, town: int) -> str:
-        return self.say("table-town", a=Named("town", NAMES["town"][town]))
+        return self.say("table-name", a=Named("town", NAMES["town"][town]))
 
 
 def columns(count: int) -> Table:
