@@ -1,19 +1,37 @@
-"""A view and the words for what is in it: what a painted board and a printed one both need."""
+"""How a game speaks to whoever paints, prints or writes it: in one language, of one view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.voice import Person
-from farwest.kit.texts import Named
+from farwest.kit.texts import Fact, Named
 from farwest.kit.view import View
 
 Say = Callable[..., str]  # say("table-name", a=...): a game's text, in some language
 V = TypeVar("V", bound=View)
 
 
+def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
+    """The game's words in a language. Told aloof, nobody is “you”."""
+
+    def say(message: str, /, **facts: Fact) -> str:
+        if aloof:
+            facts = {key: from_afar(given) for key, given in facts.items()}
+        return game.voice.say(language, message, facts)
+
+    return say
+
+
+def from_afar(given: Fact) -> Fact:
+    return given._replace(me=False) if isinstance(given, Person) else given
+
+
 class Speaker(Generic[V]):
+    """A view and the words for what is in it: what a painted board and a printed one both need."""
+
     lists: ClassVar[Mapping[str, Sequence[str]]]  # NAMES of the game
 
     def __init__(self, view: V, say: Say, names: list[str]) -> None:

@@ -22,7 +22,6 @@ from farwest.tables.store import Person
 from farwest.tables.wire import Choice, GameCard, Lobby, Me, PresetCard, VariantCard
 from farwest.tables.words import (
     HOUSE,
-    aside,
     other_language,
     phrase,
     say,
@@ -64,7 +63,7 @@ def preset_card(game: Game[Any, Any], language: str, preset: Preset) -> PresetCa
     text = f"preset-{preset.name}"
     values = {v.name: v.values for v in game.variants}
     chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
-    help = aside(game, language, text, "help", {})
+    help = game.voice.aside(language, text, "help", {})
     return PresetCard(preset.name, say(game, language, text), help, chosen)
 
 

@@ -31,34 +31,12 @@ def listed(language: str, things: Sequence[str]) -> str:
 
 
 @cache
-def texts_of(game: str) -> Texts:
-    return Texts(str(Path(__file__).parents[1] / "games" / game))
-
-
-@cache
 def bot_names(language: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in phrase(language, "bot-names").split(","))
 
 
 def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
-    return texts_of(game.name).say(language, text, facts)
-
-
-def aside(
-    game: Game[Any, Any], language: str, text: str, part: str, facts: Mapping[str, Fact]
-) -> str:
-    """An attribute of a message, as `.short`; empty if the game has none."""
-    texts = game.voice if isinstance(game.voice, Texts) else texts_of(game.name)
-    bundle = texts.bundle(language)
-    if not bundle.has_message(text):
-        return ""
-    pattern = bundle.get_message(text).attributes.get(part)
-    return texts.phrase(language, pattern, text, facts) if pattern else ""
-
-
-def spoken_of(game: Game[Any, Any], view: Any, people: list[Person]) -> dict[str, Fact]:
-    """What the question is about: its help and its tickets may speak of that too."""
-    return game.voice.about(game, view, people) if isinstance(game.voice, Texts) else {}
+    return game.voice.say(language, text, facts)
 
 
 def option_aside(
@@ -72,21 +50,21 @@ def option_aside(
     """What a ticket says: `.short`, and `.note` below it."""
     span = game.span(action)
     facts = {**about, "a": fact(game, span.names, action - span.first, people)}
-    return aside(game, language, f"option-{span.verb}", part, facts)
+    return game.voice.aside(language, f"option-{span.verb}", part, facts)
 
 
 def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:
     """What an event stands under, if a part of the game begins with it."""
-    return aside(game, language, message("event", event), "heading", {"a": a})
+    return game.voice.aside(language, message("event", event), "heading", {"a": a})
 
 
 def question_help(game: Game[Any, Any], language: str, kind: int, about: Mapping[str, Fact]) -> str:
-    return aside(game, language, message("question", game.questions[kind]), "help", about)
+    return game.voice.aside(language, message("question", game.questions[kind]), "help", about)
 
 
 def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
     """What is to be seen while chance is asked, if the game has better words for it."""
-    return aside(game, language, message("question", game.questions[kind]), "meanwhile", {})
+    return game.voice.aside(language, message("question", game.questions[kind]), "meanwhile", {})
 
 
 def question_rule(game: Game[Any, Any], kind: int) -> str:
@@ -99,7 +77,7 @@ def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
 
 
 def variant_help(game: Game[Any, Any], language: str, variant: Variant) -> str:
-    return aside(game, language, f"variant-{dashed(variant.name)}", "help", {})
+    return game.voice.aside(language, f"variant-{dashed(variant.name)}", "help", {})
 
 
 def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Value) -> str:
@@ -109,9 +87,9 @@ def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Val
     if isinstance(value, bool):
         return phrase(language, "value-yes" if value else "value-no")
     if isinstance(value, int):
-        named = aside(game, language, text, "number", {"n": value, "next": value + 1})
+        named = game.voice.aside(language, text, "number", {"n": value, "next": value + 1})
     else:
-        named = aside(game, language, text, dashed(value), {})
+        named = game.voice.aside(language, text, dashed(value), {})
     return named or str(value).replace("_", " ")
 
 
