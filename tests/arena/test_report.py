@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import farwest
-from farwest.arena import League, Plan, plan_for, summarise
+from farwest.arena import Contest, League, plan_for, summarise
 from farwest.arena.report import report
 from tests.arena.sheets import sheet
 
@@ -76,7 +76,7 @@ def test_the_page_says_how_to_play_it_again(page: str) -> None:
 @pytest.mark.parametrize("bots", ["ann", "ann bob", "<b>&amp; bob"])
 def test_few_games_and_odd_names_make_a_page_too(bots: str) -> None:
     names = tuple(dict.fromkeys(bots.split()))
-    plan = Plan("goat", GAME.package, "1", False, names, 2, 0, 1)
+    plan = Contest("goat", GAME.package, "1", False, names, 2, 0, 1)
     seated = " ".join((names * 2)[:2])
     page = report(summarise(GAME, plan, [sheet(seated, [1, 2])]))
 

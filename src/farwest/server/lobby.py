@@ -18,7 +18,7 @@ from farwest.server.practice import room_of
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.errors import BadMessage, NotYours
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.wire import Choice, GameCard, Lobby, Me, PresetCard, VariantCard
 from farwest.tables.words import (
     HOUSE,
@@ -35,7 +35,7 @@ WAYS: Final = Ways()
 SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 
-def me(person: Person) -> Me:
+def me(person: Member) -> Me:
     return Me(person.name, person.language, bool(person.password))  # type: ignore[arg-type]
 
 

@@ -21,7 +21,7 @@ from farwest.tables import states
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
 from farwest.tables.live_table import LiveTable
 from farwest.tables.past import shown
-from farwest.tables.store import Charter, Entry, Person, Store
+from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewTable, TableCard
@@ -51,7 +51,7 @@ class Hall:
 
     # ---- founding -----------------------------------------------------------------------------
 
-    async def found(self, person: Person, wish: NewTable) -> str:
+    async def found(self, person: Member, wish: NewTable) -> str:
         if wish.game not in GAMES:
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
         game, seats = self.load(wish.game), len(wish.chairs)
@@ -87,7 +87,7 @@ class Hall:
             start=start,
         )
 
-    async def _found(self, person: Person, charter: Charter, language: str) -> str:
+    async def _found(self, person: Member, charter: Charter, language: str) -> str:
         free = random.sample(bot_names(language), len(bot_names(language)))
         log, now = [], self.now()
         for seat, chair in enumerate(charter.chairs):
@@ -128,7 +128,7 @@ class Hall:
         await self.store.found(charter, log)
         return charter.table
 
-    async def play_on(self, person: Person, match: Match[Any, Any], seat: int, level: str) -> str:
+    async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
         """From where a finished game stood, against bots."""
         if match.seat is None:
             raise NotNow("game-over")

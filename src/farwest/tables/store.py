@@ -70,7 +70,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     person: str = ""
 
 
-class Person(Struct, frozen=True):
+class Member(Struct, frozen=True):
     id: str
     name: str
     language: str = "en"
@@ -104,14 +104,14 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""
 
-    async def save_person(self, person: Person) -> None: ...
+    async def save_person(self, person: Member) -> None: ...
 
-    async def person(self, id: str) -> Person | None: ...
+    async def person(self, id: str) -> Member | None: ...
 
-    async def person_by_token(self, token: str) -> Person | None:
+    async def person_by_token(self, token: str) -> Member | None:
         """By the SHA-256 of a token."""
 
-    async def account(self, name: str) -> Person | None:
+    async def account(self, name: str) -> Member | None:
         """The person who keeps this name under a password."""
 
     async def secret(self, name: str) -> bytes:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from farwest.games.carson.actions import PLAY_TILE
 from farwest.games.carson.numbers import (
     BOARD,
     BUILT,
@@ -22,6 +21,7 @@ from farwest.games.carson.numbers import (
     VALUES,
     VERTICES,
 )
+from farwest.games.carson.phases.duels import tile_of
 from farwest.games.carson.phases.geometry import APART, BESIDE, ENDS
 from farwest.games.carson.questions import DUEL_TILE
 from farwest.games.carson.state import CarsonState
@@ -30,7 +30,7 @@ from farwest.kit.view import View
 
 def as_drawn(s: CarsonState, action: int) -> int:
     """How many of the seat's tiles this answer would play."""
-    return s.tiles[s.seat][action - PLAY_TILE]
+    return s.tiles[s.seat][tile_of(action)]
 
 
 # A tile that is played tells of those that are left. Redeal takes it as drawn from the hand with
