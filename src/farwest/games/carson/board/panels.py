@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.townscape import label
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BOARD,
     BUILDINGS,
@@ -17,6 +16,7 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.phases.incomes import income_of
+from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour

@@ -6,7 +6,6 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     ACROSS,
     BUILDINGS,
@@ -34,12 +33,14 @@ from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import row_letter
+from farwest.games.carson.words import NAMES
 from farwest.kit import terminal
 from farwest.kit.speaking import Say
 from farwest.kit.terminal import LIST, columns, framed
 
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
+TRACK_COLUMNS = 3  # the square, its tile, who stands there
 WIDE = 6  # columns of a cell, its road included: the town and the track fit side by side in 80
 
 
@@ -109,7 +110,7 @@ class Drawing(terminal.Drawing[CarsonView]):
 
     def track(self) -> Table:
         view, table = self.view, columns(gap=1)
-        for _ in range(3):  # the square, its tile, who stands there
+        for _ in range(TRACK_COLUMNS):
             table.add_column(overflow="fold")
         for square in range(SQUARES):
             open_now = view.round <= LAST_ROUND[square]
