@@ -43,7 +43,7 @@ def payment(brush: Brush, cell: int) -> Iterator[Sprite]:
     parts: tuple[Part, ...] = (
         Box(*ring, line="last", line_width=RING, round=RING_ROUND),
         Box(x, y, wide, high, fill="brass", line="ink", line_width=LINE, round=high / 2),
-        Words(pay, side / 2, y + low, letters, room, font="strong", anchor="middle"),
+        Words(pay, side / 2, y + low, size=letters, room=room, font="strong", anchor="middle"),
     )
     what = brush.name("building", view.ground[cell] - BUILT)
     title = brush.say("paint-paid", what=what, who=brush.people[owner], n=got)

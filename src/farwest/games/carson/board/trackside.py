@@ -135,7 +135,7 @@ def square(brush: Brush, place: int) -> Sprite:
         parts.append(space(Rect(spread, SPACE_TOP, size, size - SPACE_TOP)))
     middle, base, room = spot.width / 2, spot.height - CAPTION_UP, spot.width - CAPTION_ENDS
     said = caption(brush, place)
-    parts.append(Words(said, middle, base, brush.letters, room, anchor="middle"))
+    parts.append(Words(said, middle, base, size=brush.letters, room=room, anchor="middle"))
     if shut:
         parts.append(Art("strike", spread, SYMBOL_TOP, size, size))
     does, label = words(brush, place, tile)
@@ -224,7 +224,9 @@ def under(brush: Brush, count: int, size: float) -> Words:
     """A number below a disc: six discs overlap in a square, their numbers do not."""
     said, base = str(count), size + brush.letters * UNDER
     letters = brush.letters
-    return Words(said, size / 2, base, letters, size, font="strong", anchor="middle", halo="card")
+    return Words(
+        said, size / 2, base, size=letters, room=size, font="strong", anchor="middle", halo="card"
+    )
 
 
 def token(brush: Brush) -> Sprite:
@@ -266,8 +268,8 @@ def personality(brush: Brush, card: int) -> Sprite:
         Box(right, down, wide, high, fill="ink", round=CARD_ROUND, fade=CARD_SHADE),
         printed(wide, high, "brass" if taken else "card"),
         printed(PLATE, high, "bank" if red else "gold"),
-        Words(n, middle, base, NUMBER, PLATE, font="strong", colour=ink, anchor="middle"),
-        Words(name, PLATE + NAME_GAP, base, brush.letters, room),
+        Words(n, middle, base, size=NUMBER, room=PLATE, font="strong", colour=ink, anchor="middle"),
+        Words(name, PLATE + NAME_GAP, base, size=brush.letters, room=room),
     )
     label = brush.say("paint-card", name=name, side=brush.say(f"side-{side}"), does=does)
     return Sprite(card_key(card), label, *spot, layer="places", parts=parts, hint=does)

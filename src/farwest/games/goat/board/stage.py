@@ -81,7 +81,7 @@ def curtain(brush: Brush, light: Rect) -> Sprite:
     whole = Rect(0, 0, box.width, box.height)
     parts: tuple[Part, ...] = (
         Box(*whole, fill="plum", line="ink", line_width=FRAME, round=CURTAIN_ROUND),
-        Rays(*whole.inner(RAYS_INSET), x, y),
+        Rays(*whole.inner(RAYS_INSET), from_x=x, from_y=y),
         Box(
             *whole.inner(BORDER_INSET),
             line="glow",
