@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import farwest
-from farwest.games import GAMES
 from farwest.kernel.game import Game
 from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES, Canvas, Picture
@@ -27,7 +26,7 @@ class Seen(NamedTuple):
 
 
 def painted_games() -> list[Game[Any, Any]]:
-    games = [farwest.load(name) for name in GAMES]
+    games = [farwest.load(name) for name in farwest.games()]
     return [game for game in games if find_spec(f"{game.package}.board.painting")]
 
 

@@ -21,6 +21,8 @@ from farwest.cli import (
     check,
     draw,
     games,
+    learn,
+    new,
     play,
     replay,
     review,
@@ -36,8 +38,8 @@ FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
-    *(play, serve, games, rules, simulate, arena, replay, review),
-    *(draw, verify, check, schema, bench, bot),
+    *(play, learn, serve, games, rules, simulate, arena, replay, review),
+    *(draw, verify, check, new, schema, bench, bot),
 )
 
 

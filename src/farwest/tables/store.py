@@ -34,6 +34,7 @@ Kind = Literal[
     "again",  # seat
     "next",  # text: the table of the rematch
     "woke",  # the house had slept: until now nobody's clock ran
+    "learn",  # seat, number: in a lesson, the action; or lesson.py's NEXT or BACK
     "halt",  # text: the version of the rules that the house had by then, and cannot play it by
 ]
 
@@ -56,6 +57,7 @@ class Charter(Struct, frozen=True):
     delay: int = 0
     pace: bool = True
     start: str = ""  # a position, as JSON, if it began from one
+    lesson: str = ""  # the name of the lesson that is given there, if one is
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from farwest.kernel.game import Game, Variant
 from farwest.kernel.voice import Person
-from farwest.kit.texts import LANGUAGES, Fact, Texts, fact, message
+from farwest.kit.texts import LANGUAGES, Fact, Texts, chosen, message
 from farwest.tables.wire import ClockWish, Value
 
 HOUSE: Final = Texts(str(Path(__file__).parent))
@@ -48,9 +48,8 @@ def option_aside(
     about: Mapping[str, Fact],
 ) -> str:
     """What a ticket says: `.short`, and `.note` below it."""
-    span = game.span(action)
-    facts = {**about, "a": fact(game, span.names, action - span.first, people)}
-    return game.voice.aside(language, f"option-{span.verb}", part, facts)
+    facts = {**about, **chosen(game, action, people)}
+    return game.voice.aside(language, f"option-{game.span(action).verb}", part, facts)
 
 
 def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:

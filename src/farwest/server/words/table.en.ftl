@@ -25,11 +25,13 @@ table-gauge = { $to ->
    *[slider] Use a slider
 }
 
+table-seats = Seats and notes
 table-side = Log, chat and rules
 table-tabs = Parts of the table
 table-tab = { $tab ->
     [log] Log
     [chat] Chat
+    [how] How
     [rules] Rules
    *[table] Table
 }

@@ -25,11 +25,13 @@ table-gauge = { $to ->
    *[slider] Prendre un curseur
 }
 
+table-seats = Places et notes
 table-side = Journal, discussion et règles
 table-tabs = Parties de la table
 table-tab = { $tab ->
     [log] Journal
     [chat] Discussion
+    [how] Jouer
     [rules] Règles
    *[table] Table
 }

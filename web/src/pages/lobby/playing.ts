@@ -1,6 +1,6 @@
 /** What a poster offers, and one click from there to a table. */
 import { settings } from '$lib/settings.svelte';
-import type { ChairWish, GameCard, NewTable, TableLink } from '$lib/wire';
+import type { ChairWish, GameCard, Level, NewTable, TableLink } from '$lib/wire';
 import { post } from '$lib/net/http';
 import { person } from '../shell/person.svelte';
 
@@ -11,17 +11,33 @@ export function standing(game: GameCard): Standing {
   return game.has_board ? 'here' : 'no-board';
 }
 
+const MOST_ACROSS = 6;
+const LEAST_ACROSS = 5; // fewer games, no larger posters
+
+/** How many posters stand in a row, so that the rows are as full as one another. */
+export function across(games: number): number {
+  const rows = Math.ceil(games / MOST_ACROSS);
+  return rows > 1 ? Math.ceil(games / rows) : Math.max(games, LEAST_ACROSS);
+}
+
 /** Company without a crowd: the middle of what the game allows. */
 export function usualSeats(game: GameCard): number {
   return game.seats[Math.floor(game.seats.length / 2)] ?? 0;
 }
 
 export function againstBots(seats: number): Required<ChairWish>[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    who: seat ? 'bot' : 'me',
-    name: '',
-    level: 'cowhand',
-  }));
+  return withBots(seats, 0, 'cowhand');
+}
+
+export function withBots(seats: number, mine: number, level: Level): Required<ChairWish>[] {
+  return Array.from({ length: seats }, (_, seat) => ({ who: seat === mine ? 'me' : 'bot', name: '', level }));
+}
+
+/** A table with the game's lesson: where it was left, or from its start. */
+export async function lesson(game: string): Promise<string> {
+  await person.somebody();
+  const { table } = await post<TableLink>('/api/lessons', { game, language: settings.language });
+  return table;
 }
 
 export function newTable(game: string, chairs: ChairWish[]): NewTable {
