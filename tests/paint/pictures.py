@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import farwest
-from farwest.cli.words import game_says
 from farwest.kernel.game import Game
+from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES, Canvas, Picture
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import walk
@@ -33,7 +33,7 @@ def painted_games() -> list[Game[Any, Any]]:
 def paint(game: Game[Any, Any], view: Any, canvas: Canvas, language: str) -> Picture:
     room = import_module(f"{game.package}.board.painting")
     names = list(NAMES[: view.seats])
-    picture: Picture = room.paint(view, canvas, game_says(game, language), names)
+    picture: Picture = room.paint(view, canvas, speech(game, language), names)
     return picture
 
 

@@ -96,10 +96,9 @@ def summarise(game: Game[Any, Any], plan: Contest, games: Sequence[Played]) -> S
     standings = [standing(bot, games, ratings) for bot in plan.names if sat(bot, games)]
     usual = {one.bot: one.win_rate.mean for one in standings}
     roles = balance(games, lambda _game, _k, seat: seat.role)
-    say = getattr(game.voice, "say", None)
     return Summary(
         plan=plan,
-        title=say("en", "game", {}) if say else game.name,
+        title=game.voice.say("en", "game", {}),
         compiled=game.compiled,
         games=list(games),
         deals=len({one.deal for one in games}),

@@ -6,9 +6,9 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from farwest.cli.words import game_says
 from farwest.kernel.match import Match
 from farwest.kit.rooms import Terminal, ask
+from farwest.kit.speaking import speech
 
 
 def board(match: Match[Any, Any], seat: int | None) -> RenderableType | None:
@@ -17,7 +17,5 @@ def board(match: Match[Any, Any], seat: int | None) -> RenderableType | None:
     if room is None:
         return None
     names = [person.name for person in match.people(seat)]
-    drawn: RenderableType = room.draw(
-        match.view(seat), game_says(match.game, match.language), names
-    )
+    drawn: RenderableType = room.draw(match.view(seat), speech(match.game, match.language), names)
     return drawn

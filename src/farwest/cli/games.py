@@ -9,7 +9,8 @@ from rich.table import Table
 
 import farwest
 from farwest.cli.console import output, print_json
-from farwest.cli.words import add_language, game_says, language_of
+from farwest.cli.words import add_language, language_of
+from farwest.kit.speaking import speech
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +39,7 @@ def facts(name: str, language: str) -> dict[str, Any]:
     game = farwest.load(name)
     return {
         "name": name,
-        "title": game_says(game, language)("game"),
+        "title": speech(game, language)("game"),
         "seats": list(game.seats),
         "version": game.version,
         "compiled": game.compiled,

@@ -10,8 +10,9 @@ import farwest
 from farwest.cli.console import output
 from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
-from farwest.cli.words import add_language, command_says, game_says, language_of
+from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.match import Match
+from farwest.kit.speaking import speech
 from farwest.tables.lesson import Lesson
 from farwest.tables.script import FIRST
 
@@ -72,7 +73,7 @@ class Learning(Sitting):
         self.console.print(self.screen.say("lesson-over", game=self.lesson.game.name))
 
     def greet(self) -> None:
-        game, say = game_says(self.lesson.game, self.language), self.screen.say
+        game, say = speech(self.lesson.game, self.language), self.screen.say
         self.console.print(game("game"), style="bold yellow")
         self.console.print(say("lesson", minutes=self.lesson.script.minutes))
         self.console.print(say("lesson-hint"), style="dim")

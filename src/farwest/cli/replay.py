@@ -11,10 +11,11 @@ from farwest.cli.console import output
 from farwest.cli.ending import show_ranking
 from farwest.cli.story import everything, log
 from farwest.cli.wishes import add_names, names_of, read_file
-from farwest.cli.words import add_language, command_says, game_says, language_of
+from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
 from farwest.kernel.match import Match
 from farwest.kernel.record import read_record
+from farwest.kit.speaking import speech
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +39,7 @@ def run(wishes: argparse.Namespace) -> int:
     given = names_of(wishes.names, match.seats)
     match.names = given + unnamed[len(given) :]
     console, say = output(), command_says(match.language)
-    console.print(game_says(match.game, match.language)("game"), style="bold yellow")
+    console.print(speech(match.game, match.language)("game"), style="bold yellow")
     events, aside = everything(match) if wishes.all else (match.story(wishes.seat), [])
     console.print(log(events, aside))
     if at is not None and (drawn := board(match, wishes.seat)) is not None:

@@ -13,10 +13,11 @@ from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
 from farwest.cli.rulebook import for_terminal
 from farwest.cli.story import bullets, log, paragraphs
-from farwest.cli.words import Say, game_says
+from farwest.cli.words import Say
 from farwest.kernel.match import Match
 from farwest.kernel.option import Option
 from farwest.kit.rulebook import find_rule, nearest_rules
+from farwest.kit.speaking import speech
 
 MANY: Final = 24  # numbers of one verb that are still listed one by one
 FROM_TO: Final = " … "
@@ -32,7 +33,7 @@ class Screen:
         self.board = ""  # as it is on the screen
 
     def greet(self) -> None:
-        game = game_says(self.match.game, self.match.language)
+        game = speech(self.match.game, self.match.language)
         self.console.print(game("game"), style="bold yellow")
         self.console.print(game("game-credit"), style="dim")
         self.console.print(game("game-aim"))

@@ -6,14 +6,12 @@ import argparse
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Final
 
-from farwest.kernel.game import Game
 from farwest.kit.texts import LANGUAGES, Fact, Texts
 
+COMMAND: Final = Texts(str(Path(__file__).parent))
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -33,17 +31,7 @@ class Say:
 
 
 def command_says(language: str) -> Say:
-    return Say(texts_of(__name__), language)
-
-
-@cache  # to read the sentences of a game takes longer than to say them all
-def texts_of(module: str) -> Texts:
-    """The sentences that lie beside a module."""
-    return Texts(str(Path(str(import_module(module).__file__)).parent))
-
-
-def game_says(game: Game[Any, Any], language: str) -> Say:
-    return Say(texts_of(f"{game.package}.game"), language)
+    return Say(COMMAND, language)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -26,6 +26,15 @@ Told = tuple[int, ...]
 class Voice(Protocol):
     """The texts of a game. `people` are its seats, as the reader calls them."""
 
+    def say(self, language: str, message: str, facts: Mapping[str, Any]) -> str:
+        """Any text by its name: the one way to a game's words, for every floor of the house."""
+
+    def aside(self, language: str, message: str, part: str, facts: Mapping[str, Any]) -> str:
+        """A part of a text that not every text has, as its help; empty if there is none."""
+
+    def about(self, game: AnyGame, view: Any, people: People) -> Mapping[str, Any]:
+        """The facts of which the view's question speaks."""
+
     def seat(self, language: str, seat: int) -> str:
         """What a seat is called that has no name."""
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
-from farwest.kit.painting import speech
 from farwest.kit.rooms import Belief, BeliefMap, Beliefs, ask
+from farwest.kit.speaking import speech
 from farwest.kit.sprites import Picture
 
 
@@ -28,9 +28,10 @@ def with_beliefs(
 ) -> Picture:
     """The picture with a seat's beliefs on it, or a watcher's (None). `revealed` marks the truth,
     which is for finished games only: every seat's own view is read."""
-    say, room = speech(match, aloof=revealed), ask(match.game, BeliefMap)
-    if say is None or room is None:
+    room = ask(match.game, BeliefMap)
+    if room is None:
         return picture
+    say = speech(match.game, match.language, aloof=revealed)
     own = [match.view(k) for k in range(match.seats)] if revealed else []
     names = [person.name for person in match.people(seat)]
     made = room.overlay(match.view(seat), own, picture, say, names)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from farwest.kernel.match import Match
-from farwest.kernel.voice import Person
 from farwest.kit.drawing import draw
 from farwest.kit.rooms import Board, ask
+from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES, Picture
-from farwest.kit.texts import Fact, Texts
 
 
 def painted(
@@ -18,29 +16,12 @@ def painted(
 ) -> Picture | None:
     """As a seat sees it, or a watcher (None), in the language of the match; None: not painted.
     Told aloof, nobody is “you”."""
-    room, say = ask(match.game, Board), speech(match, aloof)
-    if room is None or say is None:
+    room = ask(match.game, Board)
+    if room is None:
         return None
     names = [person.name for person in match.people(seat)]
+    say = speech(match.game, match.language, aloof)
     return room.paint(match.view(seat), CANVASES[canvas], say, names)
-
-
-def speech(match: Match[Any, Any], aloof: bool = False) -> Callable[..., str] | None:
-    """How the game says things in the language of the match; None: it has no texts."""
-    texts, language = match.game.voice, match.language
-    if not isinstance(texts, Texts):
-        return None
-
-    def say(message: str, **facts: Fact) -> str:
-        if aloof:
-            facts = {key: from_afar(given) for key, given in facts.items()}
-        return texts.say(language, message, facts)
-
-    return say
-
-
-def from_afar(given: Fact) -> Fact:
-    return given._replace(me=False) if isinstance(given, Person) else given
 
 
 def board(match: Match[Any, Any]) -> str | None:

@@ -21,9 +21,9 @@ import msgspec
 
 from farwest.kernel.errors import BadRoom
 from farwest.kernel.game import AnyGame, Value, listed
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 
-Say = Callable[..., str]
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 R = TypeVar("R")

@@ -39,7 +39,9 @@ def seating(picture: Picture) -> tuple[list[Sprite], float]:
         row, column = divmod(k, across)
         x, y = column * (width + GAP), row * (height + GAP)
         parts = tuple(chip(panel, width, height, canvas.label_size))
-        made.append(Sprite(panel.key, panel.label, x, y, width, height, "pieces", parts))
+        made.append(
+            Sprite(panel.key, panel.label, x, y, width, height, layer="pieces", parts=parts)
+        )
     return made, (height + GAP) * -(-seats // across)
 
 
@@ -53,21 +55,31 @@ def chip(panel: Panel, width: float, height: float, size: float) -> list[Part]:
     ink = "ink" if out else on_seat(panel.seat)
     left, room = PLATE + 12, width - PLATE - 20
     parts: list[Part] = [
-        Box(2, 3, width, height, "ink", fade=0.28),
-        Box(0, 0, width, height, "paper-2" if out else "paper", "rule", 1.5),
-        Box(0, 0, PLATE, height, plate, "ink", 1.5),
-        Art(brand(panel.seat), 7, 10, 26, 26, ink),
-        Words(panel.name, left, 25, 20, room, "head", "text-2" if out else "text"),
-        Words(panel.status, left, 47, size, room, "label", "text-2"),
+        Box(2, 3, width, height, fill="ink", fade=0.28),
+        Box(0, 0, width, height, fill="paper-2" if out else "paper", line="rule", line_width=1.5),
+        Box(0, 0, PLATE, height, fill=plate, line="ink", line_width=1.5),
+        Art(brand(panel.seat), 7, 10, 26, 26, tint=ink),
+        Words(
+            panel.name,
+            left,
+            25,
+            size=20,
+            room=room,
+            font="head",
+            colour="text-2" if out else "text",
+        ),
+        Words(panel.status, left, 47, size=size, room=room, font="label", colour="text-2"),
     ]
     fit = in_a_line(width)
     step = min(room / fit, 62)
     for k, count in enumerate(panel.rows):
         line, column = divmod(k, fit)
         x, y = left + column * step, 55 + line * LINE
-        parts.append(Art(count.symbol, x, y, ICON, ICON, count.tint))
+        parts.append(Art(count.symbol, x, y, ICON, ICON, tint=count.tint))
         number, space = str(count.number), step - ICON - 4
-        parts.append(Words(number, x + ICON + 3, y + 18, size, space, "strong", "text"))
+        parts.append(
+            Words(number, x + ICON + 3, y + 18, size=size, room=space, font="strong", colour="text")
+        )
     if acting:
-        parts.append(Box(-1, -1, width + 2, height + 2, "", "act", 3, 9))
+        parts.append(Box(-1, -1, width + 2, height + 2, fill="", line="act", line_width=3, round=9))
     return parts

@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from farwest.kit import places
+
 CanvasName = Literal["wide", "tall"]
 Layer = Literal[
     "ground",
@@ -51,25 +53,16 @@ TALL: Final = Canvas("tall", 620, 874, 20, 20)
 CANVASES: Final[dict[str, Canvas]] = {canvas.name: canvas for canvas in (WIDE, TALL)}
 
 
-class Art(msgspec.Struct, frozen=True, tag="art"):
+class Art(places.Art, frozen=True, kw_only=True, tag="art"):
     """A symbol of an art.svg; `tint` is what currentColor is in it."""
 
-    symbol: str
-    x: float
-    y: float
-    width: float
-    height: float
     tint: str = "ink"
     fade: float = 1.0
 
 
-class Box(msgspec.Struct, frozen=True, tag="box"):
+class Box(places.Box, frozen=True, kw_only=True, tag="box"):
     """A rounded rectangle: a wash, a tile, a slot (dashed), a disc (round as half its width)."""
 
-    x: float
-    y: float
-    width: float
-    height: float
     fill: str = ""
     line: str = ""
     line_width: float = 1.5
@@ -79,12 +72,9 @@ class Box(msgspec.Struct, frozen=True, tag="box"):
     dashed: bool = False
 
 
-class Words(msgspec.Struct, frozen=True, tag="words"):
+class Words(places.Words, frozen=True, kw_only=True, tag="words"):
     """Lines of text from a baseline. Wider than `room`, they are set narrower, not smaller."""
 
-    text: str
-    x: float
-    y: float
     size: float
     room: float
     font: Font = "label"
@@ -93,46 +83,34 @@ class Words(msgspec.Struct, frozen=True, tag="words"):
     halo: str = ""  # the colour of an outline HALO wide, under the letters
 
 
-class Bubble(msgspec.Struct, frozen=True, tag="bubble"):
+class Bubble(places.Box, frozen=True, kw_only=True, tag="bubble"):
     """A speech bubble whose tail ends in a point outside it, below or to the right."""
 
-    x: float
-    y: float
-    width: float
-    height: float
     tip_x: float
     tip_y: float
 
 
-class Rays(msgspec.Struct, frozen=True, tag="rays"):
+class Rays(places.Box, frozen=True, kw_only=True, tag="rays"):
     """Light from a point, inside a box."""
 
-    x: float
-    y: float
-    width: float
-    height: float
     from_x: float
     from_y: float
     fill: str = "glow"
     fade: float = 0.1
 
 
-class Arrow(msgspec.Struct, frozen=True, tag="arrow"):
+class Arrow(places.Point, frozen=True, kw_only=True, tag="arrow"):
     """A bent arrow, for who gets something."""
 
-    x: float
-    y: float
     to_x: float
     to_y: float
     line: str = "brass"
 
 
-class Wedge(msgspec.Struct, frozen=True, tag="wedge"):
+class Wedge(places.Point, frozen=True, kw_only=True, tag="wedge"):
     """What lies between two circles about x, y: from `start` degrees, 0 is up, `sweep` degrees
     clockwise. Without an inner circle it is a slice; with a sweep of 360 a whole ring or disc."""
 
-    x: float
-    y: float
     inner: float  # radius
     outer: float  # radius
     start: float
@@ -147,13 +125,7 @@ class Wedge(msgspec.Struct, frozen=True, tag="wedge"):
 Part = Art | Box | Words | Bubble | Rays | Arrow | Wedge
 
 
-class Sprite(msgspec.Struct, frozen=True):
-    key: str  # the same thing has the same key in the next picture
-    label: str  # what a screen reader says
-    x: float
-    y: float
-    width: float
-    height: float
+class Sprite(places.Sprite, frozen=True, kw_only=True):
     layer: Layer
     parts: tuple[Part, ...]
     symbol: str = ""  # what it is, for a thing that has no key of its own before
@@ -173,7 +145,7 @@ class Count(msgspec.Struct, frozen=True):
     tint: str = "ink"
 
 
-class Panel(msgspec.Struct, frozen=True):
+class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """A seat beside the board. It has a key, so that an option can touch it."""
 
     key: str
@@ -300,9 +272,9 @@ def disc(seat: int, x: float, y: float, size: float) -> tuple[Part, ...]:
     inset = size * 0.19
     inner = size - 2 * inset
     return (
-        Box(x + 1.5, y + 2.5, size, size, "ink", round=size / 2, fade=0.3),
-        Box(x, y, size, size, seat_colour(seat), "ink", 2, size / 2),
-        Art(brand(seat), x + inset, y + inset, inner, inner, on_seat(seat)),
+        Box(x + 1.5, y + 2.5, size, size, fill="ink", round=size / 2, fade=0.3),
+        Box(x, y, size, size, fill=seat_colour(seat), line="ink", line_width=2, round=size / 2),
+        Art(brand(seat), x + inset, y + inset, inner, inner, tint=on_seat(seat)),
     )
 
 

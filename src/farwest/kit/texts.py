@@ -100,6 +100,14 @@ class Texts:
         a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
         return self.phrase(language, self.entry(language, message).value, message, facts)
 
+    def aside(self, language: str, message: str, part: str, facts: Mapping[str, Fact]) -> str:
+        """An attribute of a message, as `.short`; empty if there is none."""
+        bundle = self.bundle(language)
+        if not bundle.has_message(message):
+            return ""
+        pattern = bundle.get_message(message).attributes.get(part)
+        return self.phrase(language, pattern, message, facts) if pattern else ""
+
     def entry(self, language: str, name: str) -> Message:
         """LookupError says which file has none of that name."""
         bundle = self.bundle(language)

@@ -1,8 +1,8 @@
-"""Laws of what is made of a view, as pictures, text and numbers; and of the score sheet. Cold."""
+"""Laws of what is made of a view, as pictures, text and numbers; and of the score sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console, Group
@@ -12,8 +12,9 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.state import OVER, WATCHER
 from farwest.kit.drawing import draw
 from farwest.kit.rooms import Board, Scoring, Terminal, ask
+from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES
-from farwest.kit.texts import LANGUAGES, Fact, Texts
+from farwest.kit.texts import LANGUAGES
 from farwest.laws.faults import said_of
 from farwest.laws.random_games import hold, walk
 
@@ -32,16 +33,6 @@ def looks(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, int, str]
             turn = n // every
             eyes = s.seat if s.seat >= 0 and turn % 3 else (turn % (seats + 1)) - 1
             yield s, (WATCHER if eyes < 0 else eyes), LANGUAGES[turn // 2 % len(LANGUAGES)]
-
-
-def speech(game: AnyGame, language: str) -> Callable[..., str]:
-    texts = game.voice
-    assert isinstance(texts, Texts), f"{game.name} has a board and no texts."
-
-    def say(message: str, **facts: Fact) -> str:
-        return texts.say(language, message, facts)
-
-    return say
 
 
 def the_board_is_painted(game: AnyGame, seats: int, seed: int) -> None:

@@ -25,7 +25,6 @@ from farwest.tables.words import (
     meanwhile,
     option_aside,
     question_help,
-    spoken_of,
 )
 
 ALWAYS = ("game", "game-credit", "game-aim", "card", "card-line", "card-minutes", "seat")
@@ -207,12 +206,12 @@ def question_said(game: AnyGame, language: str, s: Any, people: list[Person]) ->
         meanwhile(game, language, s.kind)
         return [game.voice.question(game, language, s.kind, None, people)]
     view = game.see(s, s.seat)
-    question_help(game, language, s.kind, spoken_of(game, view, people))
+    question_help(game, language, s.kind, game.voice.about(game, view, people))
     return [game.voice.question(game, language, s.kind, view, people)]
 
 
 def options_said(game: AnyGame, language: str, s: Any, people: list[Person]) -> list[str]:
-    about = spoken_of(game, game.see(s, s.seat), people)
+    about = game.voice.about(game, game.see(s, s.seat), people)
     for action in s.legal():
         for part in ("short", "note"):
             option_aside(game, language, action, part, people, about)

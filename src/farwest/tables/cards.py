@@ -14,7 +14,7 @@ from farwest.kit.book import is_written
 from farwest.kit.rooms import Board, Practice, ask
 from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.wire import Choice, GameCard, PresetCard, VariantCard
-from farwest.tables.words import aside, other_language, say, value_text, variant_help, variant_title
+from farwest.tables.words import other_language, say, value_text, variant_help, variant_title
 
 LOG: Final = logging.getLogger("farwest.tables")
 SHEET: Final = '<svg xmlns="http://www.w3.org/2000/svg"><defs>{}</defs></svg>'
@@ -54,7 +54,7 @@ def preset_card(game: AnyGame, language: str, preset: Preset) -> PresetCard:
     text = f"preset-{preset.name}"
     values = {v.name: v.values for v in game.variants}
     chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
-    help = aside(game, language, text, "help", {})
+    help = game.voice.aside(language, text, "help", {})
     return PresetCard(preset.name, say(game, language, text), help, chosen)
 
 

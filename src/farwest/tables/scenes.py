@@ -34,7 +34,6 @@ from farwest.tables.words import (
     phrase,
     question_help,
     question_rule,
-    spoken_of,
 )
 
 NO_VIEW: Final = -1  # of a watcher
@@ -161,13 +160,13 @@ def acting(match: Match[Any, Any], view: Any) -> int:
 
 
 def help_of(match: Match[Any, Any], view: Any) -> str:
-    spoken = spoken_of(match.game, view, match.people(match.seat))
+    spoken = match.game.voice.about(match.game, view, match.people(match.seat))
     return question_help(match.game, match.language, match.state.kind, spoken)
 
 
 def offers(match: Match[Any, Any]) -> list[Offer]:
     people = match.people(match.seat)
-    spoken = spoken_of(match.game, match.view(match.seat), people)
+    spoken = match.game.voice.about(match.game, match.view(match.seat), people)
 
     def aside(action: int, part: str) -> str:
         return option_aside(match.game, match.language, action, part, people, spoken)

@@ -9,13 +9,14 @@ from typing import Any
 from farwest import load
 from farwest.kernel.game import Game
 from farwest.kit.rooms import Team, ask
+from farwest.kit.speaking import speech
 from farwest.kit.texts import LANGUAGES
 from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotNow, NotYours
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
-from farwest.tables.words import aside, say, texts_of
+from farwest.tables.words import say
 
 
 def spots(game: Game[Any, Any], language: str) -> list[wire.Spot]:
@@ -24,9 +25,9 @@ def spots(game: Game[Any, Any], language: str) -> list[wire.Spot]:
 
 @cache
 def named(game: str, language: str) -> list[wire.Spot]:
-    room, texts = ask(load(game), Team), texts_of(load(game))
+    room = ask(load(game), Team)
     assert room is not None
-    found = room.spots(lambda text, **facts: texts.say(language, text, facts))
+    found = room.spots(speech(load(game), language))
     return [wire.Spot(key, text) for key, text in found]
 
 
@@ -100,7 +101,7 @@ def shown(table: Table, seats: frozenset[int], language: str) -> wire.Circle:
     game, ours = table.game, sorted(seats)
 
     def word(part: str) -> str:
-        return aside(game, language, "company", part, {})
+        return game.voice.aside(language, "company", part, {})
 
     apart = talks_apart(table, ours[0])
     pinned = table.talking.plans(seats)

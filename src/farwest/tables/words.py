@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from farwest.kernel.game import Game, Variant
 from farwest.kernel.voice import Person
-from farwest.kit import art
 from farwest.kit.texts import LANGUAGES, Fact, Texts, chosen, message
 from farwest.tables.wire import ClockWish, Value
 
@@ -31,40 +30,13 @@ def listed(language: str, things: Sequence[str]) -> str:
     return phrase(language, "and", head=", ".join(head), tail=tail) if head else tail
 
 
-def texts_of(game: Game[Any, Any]) -> Texts:
-    """The game's own, or what lies beside it."""
-    return game.voice if isinstance(game.voice, Texts) else texts_beside(game.package)
-
-
-@cache
-def texts_beside(package: str) -> Texts:
-    return Texts(str(art.folder_of(package)))
-
-
 @cache
 def bot_names(language: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in phrase(language, "bot-names").split(","))
 
 
 def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
-    return texts_of(game).say(language, text, facts)
-
-
-def aside(
-    game: Game[Any, Any], language: str, text: str, part: str, facts: Mapping[str, Fact]
-) -> str:
-    """An attribute of a message, as `.short`; empty if the game has none."""
-    texts = texts_of(game)
-    bundle = texts.bundle(language)
-    if not bundle.has_message(text):
-        return ""
-    pattern = bundle.get_message(text).attributes.get(part)
-    return texts.phrase(language, pattern, text, facts) if pattern else ""
-
-
-def spoken_of(game: Game[Any, Any], view: Any, people: list[Person]) -> dict[str, Fact]:
-    """What the question is about: its help and its tickets may speak of that too."""
-    return game.voice.about(game, view, people) if isinstance(game.voice, Texts) else {}
+    return game.voice.say(language, text, facts)
 
 
 def option_aside(
@@ -77,21 +49,21 @@ def option_aside(
 ) -> str:
     """What a ticket says: `.short`, and `.note` below it."""
     facts = {**about, **chosen(game, action, people)}
-    return aside(game, language, f"option-{game.span(action).verb}", part, facts)
+    return game.voice.aside(language, f"option-{game.span(action).verb}", part, facts)
 
 
 def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:
     """What an event stands under, if a part of the game begins with it."""
-    return aside(game, language, message("event", event), "heading", {"a": a})
+    return game.voice.aside(language, message("event", event), "heading", {"a": a})
 
 
 def question_help(game: Game[Any, Any], language: str, kind: int, about: Mapping[str, Fact]) -> str:
-    return aside(game, language, message("question", game.questions[kind]), "help", about)
+    return game.voice.aside(language, message("question", game.questions[kind]), "help", about)
 
 
 def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
     """What is to be seen while chance is asked, if the game has better words for it."""
-    return aside(game, language, message("question", game.questions[kind]), "meanwhile", {})
+    return game.voice.aside(language, message("question", game.questions[kind]), "meanwhile", {})
 
 
 def question_rule(game: Game[Any, Any], kind: int) -> str:
@@ -104,7 +76,7 @@ def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
 
 
 def variant_help(game: Game[Any, Any], language: str, variant: Variant) -> str:
-    return aside(game, language, f"variant-{dashed(variant.name)}", "help", {})
+    return game.voice.aside(language, f"variant-{dashed(variant.name)}", "help", {})
 
 
 def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Value) -> str:
@@ -114,9 +86,9 @@ def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Val
     if isinstance(value, bool):
         return phrase(language, "value-yes" if value else "value-no")
     if isinstance(value, int):
-        named = aside(game, language, text, "number", {"n": value, "next": value + 1})
+        named = game.voice.aside(language, text, "number", {"n": value, "next": value + 1})
     else:
-        named = aside(game, language, text, dashed(value), {})
+        named = game.voice.aside(language, text, dashed(value), {})
     return named or str(value).replace("_", " ")
 
 

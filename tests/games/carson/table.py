@@ -6,21 +6,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import farwest
 from farwest.games.carson import numbers as t
 from farwest.games.carson.phases.geometry import COST
 from farwest.games.carson.view import HIDDEN, CarsonView, distances, shields
 from farwest.games.carson.words import LISTS
-from farwest.kernel.game import Game
-from farwest.kernel.match import Match
 from farwest.kit.fields import declared
+from tests.games import tabletop
+from tests.games.tabletop import Tabletop
 
-AnyMatch = Match[Any, Any]
-GAME: Game[Any, Any] = farwest.load("carson")
 FIELDS = {**declared(CarsonView), **HIDDEN}
+AnyMatch = tabletop.AnyMatch
 HERE = Path(__file__).parent
-RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
 PEOPLE = ("anna", "ben", "cleo", "dan", "eve")
+QUIET = (
+    *("SET_OUT_TILE", "ROLLED_DIE", "COUNTED ", "COUNTED_FORCE", "CHOSE_SITE", "CHOSE_PLOT"),
+    *("OPENED_BUILDINGS", "DUEL_BEGAN", "EARNED_IN_ALL"),
+)
+TABLE = Tabletop("carson", PEOPLE, quiet=QUIET, of_nobody=None)
+GAME, RULES = TABLE.game, TABLE.rules
+told = TABLE.told
+line = TABLE.line
+options = TABLE.options
+asked = TABLE.asked
 SEATS = (2, 3, 4, 5)
 CELLS, EDGES = GAME.names["cell"], GAME.names["edge"]
 TARGETS, BUILDINGS = GAME.names["target"], GAME.names["building"]
@@ -34,10 +41,6 @@ STEP = {  # by square or step: its place on the track
     for step, place in enumerate(t.TRACK)
 }
 USUAL = ("banker", "settler", "captain", "grocer", "railroad_worker")  # cards that change little
-QUIET = (
-    *("SET_OUT_TILE", "ROLLED_DIE", "COUNTED ", "COUNTED_FORCE", "CHOSE_SITE", "CHOSE_PLOT"),
-    *("OPENED_BUILDINGS", "DUEL_BEGAN", "EARNED_IN_ALL"),
-)
 
 
 def start(seats: int = 3, **variant: Any) -> AnyMatch:
@@ -190,35 +193,9 @@ def resolve(
     return match
 
 
-def told(match: AnyMatch, *actions: str) -> list[str]:
-    """Play these; every event that followed, as "EARNED anna r4c4 5", small ones left out."""
-    before = len(match.log)
-    for action in actions:
-        match.play(action)
-    lines = [line(*event[:4]) for turn in match.log[before:] for event in turn]
-    return [x for x in lines if not x.startswith(QUIET)]
-
-
 def some(lines: list[str], *beginnings: str) -> list[str]:
     """Only the events of these names."""
     return [x for x in lines if x.split()[0] in beginnings]
-
-
-def line(kind: int, seat: int, a: int, b: int) -> str:
-    telling = GAME.tellings[kind]
-    words = [GAME.events[kind], *PEOPLE[seat : seat + 1]]  # nobody, if it is -1
-    for sort, k in ((telling.a, a), (telling.b, b)):
-        if sort:
-            words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))
-    return " ".join(words)
-
-
-def options(match: AnyMatch) -> list[str]:
-    return [option.name for option in match.options()]
-
-
-def asked(match: AnyMatch) -> tuple[str, int]:
-    return GAME.questions[match.state.kind], match.state.seat
 
 
 def only(match: AnyMatch, verb: str) -> list[str]:

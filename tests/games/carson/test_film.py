@@ -43,7 +43,7 @@ def fresh(steps: list[Match[Any, Any]]) -> list[list[str]]:
     known = 0
     for step in steps:
         events = step.log[-1]
-        told.append([line(*event[:4]) for event in events[known:]])
+        told.append([line(step, *event[:4]) for event in events[known:]])
         known = len(events)
     return told
 

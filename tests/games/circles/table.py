@@ -7,18 +7,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import farwest
 from farwest.games.circles import numbers as t
 from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.games.circles.words import SKILLS
-from farwest.kernel.game import Game
-from farwest.kernel.match import Match
+from tests.games import tabletop
+from tests.games.tabletop import Tabletop
 
-AnyMatch = Match[Any, Any]
-GAME: Game[Any, Any] = farwest.load("circles")
+AnyMatch = tabletop.AnyMatch
 HERE = Path(__file__).parent
-RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
 PEOPLE = ("orange", "white", "green", "yellow", "blue")  # CIRC-S3
+QUIET = ("FLICKED", "ROLLED ", "ROUND_BEGAN", "KEPT_TICKETS")
+TABLE = Tabletop("circles", PEOPLE, quiet=QUIET)
+GAME, RULES = TABLE.game, TABLE.rules
+told = TABLE.told
+options = TABLE.options
+asked = TABLE.asked
 SEATS = (2, 3, 4, 5)
 HUMAN = SKILLS.index("human")
 ALL_HUMAN = {f"skill_{seat}": "human" for seat in range(t.MAX_SEATS)}
@@ -78,33 +81,6 @@ def on(space: str, seats: int = 3, active: int = 0, **facts: Any) -> AnyMatch:
     goods[active]["ticket"] = goods[active].get("ticket", 0) or 1
     theta = t.SECTOR * SECTOR_OF[space] + t.HALF_SECTOR
     return lay(seats, ask="TICKETS", theta=theta, active=active, goods=goods, **facts)
-
-
-def told(match: AnyMatch, *actions: str) -> list[str]:
-    """Play these; every event that followed, as "DONATED orange 1"; flicks are left out."""
-    before = len(match.log)
-    for action in actions:
-        match.play(action)
-    lines = [line(*event[:4]) for turn in match.log[before:] for event in turn]
-    quiet = ("FLICKED", "ROLLED ", "ROUND_BEGAN", "KEPT_TICKETS")
-    return [x for x in lines if not x.startswith(quiet)]
-
-
-def line(kind: int, seat: int, a: int, b: int) -> str:
-    telling = GAME.tellings[kind]
-    words = [GAME.events[kind], PEOPLE[seat]]
-    for sort, k in ((telling.a, a), (telling.b, b)):
-        if sort:
-            words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))
-    return " ".join(words)
-
-
-def options(match: AnyMatch) -> list[str]:
-    return [option.name for option in match.options()]
-
-
-def asked(match: AnyMatch) -> tuple[str, int]:
-    return GAME.questions[match.state.kind], match.state.seat
 
 
 @cache

@@ -165,10 +165,15 @@ def test_circ_d22_money_that_would_be_lost_is_warned_of() -> None:
 
 
 def test_a_wedge_is_drawn_as_a_slice_a_piece_of_a_ring_or_a_ring() -> None:
-    assert outline(Wedge(0, 0, 0, 10, 0, 90)) == "M0 -10A10 10 0 0 1 10 0L0 0Z"
-    assert outline(Wedge(0, 0, 5, 10, 0, 90)) == "M0 -10A10 10 0 0 1 10 0L5 0A5 5 0 0 0 0 -5Z"
-    assert outline(Wedge(0, 0, 0, 10, 0, 270)).count("0 1 1") == 1
-    assert outline(Wedge(0, 0, 5, 10, 0, 360)).count("M") == 2
+    assert (
+        outline(Wedge(0, 0, inner=0, outer=10, start=0, sweep=90)) == "M0 -10A10 10 0 0 1 10 0L0 0Z"
+    )
+    assert (
+        outline(Wedge(0, 0, inner=5, outer=10, start=0, sweep=90))
+        == "M0 -10A10 10 0 0 1 10 0L5 0A5 5 0 0 0 0 -5Z"
+    )
+    assert outline(Wedge(0, 0, inner=0, outer=10, start=0, sweep=270)).count("0 1 1") == 1
+    assert outline(Wedge(0, 0, inner=5, outer=10, start=0, sweep=360)).count("M") == 2
 
 
 def test_words_may_have_a_halo() -> None:

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import farwest
 from farwest.games.desperados import numbers as t
-from farwest.kernel.game import Game
-from farwest.kernel.match import Match
-from farwest.laws import walk
+from tests.games import tabletop
+from tests.games.tabletop import Tabletop
 
-AnyMatch = Match[Any, Any]
 Row = Sequence[str]
-GAME: Game[Any, Any] = farwest.load("desperados")
+AnyMatch = tabletop.AnyMatch
 HERE = Path(__file__).parent
-RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
 PEOPLE = ("salome", "gregor", "patrick", "sabine", "leon", "jeanne")  # Salome is the marshal
+TABLE = Tabletop("desperados", PEOPLE)
+GAME, RULES = TABLE.game, TABLE.rules
+by_hand = TABLE.by_hand
+told = TABLE.told
+heard = TABLE.heard
+lines = TABLE.lines
+options = TABLE.options
+asked = TABLE.asked
+walks = TABLE.walks
 TOWNS = GAME.names["town"]
 BANKS = GAME.names["bank"]
 SEATS = (3, 4, 5, 6)
@@ -28,14 +33,6 @@ WATCHER = None
 
 def town(name: str) -> int:
     return TOWNS.index(name)
-
-
-def by_hand(seats: int, *actions: str, **variant: Any) -> AnyMatch:
-    """A game from its start whose draws are ours to make."""
-    match = GAME.match(seats, chance="by hand", variant=variant, names=PEOPLE[:seats])
-    for action in actions:
-        match.play(action)
-    return match
 
 
 def opening(tiles: Sequence[str] = TILES, first: str = "1") -> list[str]:
@@ -140,51 +137,13 @@ def play_round(match: AnyMatch, rows: Sequence[str], **acts: Any) -> list[str]:
     return lines(match, before)
 
 
-def told(match: AnyMatch, *actions: str) -> list[str]:
-    """Play these; every event that followed, secrets included, as "LAID gregor aztec"."""
-    before = len(match.log)
-    for action in actions:
-        match.play(action)
-    return lines(match, before)
-
-
-def lines(match: AnyMatch, since: int) -> list[str]:
-    return [line(match, *event[:4]) for turn in match.log[since:] for event in turn]
-
-
-def heard(match: AnyMatch, seat: int | None, since: int = 0) -> list[str]:
-    """What a seat was told since a turn; what is not for its ears is left out."""
-    kinds = {name: kind for kind, name in GAME.events.items()}
-    return [
-        line(match, kinds[e.name], e.seat, e.a, e.b) for e in match.story(seat) if e.move >= since
-    ]
-
-
-def line(match: AnyMatch, kind: int, seat: int, a: int, b: int) -> str:
-    telling = GAME.tellings[kind]
-    assert seat in range(match.seats), f"{GAME.events[kind]} speaks of seat {seat}"
-    words = [GAME.events[kind], PEOPLE[seat]]
-    for sort, k in ((telling.a, a), (telling.b, b)):
-        if sort and (a, b) != (-1, -1):
-            words.append(GAME.word(sort, k))
-    return " ".join(words)
-
-
 def only(said: Sequence[str], *kinds: str) -> list[str]:
     return [x for x in said if x.startswith(tuple(f"{kind} " for kind in kinds))]
-
-
-def options(match: AnyMatch) -> list[str]:
-    return [option.name for option in match.options()]
 
 
 def cards(match: AnyMatch) -> list[str]:
     """The cards that may be laid."""
     return [name.removeprefix("lay ") for name in options(match)]
-
-
-def asked(match: AnyMatch) -> tuple[str, int]:
-    return GAME.questions[match.state.kind], match.state.seat
 
 
 def row(match: AnyMatch, seat: int) -> list[str]:
@@ -207,9 +166,3 @@ def to(match: AnyMatch, kind: str) -> AnyMatch:
         else:
             match.play(options(match)[0])
     return match
-
-
-def walks(seats: int, games: int) -> Iterator[Iterator[Any]]:
-    """So many random games, each as the iterator of its positions."""
-    for seed in range(games):
-        yield walk(GAME, seats, 1000 * seats + seed)

@@ -38,7 +38,7 @@ def test_desp_d4_the_gang_talks_apart_unless_the_table_is_open(talk: str, apart:
 
 def test_desp_d4_a_plan_is_up_to_five_towns_that_the_board_shows() -> None:
     match = load("desperados").match(3, seed=1)
-    spots = team.spots(lambda text, **facts: match.game.voice.say("en", text, facts))  # type: ignore[attr-defined]
+    spots = team.spots(lambda text, **facts: match.game.voice.say("en", text, facts))
     picture = painted(match, 1)
 
     assert 5 == team.STOPS

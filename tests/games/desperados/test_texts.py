@@ -8,9 +8,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from farwest.cli.words import game_says
 from farwest.games.desperados import words
 from farwest.games.desperados.board.terminal import draw
+from farwest.kit.speaking import speech
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import walk
 from tests.games.desperados.table import GAME, PEOPLE, lay, to, told
@@ -42,7 +42,7 @@ def test_the_board_can_be_drawn_in_a_terminal(language: str) -> None:
     for n, s in enumerate(walk(GAME, 4, 5)):
         if n % 9 == 0:
             view = GAME.see(s, n % 4 if n % 2 else -1)
-            console.print(draw(view, game_says(GAME, language), list(PEOPLE[:4])))
+            console.print(draw(view, speech(GAME, language), list(PEOPLE[:4])))
     text = console.export_text()
     for expected in ("Silver City", "salome", "gregor"):
         assert expected in text

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import farwest
 from farwest.games.goat import numbers as t
-from farwest.kernel.game import Game
-from farwest.kernel.match import Match
-from farwest.laws import walk
+from tests.games import tabletop
+from tests.games.tabletop import Tabletop
 
-AnyMatch = Match[Any, Any]
-GAME: Game[Any, Any] = farwest.load("goat")
+AnyMatch = tabletop.AnyMatch
 HERE = Path(__file__).parent
-RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
 PEOPLE = ("pedro", "silvia", "arthur", "georges", "eva")  # the seats of the seed's examples
+TABLE = Tabletop("goat", PEOPLE)
+GAME, RULES = TABLE.game, TABLE.rules
+by_hand = TABLE.by_hand
+told = TABLE.told
+heard = TABLE.heard
+options = TABLE.options
+asked = TABLE.asked
+walks = TABLE.walks
 CHARACTERS, LOCATIONS = GAME.names["character"], GAME.names["location"]
 RESOURCES = GAME.names["resource"]
 SALOON_CAST = ("outlaw", "sheriff", "thief", "charlatan", "barmaid", "gambler")
@@ -25,56 +29,11 @@ SEATS = (2, 3, 4, 5)
 WATCHER = None
 
 
-def by_hand(seats: int, *actions: str, **variant: Any) -> AnyMatch:
-    """A game from its start whose draws are ours to make."""
-    match = GAME.match(seats, chance="by hand", variant=variant, names=PEOPLE[:seats])
-    for action in actions:
-        match.play(action)
-    return match
-
-
 def dealt(seats: int = 5, dealer: int = 0, hand: str = "farmer goat charlatan sheriff") -> AnyMatch:
     """A first round: the Kid lies face up, the Banker face down, the Dealer has this hand."""
     opening = ("turn widow", "lay banker") if seats == 3 else ("turn kid", "lay banker")
     draws = [f"draw {card}" for card in hand.split()]
     return by_hand(seats, f"dealer {dealer}", *opening, *draws)
-
-
-def told(match: AnyMatch, *actions: str) -> list[str]:
-    """Play these; every event that followed, secrets included, as "PLACED pedro farmer"."""
-    before = len(match.log)
-    for action in actions:
-        match.play(action)
-    return [line(match, *event[:4]) for turn in match.log[before:] for event in turn]
-
-
-def heard(match: AnyMatch, seat: int | None, since: int = 0) -> list[str]:
-    """What a seat was told since a turn; what is not for its ears is left out."""
-    return [
-        line(match, kinds()[e.name], e.seat, e.a, e.b) for e in match.story(seat) if e.move >= since
-    ]
-
-
-def kinds() -> dict[str, int]:
-    return {name: kind for kind, name in GAME.events.items()}
-
-
-def line(match: AnyMatch, kind: int, seat: int, a: int, b: int) -> str:
-    telling = GAME.tellings[kind]
-    assert seat in range(match.seats), f"{GAME.events[kind]} speaks of seat {seat}"
-    words = [GAME.events[kind], PEOPLE[seat]]
-    for sort, k in ((telling.a, a), (telling.b, b)):
-        if sort and (a, b) != (-1, -1):
-            words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))
-    return " ".join(words)
-
-
-def options(match: AnyMatch) -> list[str]:
-    return [option.name for option in match.options()]
-
-
-def asked(match: AnyMatch) -> tuple[str, int]:
-    return GAME.questions[match.state.kind], match.state.seat
 
 
 def cards(match: AnyMatch, where: str) -> set[str]:
@@ -233,9 +192,3 @@ def evening(match: AnyMatch, *actions: str) -> list[str]:
     lines = lines[1 + lines.index(next(x for x in lines if x.startswith("SALOON_OPENED"))) :]
     ends = ("ROUND_ENDED", "SHOWED", "FINISHED", "STOLE_IN_ROUND")
     return [x for k, x in enumerate(lines) if not any(y.startswith(ends) for y in lines[: k + 1])]
-
-
-def walks(seats: int, games: int) -> Iterator[Iterator[Any]]:
-    """So many random games, each as the iterator of its positions."""
-    for seed in range(games):
-        yield walk(GAME, seats, 1000 * seats + seed)

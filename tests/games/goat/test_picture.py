@@ -14,7 +14,7 @@ from farwest.games.goat.board.terminal import draw
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES, Art, Picture, Sprite, Words
 from farwest.kit.texts import LANGUAGES
-from farwest.tables.words import option_aside, question_help, spoken_of
+from farwest.tables.words import option_aside, question_help
 from tests.games.goat.table import GAME, AnyMatch, dealt, last_offer, lay, told
 from tests.games.goat.test_last_active import last
 
@@ -49,7 +49,7 @@ def at_the_lap() -> AnyMatch:
 def ticket(match: AnyMatch, language: str, action: int) -> tuple[str, str]:
     """The help of the question and the note of a ticket."""
     people, view = match.people(match.seat), match.view(match.seat)
-    about = spoken_of(GAME, view, people)
+    about = GAME.voice.about(GAME, view, people)
     return (
         question_help(GAME, language, match.state.kind, about),
         option_aside(GAME, language, action, "note", people, about),

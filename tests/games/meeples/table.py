@@ -6,20 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import farwest
 from farwest.games.meeples import numbers as t
-from farwest.kernel.game import Game
-from farwest.kernel.match import Match
+from tests.games import tabletop
+from tests.games.tabletop import Tabletop
 
+AnyMatch = tabletop.AnyMatch
 HERE = Path(__file__).parent
-RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
-GAME: Game[Any, Any] = farwest.load("meeples")
-SEATS = tuple(GAME.seats)
 PEOPLE = ["orange", "green", "grey", "black"]
+TABLE = Tabletop("meeples", PEOPLE, of_nobody=["DEALT_MEEPLE"], nobody="nobody")
+GAME, RULES = TABLE.game, TABLE.rules
+told = TABLE.told
+lines = TABLE.lines
+options = TABLE.options
+asked = TABLE.asked
+SEATS = tuple(GAME.seats)
 MEEPLES = GAME.names["meeple"]
 BUILDINGS = GAME.names["building"]
 SPACES = GAME.names["space"]
-AnyMatch = Match[Any, Any]
 
 
 def counts(words: str) -> list[int]:
@@ -100,37 +103,6 @@ def duel(west: str, east: str, seats: int = 2, **facts: Any) -> AnyMatch:
     """Orange is active and controls SW, green SE."""
     token = facts.pop("token", {"sw": 0, "se": 1})
     return resolving({"sw": west, "se": east}, seats, token=token, **facts)
-
-
-def told(match: AnyMatch, *actions: str) -> list[str]:
-    """Play these; every event that followed, as "DROPPED orange miner t1"."""
-    before = len(match.log)
-    for action in actions:
-        match.play(action)
-    return lines(match, before)
-
-
-def lines(match: AnyMatch, since: int = 0) -> list[str]:
-    return [line(match, *event[:4]) for turn in match.log[since:] for event in turn]
-
-
-def line(match: AnyMatch, kind: int, seat: int, a: int, b: int) -> str:
-    telling = GAME.tellings[kind]
-    nobody = GAME.events[kind] == "DEALT_MEEPLE"  # MEEP-S5: by the box
-    assert nobody == (seat not in range(match.seats)), f"{GAME.events[kind]} names seat {seat}"
-    words = [GAME.events[kind], "nobody" if nobody else PEOPLE[seat]]
-    for sort, k in ((telling.a, a), (telling.b, b)):
-        if sort:
-            words.append(PEOPLE[k] if sort == "seat" else GAME.word(sort, k))
-    return " ".join(words)
-
-
-def options(match: AnyMatch) -> list[str]:
-    return [option.name for option in match.options()]
-
-
-def asked(match: AnyMatch) -> tuple[str, int]:
-    return GAME.questions[match.state.kind], match.state.seat
 
 
 def inside(match: AnyMatch, location: str) -> str:

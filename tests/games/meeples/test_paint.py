@@ -31,7 +31,7 @@ TYPES = {f"meeple-{name}" for name in MEEPLES}
 
 
 def say(message: str, **given: Any) -> str:
-    return str(GAME.voice.say("en", message, given))  # type: ignore[attr-defined]
+    return str(GAME.voice.say("en", message, given))
 
 
 def picture(match: AnyMatch, seat: int | None = 0, canvas: str = "wide") -> Picture:

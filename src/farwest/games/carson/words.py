@@ -34,6 +34,7 @@ from farwest.games.carson.phases.placement import WHITE_ONE
 from farwest.games.carson.phases.roads import roads_for_a_build
 from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.view import CarsonView, shields, table_of
+from farwest.kit.refusing import OF_CHANCE, not_asked
 
 SQUARES: Final = (
     *("wages", "ammunition", "three_roads", "one_road"),
@@ -76,38 +77,39 @@ LISTS: Final = {  # names that no text has: of fields and positions
     "duel_tile": range(VALUES),  # CARSON-V1
     "multi": tuple(name for name, crowd in zip(SQUARES, MULTI, strict=True) if crowd >= 0),
 }
-ASKED: Final = (  # by verb: the first int after it, and the questions it answers
-    (do.SEND, (ask.PLACE,)),
-    (do.PASS, (ask.CHOOSE_WORKER,)),
-    (do.CLAIM, (ask.PLACE, ask.CHOOSE_WORKER)),
-    (do.PICK, (ask.CLAIM_PARCEL,)),
-    (do.TAKE_MONEY, (ask.PICK_PERSONALITY,)),
-    (do.WAIT, (ask.TAKE_OR_WAIT, ask.GROCER_INCOME)),
-    (do.LOT, (ask.TAKE_OR_WAIT,)),
-    (do.HIRE, (ask.BUY_LOT,)),
-    (do.TAKE_TILE, (ask.CAPTAIN_BUY,)),
-    (do.DUEL, (ask.RAILROAD_TAKE,)),
-    (do.BUY, (ask.NEXT_DUEL,)),
-    (do.BUY_TILE, (ask.BUY_PARCEL,)),
-    (do.PERFORM, (ask.BUY_BUILDING,)),
-    (do.DECLINE, (ask.FREE_ACTION,)),
-    (do.BUILD, (ask.BUY_BUILDING, ask.FREE_ACTION)),
-    (do.BUILD_KEPT, (ask.BUILD_OR_KEEP,)),
-    (do.BUILD_ON, (ask.BUILD_DEFERRED,)),
-    (do.HOUSE_ON, (ask.BUILD_PARCEL,)),
-    (do.CANCEL, (ask.HOUSE_PARCEL,)),
-    (do.AGREE, (ask.BUILD_PARCEL, ask.HOUSE_PARCEL)),
-    (do.LAY, (ask.CONSENT,)),
-    (do.DONE, (ask.LAY_ROAD, ask.FREE_ROAD)),
-    (do.STOP, (ask.LAY_ROAD,)),
-    (do.DOUBLE, (ask.BUY_PARCEL, ask.BUILD_DEFERRED, ask.FREE_ROAD)),
-    (do.BUY_POINTS, (ask.GROCER_INCOME,)),
-    (do.CONVERT, (ask.BUY_VP,)),
-    (do.PLAY_TILE, (ask.CASH_LIMIT,)),
-    (do.SPARE, (ask.DUEL_TILE,)),
-    (do.TURN_SIDE, (ask.MORTAL,)),
-    (do.ACTIONS, (ask.DUEL_TILE,)),
-)
+ANSWERS: Final = {  # by the first int of a verb: the questions it answers
+    do.GO: (ask.PLACE,),
+    do.SEND: (ask.CHOOSE_WORKER,),
+    do.PASS: (ask.PLACE, ask.CHOOSE_WORKER),
+    do.CLAIM: (ask.CLAIM_PARCEL,),
+    do.PICK: (ask.PICK_PERSONALITY,),
+    do.TAKE_MONEY: (ask.TAKE_OR_WAIT, ask.GROCER_INCOME),
+    do.WAIT: (ask.TAKE_OR_WAIT,),
+    do.LOT: (ask.BUY_LOT,),
+    do.HIRE: (ask.CAPTAIN_BUY,),
+    do.TAKE_TILE: (ask.RAILROAD_TAKE,),
+    do.DUEL: (ask.NEXT_DUEL,),
+    do.BUY: (ask.BUY_PARCEL,),
+    do.BUY_TILE: (ask.BUY_BUILDING,),
+    do.PERFORM: (ask.FREE_ACTION,),
+    do.DECLINE: (ask.BUY_BUILDING, ask.FREE_ACTION),
+    do.BUILD: (ask.BUILD_OR_KEEP,),
+    do.BUILD_KEPT: (ask.BUILD_DEFERRED,),
+    do.BUILD_ON: (ask.BUILD_PARCEL,),
+    do.HOUSE_ON: (ask.HOUSE_PARCEL,),
+    do.CANCEL: (ask.BUILD_PARCEL, ask.HOUSE_PARCEL),
+    do.AGREE: (ask.CONSENT,),
+    do.LAY: (ask.LAY_ROAD, ask.FREE_ROAD),
+    do.DONE: (ask.LAY_ROAD,),
+    do.STOP: (ask.BUY_PARCEL, ask.BUILD_DEFERRED, ask.FREE_ROAD),
+    do.DOUBLE: (ask.GROCER_INCOME,),
+    do.BUY_POINTS: (ask.BUY_VP,),
+    do.CONVERT: (ask.CASH_LIMIT,),
+    do.PLAY_TILE: (ask.DUEL_TILE,),
+    do.SPARE: (ask.MORTAL,),
+    do.TURN_SIDE: OF_CHANCE,
+    do.PLAY_TWIN: (ask.DUEL_TILE,),
+}
 
 
 def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
@@ -148,13 +150,9 @@ def pick_after(view: CarsonView) -> int:
 
 
 def refusal(view: CarsonView, action: int) -> str:
-    kind, seat = view.frames[-1][:2]
-    if do.TURN_SIDE <= action < do.PLAY_TWIN:
-        return "refusal-chance"
-    if seat != view.seat:
-        return "refusal-not-your-turn"
-    if kind not in next(questions for end, questions in ASKED if action < end):
-        return "refusal-not-asked"
+    if early := not_asked(ANSWERS, view, action):
+        return early
+    kind = view.frames[-1][0]
     return f"refusal-{WHY[kind](view, action)}"
 
 

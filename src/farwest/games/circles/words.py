@@ -18,6 +18,7 @@ from farwest.games.circles.numbers import (
     THIRDS,
 )
 from farwest.games.circles.view import CirclesView
+from farwest.kit.refusing import OF_CHANCE, not_asked
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {  # in the order of numbers.py
     "space": (
@@ -31,20 +32,21 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {  # in the order of numbers.py
 }
 SKILLS: Final = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
 LISTS: Final = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that no text has
-ASKED: Final = (  # by verb: the first int after it, and the questions it answers
-    (do.SIDE, (ask.FLICK, ask.SALOON_FLICK)),
-    (do.RIDE, (ask.VOTE, ask.SHERIFF)),
-    (do.BUY, (ask.TICKETS,)),
-    (do.DRAW, (ask.SHOP,)),
-    (do.LEAVE, (ask.DIG,)),
-    (do.DEPOSIT, (ask.DIG, ask.BANK)),
-    (do.AMOUNT, (ask.BANK,)),
-    (do.BET, (ask.BANK_AMOUNT,)),
-    (do.STAKE, (ask.SALOON_OPEN,)),
-    (do.ROB, (ask.SALOON_ANSWER,)),
-    (do.FIRST, (ask.ROB_VICTIM,)),
-    (do.ACTIONS, (ask.SALOON_OPEN, ask.SALOON_ANSWER)),
-)
+ANSWERS: Final = {  # by the first int of a verb: the questions it answers
+    do.FLICKING: (ask.FLICK, ask.SALOON_FLICK),
+    do.SIDE: (ask.VOTE, ask.SHERIFF),
+    do.RIDE: (ask.TICKETS,),
+    do.BUY: (ask.SHOP,),
+    do.DRAW: (ask.DIG,),
+    do.LEAVE: (ask.DIG, ask.BANK),
+    do.DEPOSIT: (ask.BANK,),
+    do.AMOUNT: (ask.BANK_AMOUNT,),
+    do.BET: (ask.SALOON_OPEN,),
+    do.STAKE: (ask.SALOON_ANSWER,),
+    do.ROB: (ask.ROB_VICTIM,),
+    do.FIRST: OF_CHANCE,
+    do.COIN: (ask.SALOON_OPEN, ask.SALOON_ANSWER),
+}
 
 
 def asks(view: CirclesView) -> dict[str, tuple[str, int]]:
@@ -88,13 +90,9 @@ PARTS: Final = {"money": parts_of, "distance": thirds_of}  # by sort of number: 
 
 def refusal(view: CirclesView, action: int) -> str:
     """The name of a text."""
+    if early := not_asked(ANSWERS, view, action):
+        return early
     kind, seat = view.frames[-1][:2]
-    if do.FIRST <= action < do.COIN:
-        return "refusal-chance"
-    if seat != view.seat:
-        return "refusal-not-your-turn"
-    if kind not in next(questions for end, questions in ASKED if action < end):
-        return "refusal-not-asked"
     if kind in (ask.FLICK, ask.SALOON_FLICK):
         return "refusal-level"
     if kind == ask.TICKETS:

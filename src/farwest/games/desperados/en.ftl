@@ -352,7 +352,7 @@ table-sheriffs = { $n ->
     [one] 1 sheriff
    *[other] { $n } sheriffs
 }
-table-town = { $a }
+table-name = { $a }
 table-marshal = marshal
 table-disk = { $used ->
     [yes] disk used
@@ -386,7 +386,6 @@ paint-board = { $phase ->
 paint-map = The map: desert, river, mountains
 paint-roads = Roads between the towns
 paint-town = { $a }, { $what }
-paint-name = { $a }
 paint-sheriff = Sheriff { $n } in { $a }
 paint-coach = { $a-the } in { $b }
 paint-marshal = { $who-me ->

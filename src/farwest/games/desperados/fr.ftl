@@ -372,7 +372,7 @@ table-sheriffs = { $n ->
     [one] 1 shérif
    *[other] { $n } shérifs
 }
-table-town = { $a }
+table-name = { $a }
 table-marshal = marshal
 table-disk = { $used ->
     [yes] disque engagé
@@ -406,7 +406,6 @@ paint-board = { $phase ->
 paint-map = Le plan : désert, fleuve, montagnes
 paint-roads = Les routes entre les villes
 paint-town = { $a }, { $what }
-paint-name = { $a }
 paint-sheriff = Le shérif { $n } à { $a }
 paint-coach = { $a-the } à { $b }
 paint-marshal = { $who-me ->

@@ -36,7 +36,7 @@ def talks_apart(view: DesperadosView) -> bool:
 def spots(say: Callable[..., str]) -> list[tuple[str, str]]:
     """DESP-D4: a plan is made of towns: the sprite of each, and its name."""
     names = [Named("town", name) for name in NAMES["town"][:TOWNS]]
-    return [(town_key(k), say("paint-name", a=name)) for k, name in enumerate(names)]
+    return [(town_key(k), say("table-name", a=name)) for k, name in enumerate(names)]
 
 
 def colours(variant: Mapping[str, Value], view: DesperadosView | None) -> dict[int, int]:

@@ -22,6 +22,7 @@ from farwest.games.desperados.numbers import (
     TOWNS,
 )
 from farwest.games.desperados.view import DesperadosView
+from farwest.kit.refusing import OF_CHANCE, not_asked
 
 NAMES: Final = {  # in the order of numbers.py
     "town": (
@@ -43,13 +44,14 @@ LISTS: Final = {  # names that no text has: of fields and positions
     "target": (*NAMES["coach"], *(f"poker_{town}" for town in NAMES["town"][:TOWNS])),  # E1, E2
     "tile_number": range(BANK_TILES),  # S2: bank tiles, in the order in which they are drawn
 }
-ASKED: Final = (  # by verb: the first int after it, and the questions it answers
-    (do.RIDE, (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)),
-    (do.LAY, (ask.SHERIFF,)),
-    (do.NOTHING, (ask.MARSHAL_CARD, ask.DESPERADO_CARD)),
-    (do.FILL, (ask.INTENT,)),
-    (do.MARSHAL, (ask.REFILL_BANK,)),
-)
+ANSWERS: Final = {  # by the first int of a verb: the questions it answers
+    do.PLACE: (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO),
+    do.RIDE: (ask.SHERIFF,),
+    do.LAY: (ask.MARSHAL_CARD, ask.DESPERADO_CARD),
+    do.NOTHING: (ask.INTENT,),
+    do.FILL: (ask.REFILL_BANK,),
+    do.MARSHAL: OF_CHANCE,
+}
 
 
 def here(view: DesperadosView) -> int:
@@ -74,13 +76,9 @@ def asks(view: DesperadosView) -> dict[str, tuple[str, int]]:
 
 def refusal(view: DesperadosView, action: int) -> str:
     """The name of a text."""
-    kind, seat = view.frames[-1][:2]
-    if action >= do.MARSHAL:
-        return "refusal-chance"
-    if seat != view.seat:
-        return "refusal-not-your-turn"
-    if kind not in next(kinds for end, kinds in ASKED if action < end):
-        return "refusal-not-asked"
+    if early := not_asked(ANSWERS, view, action):
+        return early
+    kind = view.frames[-1][0]
     if kind == ask.SHERIFF:
         return "refusal-no-road-for-sheriff"
     if kind in (ask.MARSHAL_CARD, ask.DESPERADO_CARD):

@@ -9,6 +9,7 @@ from farwest.games.goat import questions as ask
 from farwest.games.goat.numbers import IN_USE, MAX_SEATS, MOST_ROUNDS, SALOON
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
+from farwest.kit.refusing import OF_CHANCE, not_asked
 
 NAMES: Final = {  # in the order of numbers.py
     "character": (
@@ -26,16 +27,17 @@ LISTS: Final = {  # names that no text has: of fields and positions
     "gains": tuple(f"round_{k + 1}_seat_{s}" for k in range(MOST_ROUNDS) for s in range(MAX_SEATS)),
     # gains: GOAT-H15: what each seat gained in each round
 }
-ASKED: Final = (  # by verb: the first int after it, and the question it answers
-    (do.TARGET, ask.OFFER_CARD),
-    (do.DECLARING, ask.OFFER_TARGET),
-    (do.ACCEPT, ask.DECLARE),
-    (do.ROB, ask.RESPOND),
-    (do.DUPE, ask.THIEF_LOCATION),
-    (do.SERVE, ask.CHARLATAN_COIN),
-    (do.GAMBLE, ask.BARMAID_BOTTLE),
-    (do.DEALER, ask.GAMBLE_VICTIM),
-)
+ANSWERS: Final = {  # by the first int of a verb: the questions it answers
+    do.OFFER: (ask.OFFER_CARD,),
+    do.TARGET: (ask.OFFER_TARGET,),
+    do.DECLARING: (ask.DECLARE,),
+    do.ACCEPT: (ask.RESPOND,),
+    do.ROB: (ask.THIEF_LOCATION,),
+    do.DUPE: (ask.CHARLATAN_COIN,),
+    do.SERVE: (ask.BARMAID_BOTTLE,),
+    do.GAMBLE: (ask.GAMBLE_VICTIM,),
+    do.DEALER: OF_CHANCE,
+}
 
 
 def asks(view: GoatView) -> dict[str, tuple[str, int]]:
@@ -54,13 +56,9 @@ def asks(view: GoatView) -> dict[str, tuple[str, int]]:
 
 def refusal(view: GoatView, action: int) -> str:
     """The name of a text."""
-    kind, seat = view.frames[-1][:2]
-    if action >= do.DEALER:
-        return "refusal-chance"
-    if seat != view.seat:
-        return "refusal-not-your-turn"
-    if next(question for end, question in ASKED if action < end) != kind:
-        return "refusal-not-asked"
+    if early := not_asked(ANSWERS, view, action):
+        return early
+    kind = view.frames[-1][0]
     if kind == ask.OFFER_CARD:
         return "refusal-not-in-hand"
     if kind == ask.OFFER_TARGET:

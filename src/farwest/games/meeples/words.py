@@ -16,6 +16,7 @@ from farwest.games.meeples.numbers import (
 )
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
+from farwest.kit.refusing import OF_CHANCE, not_asked
 
 TOP: Final = ("t1", "t2", "t3", "t4", "t5", "t6")
 BOTTOM: Final = ("b6", "b5", "b4", "b3", "b2", "b1")
@@ -29,15 +30,16 @@ NAMES: Final = {  # in the order of numbers.py
     "piece": ("gold", "stone", "dynamite"),
     "pips": tuple(str(k + 1) for k in range(DIE)),
 }
-ASKED: Final = (  # by verb: the first int after it, and the questions it answers
-    (do.STARTING, (ask.PICK, ask.CORNER)),
-    (do.GO, (ask.START,)),
-    (do.DROPPING, (ask.DIRECTION,)),
-    (do.NAMING, (ask.DROP,)),
-    (do.RESOLVING, (ask.CONTROLLER,)),
-    (do.YES, (ask.RESOLVE,)),
-    (do.DEAL, (ask.BUILD, ask.UPGRADE, ask.REROLL)),
-)
+ANSWERS: Final = {  # by the first int of a verb: the questions it answers
+    do.PICKING: (ask.PICK, ask.CORNER),
+    do.STARTING: (ask.START,),
+    do.GO: (ask.DIRECTION,),
+    do.DROPPING: (ask.DROP,),
+    do.NAMING: (ask.CONTROLLER,),
+    do.RESOLVING: (ask.RESOLVE,),
+    do.YES: (ask.BUILD, ask.UPGRADE, ask.REROLL),
+    do.DEAL: OF_CHANCE,
+}
 
 
 def asks(view: MeeplesView) -> dict[str, tuple[str, int]]:
@@ -57,13 +59,9 @@ def asks(view: MeeplesView) -> dict[str, tuple[str, int]]:
 
 def refusal(view: MeeplesView, action: int) -> str:
     """The name of a text."""
-    kind, seat = view.frames[-1][:2]
-    if action >= do.DEAL:
-        return "refusal-chance"
-    if seat != view.seat:
-        return "refusal-not-your-turn"
-    if kind not in next(questions for end, questions in ASKED if action < end):
-        return "refusal-not-asked"
+    if early := not_asked(ANSWERS, view, action):
+        return early
+    kind = view.frames[-1][0]
     if kind == ask.CORNER:
         return refused_corner(view, action - do.PICKING)
     if kind == ask.PICK:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from farwest.games.carson.board.layout import LETTERS, SHADE, SHADOW, layout, share
+from farwest.games.carson.board.layout import LETTERS, SHADE, SHADOW, Layout, layout, share
 from farwest.games.carson.numbers import BUILT
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.resolution import parcel_price
@@ -12,24 +10,20 @@ from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import coordinates
 from farwest.games.carson.words import NAMES
-from farwest.kernel.voice import Person
+from farwest.kit import brush
 from farwest.kit.rect import Rect
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
 from farwest.kit.texts import Named
 
 
-class Brush:
-    def __init__(
-        self, view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list[str]
-    ) -> None:
-        self.view = view
+class Brush(brush.Brush[CarsonView, Layout]):
+    lists = NAMES
+
+    def __init__(self, view: CarsonView, canvas: Canvas, say: Say, names: list[str]) -> None:
+        super().__init__(view, canvas, layout(canvas), say, names)
         self.table = table_of(view)
-        self.canvas = canvas
-        self.say = say
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
-        self.lay = layout(canvas)
-        self.kind, self.asked, self.a, _ = view.frames[-1]
-        self.wide = canvas.name == "wide"
+        self.a = view.frames[-1][2]
         self.letters = LETTERS[canvas.name]
 
     @property
@@ -41,10 +35,7 @@ class Brush:
         return self.say("cell", at=coordinates(cell))
 
     def building(self, building: int) -> Named:
-        return Named("building", NAMES["building"][building])
-
-    def named(self, names: str, k: int) -> str:
-        return self.say("table-name", a=Named(names, NAMES[names][k]))
+        return self.named("building", building)
 
     def money(self, dollars: int) -> str:
         return self.say("table-money", n=dollars)

@@ -43,9 +43,9 @@ def payment(brush: Brush, cell: int) -> Iterator[Sprite]:
     parts: tuple[Part, ...] = (
         Box(*ring, line="last", line_width=RING, round=RING_ROUND),
         Box(x, y, wide, high, fill="brass", line="ink", line_width=LINE, round=high / 2),
-        Words(pay, side / 2, y + low, letters, room, font="strong", anchor="middle"),
+        Words(pay, side / 2, y + low, size=letters, room=room, font="strong", anchor="middle"),
     )
-    what = brush.named("building", view.ground[cell] - BUILT)
+    what = brush.name("building", view.ground[cell] - BUILT)
     title = brush.say("paint-paid", what=what, who=brush.people[owner], n=got)
     yield Sprite("payment", title, *place, layer="brands", parts=parts, symbol="coin")
     lines = income_lines(brush, cell)
@@ -72,7 +72,7 @@ def duel_place(brush: Brush) -> tuple[str, Rect]:
     target = brush.view.duel_at
     if target >= FIRST_CELL:
         return brush.where(target - FIRST_CELL), brush.lay.parcel(target - FIRST_CELL)
-    return brush.named("square", target), brush.lay.squares[target]
+    return brush.name("square", target), brush.lay.squares[target]
 
 
 def fight(brush: Brush) -> Sprite:

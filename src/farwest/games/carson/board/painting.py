@@ -46,8 +46,8 @@ def paint(view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list
     return Picture(
         canvas,
         say("paint-board", n=view.round, of=ROUNDS, phase=phase(brush)),
-        tuple(sprite for painted in things for sprite in painted(brush)),
-        tuple(panels(brush)),
-        tuple(touches(brush)),
+        sprites=tuple(sprite for painted in things for sprite in painted(brush)),
+        panels=tuple(panels(brush)),
+        touches=tuple(touches(brush)),
         notes=tuple(notes(brush)),
     )

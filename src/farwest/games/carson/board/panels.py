@@ -18,6 +18,7 @@ from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
+from farwest.kit.brush import panel
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
 from farwest.kit.texts import Named
 
@@ -25,18 +26,7 @@ from farwest.kit.texts import Named
 def panels(brush: Brush) -> Iterator[Panel]:
     for seat, person in enumerate(brush.people):
         status, presence = standing(brush, seat)
-        rows = tuple(counts(brush, seat))
-        said = ", ".join(count.label for count in rows)
-        label = f"{person.name}. {status}. {said}."
-        yield Panel(
-            key=f"seat-{seat}",
-            seat=seat,
-            name=person.name,
-            status=status,
-            presence=presence,
-            rows=rows,
-            label=label,
-        )
+        yield panel(seat, person, status, presence, counts(brush, seat))
 
 
 def standing(brush: Brush, seat: int) -> tuple[str, Presence]:
@@ -70,7 +60,7 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
         kept = view.kept[seat][building] + view.kept_now[seat][building]
         if kept:
             name = NAMES["building"][building]
-            said = brush.say("paint-kept", what=brush.named("building", building), n=kept)
+            said = brush.say("paint-kept", what=brush.name("building", building), n=kept)
             yield Count(name, kept, said)
 
 

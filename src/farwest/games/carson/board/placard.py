@@ -32,12 +32,14 @@ def placard(brush: Brush, key: str, beside: Rect, *, title: str, lines: list[str
     height = BOTH + LEADING * letters * (1 + len(broken))
     place = Rect(*lying(brush, beside, width, height), width, height)
     room, base = width - free, ABOVE + letters
-    head = Words(title, BESIDE, base, letters + LARGER, room, font="head", colour="brass")
+    head = Words(title, BESIDE, base, size=letters + LARGER, room=room, font="head", colour="brass")
     back = Box(0, 0, width, height, fill="ink", line="brass", line_width=HAIR, round=ROUND)
     parts: list[Part] = [back, head]
     for k, line in enumerate(broken):
         low = base + LEADING * letters * (k + 1)
-        parts.append(Words(line, BESIDE, low, letters, room, font="label", colour="sheen"))
+        parts.append(
+            Words(line, BESIDE, low, size=letters, room=room, font="label", colour="sheen")
+        )
     label = ". ".join([title, *lines])
     return Sprite(key, label, *place, layer="tooltips", parts=tuple(parts))
 

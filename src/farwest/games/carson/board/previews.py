@@ -91,7 +91,7 @@ def of_square(brush: Brush, square: int) -> Said:
         space = square - CONSTRUCTION
         price = brush.tile_price(view.seat, space)
         if view.row[space] != NO_TILE:
-            tile = brush.named("building", view.row[space])
+            tile = brush.name("building", view.row[space])
             lines = [brush.say("paint-buys", what=tile, n=price, have=view.money[view.seat])]
             lines.append(brush.say("paint-does", a=brush.building(view.row[space])))
     if MULTI[square] < 0:
@@ -107,7 +107,7 @@ def of_parcel(brush: Brush, cell: int) -> Said:
 
 def of_building(brush: Brush, cell: int, own: bool) -> Said:
     view = brush.view
-    what = brush.named("building", view.ground[cell] - BUILT)
+    what = brush.name("building", view.ground[cell] - BUILT)
     owner = brush.people[view.owner[cell]]
     earned = income_of(view.ground, view.owner, view.variant, cell)
     title = brush.say("paint-attack-title", what=what, who=owner, own="yes" if own else "no")
@@ -167,7 +167,7 @@ def of_sites(brush: Brush) -> Iterator[Sprite]:
 def of_site(brush: Brush, ground: list[int], cell: int) -> Said:
     view = brush.view
     earned = income_as(ground, view.owner, view.variant, view.seat, view.building, cell)
-    what = brush.named("building", view.building)
+    what = brush.name("building", view.building)
     lines = counted(brush, cell, ground=ground, seat=view.seat, building=view.building)
     return brush.say("paint-site", what=what, n=earned), lines or [brush.where(cell)]
 

@@ -66,7 +66,7 @@ def queue(brush: Brush, key: str, box: Rect, *, message: str, order: list[int]) 
     seats = [seat for seat in order if seat >= 0]
     said = brush.say(message)
     label = " ".join([said, ", ".join(brush.people[seat].name for seat in seats)])
-    name = Words(said, BEGIN, BASE, brush.letters, NAME - NAME_END, colour="text-2")
+    name = Words(said, BEGIN, BASE, size=brush.letters, room=NAME - NAME_END, colour="text-2")
     parts: list[Part] = [plate(box), name]
     spots = row_of(len(seats), NAME, box.width - GAP, DISC, CLOSE)
     for seat, x in zip(seats, spots, strict=True):
@@ -121,19 +121,19 @@ def summands(brush: Brush, room: Rect, *, roll: int, guns: int, home: int) -> It
 
 
 def strong(said: str, x: float, size: float, *, room: float) -> Words:
-    return Words(said, x, BASE, size, room, font="strong", colour="text")
+    return Words(said, x, BASE, size=size, room=room, font="strong", colour="text")
 
 
 def sums(brush: Brush, room: Rect, *, roll: int, guns: int, home: int) -> Iterator[Part]:
     said = brush.say("paint-summands", die=roll, guns=guns, cowboys=home)
-    yield Words(said, room.x, BASE, brush.letters, room.width, colour="text")
+    yield Words(said, room.x, BASE, size=brush.letters, room=room.width, colour="text")
 
 
 def tile(x: float, value: int) -> tuple[Part, ...]:
     middle, size, room = x + TILE_MIDDLE, TILE_LETTERS, TILE_ROOM
     return (
         Box(*TILE._replace(x=x), fill="card", line="ink", line_width=HAIR, round=TILE_ROUND),
-        Words(str(value), middle, BASE, size, room, font="strong", anchor="middle"),
+        Words(str(value), middle, BASE, size=size, room=room, font="strong", anchor="middle"),
     )
 
 
@@ -141,7 +141,7 @@ def own_tiles(brush: Brush, box: Rect) -> Sprite:
     """CARSON-V1: one's own duel tiles."""
     values = [value for value, count in enumerate(brush.view.tiles) for _ in range(count)]
     said = brush.say("table-tiles")
-    words = Words(said, BEGIN, BASE, brush.letters, TILES_NAME, colour="text-2")
+    words = Words(said, BEGIN, BASE, size=brush.letters, room=TILES_NAME, colour="text-2")
     parts: list[Part] = [plate(box), words]
     spots = row_of(len(values), TILES, box.width - GAP, TILE_STEP, TILE_GAP)
     for value, x in zip(values, spots, strict=True):

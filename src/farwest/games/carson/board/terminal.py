@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -37,36 +34,33 @@ from farwest.games.carson.state import guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import row_letter
 from farwest.games.carson.words import NAMES
-from farwest.kit.texts import Named
+from farwest.kit import terminal
+from farwest.kit.speaking import Say
+from farwest.kit.terminal import LIST, columns, framed
 
-COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
-LIST = ", "
 TRACK_COLUMNS = 3  # the square, its tile, who stands there
 WIDE = 6  # columns of a cell, its road included: the town and the track fit side by side in 80
 
 
-def draw(view: CarsonView, say: Callable[..., str], names: list[str]) -> RenderableType:
+def draw(view: CarsonView, say: Say, names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
 
 
-class Drawing:
-    def __init__(self, view: CarsonView, say: Callable[..., str], names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
+class Drawing(terminal.Drawing[CarsonView]):
+    lists = NAMES
 
     def table(self) -> RenderableType:
         view = self.view
-        sides = Table.grid(padding=(0, 2, 0, 0))
+        sides = columns()
         sides.add_column(no_wrap=True)  # the town is a drawing; the track beside it may be folded
         sides.add_column(overflow="fold")
         sides.add_row(self.town(), self.track())
         parts: list[RenderableType] = [self.cards(), Text(), sides, Text(), self.seats()]
         parts += [line for line in self.orders() if line.plain]
         title = self.say("table-round", n=view.round, of=ROUNDS)
-        return Panel(Group(*parts), title=title, title_align="left", expand=False)
+        return framed(title, parts)
 
     def town(self) -> Table:
         table = Table.grid()
@@ -91,10 +85,10 @@ class Drawing:
         edge = ACROSS + CORNERS_ON_A_SIDE * (cell // SIDE) + cell % SIDE
         road = Text("║" if view.road[edge] else " ", "yellow")
         owner = view.owner[cell]
-        colour = COLOURS[owner] if owner >= 0 else "dim"
+        colour = self.colours[owner] if owner >= 0 else "dim"
         held = view.ground[cell]
         if held >= BUILT:
-            name = self.say("table-name", a=Named("building", NAMES["building"][held - BUILT]))
+            name = self.name("building", held - BUILT)
             text = f"{name[:2]}{income_of(view.ground, view.owner, view.variant, cell)}"
         else:
             text = GROUND[held] if owner < 0 or held != EMPTY else "□"
@@ -109,18 +103,18 @@ class Drawing:
         for seat in range(view.seats):
             count = view.crowd[crowd][seat] if crowd >= 0 else bits >> seat & 1
             mark = WHITE_COWBOY if bits & WHITE and crowd < 0 else COWBOY
-            text.append(mark * count, COLOURS[seat])
+            text.append(mark * count, self.colours[seat])
         if crowd >= 0 and bits & WHITE:
             text.append(WHITE_COWBOY)
         return text
 
     def track(self) -> Table:
-        view, table = self.view, Table.grid(padding=(0, 1, 0, 0))
+        view, table = self.view, columns(gap=1)
         for _ in range(TRACK_COLUMNS):
             table.add_column(overflow="fold")
         for square in range(SQUARES):
             open_now = view.round <= LAST_ROUND[square]
-            name = self.say("table-name", a=Named("square", NAMES["square"][square]))
+            name = self.name("square", square)
             table.add_row(
                 Text(name, "" if open_now else "dim strike"),
                 self.tile(square - CONSTRUCTION),
@@ -131,26 +125,25 @@ class Drawing:
     def tile(self, space: int) -> str:
         if space not in range(SPACES) or self.view.row[space] == NO_TILE:
             return ""
-        building = NAMES["building"][self.view.row[space]]
-        return self.say("table-name", a=Named("building", building))
+        return self.name("building", self.view.row[space])
 
     def cards(self) -> Table:
-        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        view, table = self.view, columns()
         for card in range(CARDS):
             side = NAMES["side"][view.face[card]]
-            named = Named("card", NAMES["card"][card])
+            named = self.named("card", card)
             holder = view.card.index(card) if card in view.card else -1
-            who = Text(self.names[holder], COLOURS[holder]) if holder >= 0 else Text()
+            who = self.person(holder) if holder >= 0 else Text()
             does = Text(self.say("table-does", a=named, side=side), "dim")
             table.add_row(str(card + 1), self.say("table-name", a=named), who, does)
         return table
 
     def seats(self) -> Table:
-        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        view, table = self.view, columns()
         for seat in range(view.seats):
             limit = limit_of(table_of(view), seat) if view.card[seat] >= 0 else 0
             table.add_row(
-                Text(self.names[seat], f"bold {COLOURS[seat]}"),
+                self.person(seat, "bold"),
                 self.say("table-money", n=view.money[seat]),
                 self.say("table-points", n=view.vp[seat]),
                 self.say(
@@ -167,7 +160,7 @@ class Drawing:
     def kept(self, seat: int) -> str:
         view = self.view
         tiles = [
-            self.say("table-name", a=Named("building", NAMES["building"][building]))
+            self.name("building", building)
             for building in range(BUILDINGS)
             for _ in range(view.kept[seat][building] + view.kept_now[seat][building])
         ]
@@ -183,7 +176,4 @@ class Drawing:
         return lines
 
     def order(self, message: str, order: list[int]) -> Text:
-        people = [Text(self.names[seat], COLOURS[seat]) for seat in order if seat >= 0]
-        if not people:
-            return Text()
-        return Text.assemble((f"{self.say(message)} ", "dim"), Text(LIST).join(people))
+        return self.line(message, *(self.person(seat) for seat in order if seat >= 0))

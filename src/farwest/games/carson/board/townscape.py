@@ -92,7 +92,7 @@ def edge_of_the_board(brush: Brush) -> Sprite:
         rows.append((row_letter(k), margin * LETTER_AT, at + size * LEAN))
         columns.append((str(k + 1), at, margin - NUMBER_UP))
     parts = tuple(
-        Words(said, x, y, size, margin, colour="text-2", anchor="middle")
+        Words(said, x, y, size=size, room=margin, colour="text-2", anchor="middle")
         for said, x, y in rows + columns
     )
     box = Rect(town.x - margin, town.y - margin, town.width + margin, town.height + margin)
@@ -163,7 +163,7 @@ def label(brush: Brush, cell: int) -> str:
     who = brush.people[max(view.owner[cell], 0)]
     if held >= BUILT:
         earned = income_of(view.ground, view.owner, view.variant, cell)
-        what = brush.named("building", held - BUILT)
+        what = brush.name("building", held - BUILT)
         return brush.say("paint-building", where=where, what=what, who=who, n=earned)
     what = brush.say(f"ground-{NAMES['ground'][held]}")
     price = brush.parcel_price(cell)
@@ -206,7 +206,7 @@ def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
     said, room = brush.money(earned), wide - PLATE_ENDS
     return (
         Box(x, y, wide, high, fill="card", line="ink", line_width=THIN, round=EARNING_ROUND),
-        Words(said, x + wide / 2, y + size, size, room, anchor="middle"),
+        Words(said, x + wide / 2, y + size, size=size, room=room, anchor="middle"),
     )
 
 
@@ -266,7 +266,7 @@ def pile(brush: Brush, cell: int, number: int) -> Sprite:
     said = brush.say("paint-pile", n=number, where=brush.where(cell))
     parts: tuple[Part, ...] = (
         Box(0, 0, wide, high, fill="card", line="ink", line_width=HAIR, round=PILE_ROUND),
-        Words(f"×{number}", middle, base, size, room, font="strong", anchor="middle"),
+        Words(f"×{number}", middle, base, size=size, room=room, font="strong", anchor="middle"),
     )
     return Sprite(f"pile-{cell}", said, *box, layer="brands", parts=parts)
 

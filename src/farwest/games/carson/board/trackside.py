@@ -135,7 +135,7 @@ def square(brush: Brush, place: int) -> Sprite:
         parts.append(space(Rect(spread, SPACE_TOP, size, size - SPACE_TOP)))
     middle, base, room = spot.width / 2, spot.height - CAPTION_UP, spot.width - CAPTION_ENDS
     said = caption(brush, place)
-    parts.append(Words(said, middle, base, brush.letters, room, anchor="middle"))
+    parts.append(Words(said, middle, base, size=brush.letters, room=room, anchor="middle"))
     if shut:
         parts.append(Art("strike", spread, SYMBOL_TOP, size, size))
     does, label = words(brush, place, tile)
@@ -205,7 +205,7 @@ def people_on(brush: Brush, square: int) -> Iterator[Sprite]:
 
 def marker(brush: Brush, square: int, place: Rect, *, seat: int, count: int) -> Sprite:
     size = place.width
-    where = brush.named("square", square)
+    where = brush.name("square", square)
     if seat < 0:
         said = brush.say("paint-white", where=where)
         return brush.rider(f"white-{square}", said, place, seat=0, white=True)
@@ -224,7 +224,9 @@ def under(brush: Brush, count: int, size: float) -> Words:
     """A number below a disc: six discs overlap in a square, their numbers do not."""
     said, base = str(count), size + brush.letters * UNDER
     letters = brush.letters
-    return Words(said, size / 2, base, letters, size, font="strong", anchor="middle", halo="card")
+    return Words(
+        said, size / 2, base, size=letters, room=size, font="strong", anchor="middle", halo="card"
+    )
 
 
 def token(brush: Brush) -> Sprite:
@@ -266,8 +268,8 @@ def personality(brush: Brush, card: int) -> Sprite:
         Box(right, down, wide, high, fill="ink", round=CARD_ROUND, fade=CARD_SHADE),
         printed(wide, high, "brass" if taken else "card"),
         printed(PLATE, high, "bank" if red else "gold"),
-        Words(n, middle, base, NUMBER, PLATE, font="strong", colour=ink, anchor="middle"),
-        Words(name, PLATE + NAME_GAP, base, brush.letters, room),
+        Words(n, middle, base, size=NUMBER, room=PLATE, font="strong", colour=ink, anchor="middle"),
+        Words(name, PLATE + NAME_GAP, base, size=brush.letters, room=room),
     )
     label = brush.say("paint-card", name=name, side=brush.say(f"side-{side}"), does=does)
     return Sprite(card_key(card), label, *spot, layer="places", parts=parts, hint=does)
@@ -281,7 +283,7 @@ def holder(brush: Brush, card: int, seat: int) -> Sprite:
     spot = brush.lay.cards[card]
     size, out = HOLDER, HOLDER_OUT
     place = Rect(spot.right - size + out, spot.y - out, size, size)
-    name = brush.named("card", card)
+    name = brush.name("card", card)
     said = brush.say("paint-holds", who=brush.people[seat], name=name)
     art = disc(seat, 0, 0, size - out)
     return Sprite(f"holder-{seat}", said, *place, layer="brands", parts=art, symbol="shield")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.coins import coins_of
-from farwest.games.circles.board.layout import layout
+from farwest.games.circles.board.layout import Layout, layout
 from farwest.games.circles.numbers import (
     RING,
     RING_USED,
@@ -15,9 +13,10 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.view import CirclesView
 from farwest.games.circles.words import NAMES
-from farwest.kernel.voice import Person
+from farwest.kit import brush
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite, Words, disc
+from farwest.kit.speaking import Say
+from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, Words, disc
 from farwest.kit.texts import Named
 
 SHADE = (3, 4)  # how far the shade of a card lies from it
@@ -35,20 +34,12 @@ def tokens_of(money: int) -> list[str]:
     return [f"token-{NAMES['token'][k]}" for k, count in reversed(counts) for _ in range(count)]
 
 
-class Brush:
-    def __init__(
-        self, view: CirclesView, canvas: Canvas, say: Callable[..., str], names: list[str]
-    ) -> None:
-        self.view = view
-        self.canvas = canvas
-        self.say = say
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
-        self.lay = layout(canvas)
-        self.kind, self.asked, self.about = view.frames[-1][:3]
+class Brush(brush.Brush[CirclesView, Layout]):
+    lists = NAMES
 
-    @property
-    def roomy(self) -> bool:
-        return self.canvas.name == "wide"
+    def __init__(self, view: CirclesView, canvas: Canvas, say: Say, names: list[str]) -> None:
+        super().__init__(view, canvas, layout(canvas), say, names)
+        self.about = view.frames[-1][2]
 
     @property
     def here(self) -> int:
@@ -58,11 +49,11 @@ class Brush:
     def space(self, sector: int) -> str:
         return NAMES["space"][RING[self.view.variant[RING_USED]][sector % SECTORS]]
 
-    def named(self, sector: int) -> Named:
+    def named_space(self, sector: int) -> Named:
         return Named("space", self.space(sector))
 
     def face(self, face: int) -> Named:
-        return Named("face", NAMES["face"][face])
+        return self.named("face", face)
 
     @property
     def flicked(self) -> int:
@@ -83,11 +74,6 @@ class Brush:
             Art(symbol, x + k * step - size / 2, y - size / 2, size, size, fade=fade)
             for k, symbol in enumerate(tokens_of(amount))
         )
-
-    def thing(
-        self, key: str, label: str, place: Rect, *, layer: Layer, parts: tuple[Part, ...]
-    ) -> Sprite:
-        return Sprite(key, label, *place, layer=layer, parts=parts)
 
     def pawn(self, key: str, label: str, place: Rect, *, seat: int) -> Sprite:
         """A seat's disc that lies on the ring."""

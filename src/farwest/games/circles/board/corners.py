@@ -32,7 +32,7 @@ def reserve(brush: Brush) -> Sprite:
     place, rows = brush.lay.supply, brush.lay.supply_rows
     title, wide, coin = brush.say("paint-title", what="supply"), place.width, rows.art
     parts, left, said = brush.plate(place), supply(brush.view), []
-    if brush.roomy:
+    if brush.wide:
         size, room = brush.canvas.label_size, wide - TITLE_INSET
         heading = Words(
             title, wide / 2, TITLE_LOW, size=size, room=room, font="head", anchor="middle"

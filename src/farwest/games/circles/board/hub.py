@@ -105,7 +105,7 @@ def poster(said: str, wide: float, low: float, *, size: float) -> Words:
 
 def heading(brush: Brush, what: str, place: Rect) -> Words:
     size = brush.lay.middle.heading
-    said = brush.say("paint-title", what=what if brush.roomy else f"{what}-short")
+    said = brush.say("paint-title", what=what if brush.wide else f"{what}-short")
     return poster(said, place.width, size - POSTER_LIFT, size=size)
 
 
@@ -130,7 +130,7 @@ def bowl_slot(brush: Brush, slot: int, x: float, y: float) -> list[Part]:
         Box(x, y, size, size, fill="wood", line="ink", line_width=SLOT_EDGE, round=size / 2),
         Box(x + SLOT_RIM, y + SLOT_RIM, inner, inner, fill="wood-d", line="ink", round=inner / 2),
     ]
-    if full or not brush.roomy:
+    if full or not brush.wide:
         coin = size * SLOT_COIN
         step, fade = coin * SLOT_STEP, 1.0 if full else UNFILLED
         start = across - step * (len(tokens_of(price)) - 1) / 2
@@ -250,7 +250,7 @@ def bank(brush: Brush) -> Iterator[Sprite]:
     for seat in range(seats):
         x, y = first + seat * step, place.low + ACCOUNT_TOP
         yield account(brush, seat, Rect(x, y, across, across + letters + ACCOUNT_TOP))
-    if brush.roomy:
+    if brush.wide:
         note, half = brush.say("paint-accounts"), NOTE_WIDE // 2
         y = place.low + across + letters + NOTE_TOP
         spot, size = Rect(ring.x - half, y, NOTE_WIDE, NOTE_HIGH), brush.canvas.caption_size

@@ -23,6 +23,7 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
+from farwest.kit.brush import panel
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
 from farwest.kit.texts import Named
 
@@ -34,18 +35,7 @@ def panels(brush: Brush) -> Iterator[Panel]:
     for seat, person in enumerate(brush.people):
         presence: Presence = "acting" if seat == brush.asked else "waiting"
         status = brush.say("paint-status", state=standing(brush, seat), n=view.purse[seat])
-        rows = tuple(counts(brush, seat))
-        said = ", ".join(count.label for count in rows)
-        label = f"{person.name}. {status}. {said}."
-        yield Panel(
-            f"seat-{seat}",
-            seat=seat,
-            name=person.name,
-            status=status,
-            presence=presence,
-            rows=rows,
-            label=label,
-        )
+        yield panel(seat, person, status, presence, counts(brush, seat))
 
 
 def standing(brush: Brush, seat: int) -> str:
@@ -61,7 +51,7 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
     """CIRC-D21, CIRC-R9: a purse as its canonical tokens, then the goods, then the star."""
     view = brush.view
     purse = list(coins_of(view.purse[seat]))
-    if not brush.roomy and view.seats > ABREAST:
+    if not brush.wide and view.seats > ABREAST:
         purse = [view.purse[seat], *[0] * (len(purse) - 1)]
     for token in reversed(range(len(purse))):
         if not purse[token] and (token or view.purse[seat]):

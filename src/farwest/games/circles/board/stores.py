@@ -56,7 +56,7 @@ def mine(brush: Brush) -> Sprite:
         parts += [Box(SLOT_X, y, wide, high, fill=ground, line="ink", round=SLOT_ROUND), number]
         if not empty:
             parts += brush.coins(worth, SLOT_COINS, y + high / 2, size=coin, step=coin + COIN_GAP)
-        elif brush.roomy:
+        elif brush.wide:
             said, low = brush.say("paint-dug"), y + DUG_LOW
             parts.append(
                 Words(said, DUG, low, size=size, room=DUG_ROOM, colour=ink, anchor="middle")
@@ -89,7 +89,7 @@ def on_shelf(brush: Brush, good: int, shelf: Rect) -> list[Part]:
     x, room = GOOD_X + art + GOOD_GAP, shelf.width - art - coin - SHELF_AIR
     fade = 1.0 if stock else SOLD_OUT
     parts: list[Part] = [Art(f"good-{name}", GOOD_X, GOOD_Y, art, art, fade=fade)]
-    if brush.roomy:
+    if brush.wide:
         said, caption = brush.say("paint-good", a=Named("good", name)), brush.canvas.caption_size
         count = brush.say("paint-left", n=stock)
         parts += [
@@ -105,7 +105,7 @@ def on_shelf(brush: Brush, good: int, shelf: Rect) -> list[Part]:
 
 def bag(brush: Brush) -> Sprite:
     """CIRC-H2: what is left in it."""
-    place, rows, roomy = brush.lay.bag, brush.lay.bag_rows, brush.roomy
+    place, rows, roomy = brush.lay.bag, brush.lay.bag_rows, brush.wide
     title, coin = brush.say("paint-title", what="bag"), rows.art
     parts, said = brush.card(place, symbol="space-money_bag", title=title), []
     x = brush.lay.bag_said

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -22,23 +19,22 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.phases.turns import round_limit
 from farwest.games.circles.view import CirclesView
 from farwest.games.circles.words import NAMES
+from farwest.kit import terminal
+from farwest.kit.speaking import Say
+from farwest.kit.terminal import DOT, LIST, columns, framed
 from farwest.kit.texts import Named
 
-COLOURS = ("orange3", "bright_blue", "bright_yellow", "green", "pink1")  # CIRC-S3
 ROW = 5  # spaces in a row of the ring
 MARBLE = "●"
-LIST = ", "
 
 
-def draw(view: CirclesView, say: Callable[..., str], names: list[str]) -> RenderableType:
+def draw(view: CirclesView, say: Say, names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
 
 
-class Drawing:
-    def __init__(self, view: CirclesView, say: Callable[..., str], names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
+class Drawing(terminal.Drawing[CirclesView]):
+    lists = NAMES
+    colours = ("orange3", "bright_blue", "bright_yellow", "green", "pink1")  # CIRC-S3
 
     def table(self) -> RenderableType:
         view = self.view
@@ -46,11 +42,11 @@ class Drawing:
         title = self.say("table-round", n=view.round, of=limit % ENDLESS)
         parts: list[RenderableType] = [self.ring(), Text(), Text(self.marble())]
         parts += [*self.stocks(), Text(), self.seats()]
-        return Panel(Group(*parts), title=title, title_align="left", expand=False)
+        return framed(title, parts)
 
     def ring(self) -> Table:
         """CIRC-D21: the ranch first, then clockwise."""
-        table = Table.grid(padding=(0, 2, 0, 0))
+        table = columns()
         here = self.view.theta // SECTOR
         for first in range(0, SECTORS, ROW):
             cells = []
@@ -73,19 +69,19 @@ class Drawing:
             Text(f"{self.say('table-shop')} {self.counted('good', view.shop)}"),
             Text(self.bank()),
             Text(f"{self.say('table-bag')} {self.counted('token', view.bag)}"),
-            Text(f"{self.say('table-mine', n=left)} · {self.say('table-bowl', n=given)}"),
+            Text(DOT.join([self.say("table-mine", n=left), self.say("table-bowl", n=given)])),
         ]
 
     def bank(self) -> str:
         return f"{self.say('table-supply')} {self.counted('token', supply(self.view))}"
 
     def seats(self) -> Table:
-        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        view, table = self.view, columns()
         for seat in range(view.seats):
             marks = [self.say("table-star")] if seat == view.star else []
             marks += [self.say("table-active")] if seat == view.active else []
             table.add_row(
-                Text(self.names[seat], COLOURS[seat]),
+                self.person(seat),
                 self.purse(view.purse[seat]),
                 self.say("table-account", n=view.account[seat]),
                 self.counted("good", view.goods[seat]),
@@ -100,14 +96,14 @@ class Drawing:
 
     def counted(self, names: str, counts: list[int]) -> str:
         found = [
-            self.say("table-stock", a=Named(names, NAMES[names][k]), n=count)
+            self.say("table-stock", a=self.named(names, k), n=count)
             for k, count in enumerate(counts)
             if count
         ]
         return LIST.join(found)
 
     def named_space(self, sector: int) -> Named:
-        return Named("space", NAMES["space"][RING[self.view.variant[RING_USED]][sector]])
+        return self.named("space", RING[self.view.variant[RING_USED]][sector])
 
     def space(self, sector: int) -> str:
         return self.say("table-name", a=self.named_space(sector))

@@ -77,7 +77,7 @@ def wheel(brush: Brush) -> list[Sprite]:
 def ground(brush: Brush) -> Sprite:
     """Light on the board, the wooden rim, the channel, and the spaces without their signs."""
     ring, place = brush.lay.ring, brush.lay.ring.box
-    label = brush.say("paint-ring", a=brush.named(brush.here))
+    label = brush.say("paint-ring", a=brush.named_space(brush.here))
     parts = (daylight(brush), *wood(ring), *channel(ring), *sectors(brush))
     return brush.thing("ring", label, place, layer="ground", parts=parts)
 
@@ -168,7 +168,7 @@ def spaces(brush: Brush) -> Iterator[Sprite]:
             Art(f"space-{brush.space(sector)}", left, 0, lay.symbol, lay.symbol),
         ]
         if lay.named:
-            said = brush.say("paint-space", a=brush.named(sector))
+            said = brush.say("paint-space", a=brush.named_space(sector))
             dark = brush.flicked == ask.FLICK and sector in near
             colour, halo = ("sheen", "ink") if dark else ("ink", "card")
             middle, low = lay.spot / 2, lay.symbol + caption - 1
@@ -183,8 +183,8 @@ def spaces(brush: Brush) -> Iterator[Sprite]:
                 halo=halo,
             )
             parts.append(words)
-        label = brush.say("paint-sector", a=brush.named(sector), n=sector)
-        hint = brush.say("paint-does", a=brush.named(sector))
+        label = brush.say("paint-sector", a=brush.named_space(sector), n=sector)
+        hint = brush.say("paint-does", a=brush.named_space(sector))
         yield Sprite(
             f"sector-{sector}", label, *place, layer="places", parts=tuple(parts), hint=hint
         )
@@ -220,7 +220,7 @@ def ghost(brush: Brush) -> Iterator[Sprite]:
         return
     start, end = view.shot_from[view.seat], view.shot_end[view.seat]
     sweep = min(end - start, LAP)
-    label = brush.say("paint-ghost", a=brush.named(end % LAP // SECTOR))
+    label = brush.say("paint-ghost", a=brush.named_space(end % LAP // SECTOR))
     colour = seat_colour(view.seat)
     line = path(brush, end - sweep, sweep, width=GHOST_PATH, fill=colour, fade=GHOST_PATH_FADE)
     yield brush.thing("ghost-path", label, ring.box, layer="washes", parts=(line,))
@@ -269,7 +269,7 @@ def doubt(brush: Brush) -> Iterator[Sprite]:
             theta = SECTOR * view.line + (2 * side - 1) * ASIDE
             out = ring.hub + VOTE_RIM + size / 2 + said[side] * (size + PAWN_GAP)
             place = ring.square(out, theta, size)
-            label = brush.say("paint-vote", who=brush.people[seat], a=brush.named(sector))
+            label = brush.say("paint-vote", who=brush.people[seat], a=brush.named_space(sector))
             said[side] += 1
             yield brush.pawn(f"vote-{seat}", label, place, seat=seat)
 
@@ -324,6 +324,6 @@ def marble(brush: Brush) -> Sprite:
     ring, size = brush.lay.ring, brush.lay.marble
     place: Rect = ring.square(ring.channel, brush.view.theta, size)
     shade = shadow(SHADE, size, round=size / 2, fade=MARBLE_SHADE_FADE)
-    label = brush.say("paint-marble", a=brush.named(brush.here))
+    label = brush.say("paint-marble", a=brush.named_space(brush.here))
     parts = (shade, Art("steel-ball", 0, 0, size, size))
     return Sprite("marble", label, *place, layer="brands", parts=parts, symbol="steel-ball")

@@ -118,7 +118,7 @@ def timetable(brush: Brush, coach: int) -> Sprite:
     begun = view.first != NOWHERE and (coach != BLUE or view.round > 1)
     row = coach * TIMETABLES + (view.first + max(view.round, 1) - 1 - coach) % TIMETABLES
     stops = TIMETABLE[row] if begun else ()
-    names = [brush.name(town) for town in stops]
+    names = [brush.name("town", town) for town in stops]
     said = ", ".join(names) or brush.say("paint-off", a=brush.coach(coach))
     at = stops.index(view.coach[coach]) if begun and view.coach[coach] in stops else 0
     if brush.canvas == WIDE:

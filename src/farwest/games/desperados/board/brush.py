@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-from farwest.games.desperados.board.layout import layout
+from farwest.games.desperados.board.layout import Layout, layout
 from farwest.games.desperados.numbers import (
     BANK_AT,
     BANK_WORTH,
@@ -19,42 +17,23 @@ from farwest.games.desperados.state import NO_SEAT
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
-from farwest.kernel.voice import Person
-from farwest.kit.rect import Rect
-from farwest.kit.sprites import Canvas, Layer, Part, Sprite
+from farwest.kit import brush
+from farwest.kit.speaking import Say
+from farwest.kit.sprites import Canvas
 from farwest.kit.texts import Named
 
 
-class Brush:
-    def __init__(
-        self, view: DesperadosView, canvas: Canvas, say: Callable[..., str], names: list[str]
-    ) -> None:
-        self.view = view
-        self.canvas = canvas
-        self.say = say
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
-        self.lay = layout(canvas)
+class Brush(brush.Brush[DesperadosView, Layout]):
+    lists = NAMES
 
-    def thing(
-        self,
-        key: str,
-        label: str,
-        place: Rect,
-        layer: Layer,
-        parts: Iterable[Part],
-        *,
-        turn: float = 0.0,
-    ) -> Sprite:
-        return Sprite(key, label, *place, layer=layer, parts=tuple(parts), turn=turn)
+    def __init__(self, view: DesperadosView, canvas: Canvas, say: Say, names: list[str]) -> None:
+        super().__init__(view, canvas, layout(canvas), say, names)
 
     def town(self, town: int) -> Named:
-        return Named("town", NAMES["town"][town])
+        return self.named("town", town)
 
     def coach(self, coach: int) -> Named:
-        return Named("coach", NAMES["coach"][coach])
-
-    def name(self, town: int) -> str:
-        return self.say("paint-name", a=self.town(town))
+        return self.named("coach", coach)
 
     def friends(self, seat: int) -> bool:
         """Whether the view's own side is this seat's: all its cards are then for these eyes."""

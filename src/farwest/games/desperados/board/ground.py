@@ -85,14 +85,14 @@ def dot(brush: Brush, town: int) -> Sprite:
 
 def name(brush: Brush, town: int) -> Sprite:
     """The name, and by it what the bank holds, if that is known: never under a piece."""
-    lay, said = brush.lay, brush.name(town)
+    lay, said = brush.lay, brush.name("town", town)
     known, dollars = brush.tile(town)
     wide, high = text_width(said, lay.name, "label") + NAME_AIR, lay.name * NAME_HIGH
     colour = "poker" if BANK_AT[town] == NO_BANK else "bank"
     parts: tuple[Part, ...] = (
         Words(said, 0, lay.name, size=lay.name, room=wide, colour=colour, halo="board"),
     )
-    label, across, down = brush.name(town), wide, high
+    label, across, down = brush.name("town", town), wide, high
     if known != "none":
         label = brush.say("paint-tile-label", known=known, n=dollars, a=brush.town(town))
     if known == "yes":

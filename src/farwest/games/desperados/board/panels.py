@@ -26,6 +26,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES, here
+from farwest.kit.brush import panel
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -37,18 +38,9 @@ LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
 def panels(brush: Brush) -> Iterator[Panel]:
     for seat, person in enumerate(brush.people):
         status = meant(brush, seat) or told(brush, seat)
-        rows = tuple(counts(brush, seat))
-        owns = ", ".join(count.label for count in rows)
-        label = f"{brush.say('paint-panel', name=person.name, status=status)}. {owns}."
-        yield Panel(
-            key=f"seat-{seat}",
-            seat=seat,
-            name=person.name,
-            status=status,
-            presence=presence(brush, seat),
-            rows=rows,
-            label=label,
-        )
+        said = brush.say("paint-panel", name=person.name, status=status)
+        rows = counts(brush, seat)
+        yield panel(seat, person, status, presence(brush, seat), rows, said=said)
 
 
 def told(brush: Brush, seat: int) -> str:
@@ -114,7 +106,7 @@ def notes(brush: Brush) -> Iterator[Note]:
         for number in range(1, ROUNDS + 1):
             tile = (view.first + number - 1) % TIMETABLES
             brown, blue = (
-                ", ".join(brush.name(town) for town in TIMETABLE[coach * TIMETABLES + tile])
+                ", ".join(brush.name("town", town) for town in TIMETABLE[coach * TIMETABLES + tile])
                 for coach in (BROWN, BLUE)
             )
             title = say("paint-planned", n=tile + 1, round=number)

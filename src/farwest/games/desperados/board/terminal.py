@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -27,25 +26,21 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.state import target_for
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
-from farwest.kit.texts import Named
-
-COLOURS = (
-    *("bright_red", "bright_blue", "bright_yellow"),
-    *("bright_green", "bright_magenta", "white"),
-)
-LIST = ", "
-ARROW = " · "
+from farwest.kit import terminal
+from farwest.kit.speaking import Say
+from farwest.kit.terminal import DOT, LIST, columns, framed
 
 
-def draw(view: DesperadosView, say: Callable[..., str], names: list[str]) -> RenderableType:
+def draw(view: DesperadosView, say: Say, names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
 
 
-class Drawing:
-    def __init__(self, view: DesperadosView, say: Callable[..., str], names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
+class Drawing(terminal.Drawing[DesperadosView]):
+    lists = NAMES
+    colours = (  # by seat
+        *("bright_red", "bright_blue", "bright_yellow"),
+        *("bright_green", "bright_magenta", "white"),
+    )
 
     def table(self) -> RenderableType:
         view = self.view
@@ -53,11 +48,11 @@ class Drawing:
         target = target_for(view.variant[TARGET], view.seats - 1)
         purse = self.say("table-purse", n=view.purse, of=target)
         parts: list[RenderableType] = [self.towns(), Text(), *self.coaches(), Text(), self.seats()]
-        return Panel(Group(*parts), title=title, subtitle=purse, title_align="left", expand=False)
+        return framed(title, parts, purse)
 
     def towns(self) -> Table:
         """Two towns a row: what is there, and who."""
-        grid = columns(4)
+        grid = columns()
         half = (TOWNS + 1) // 2
         for k in range(half):
             cells = [cell for town in (k, k + half) for cell in self.town_cells(town)]
@@ -69,7 +64,7 @@ class Drawing:
             return [Text(), Text()]
         bank = BANK_AT[town] != NO_BANK
         name = Text(self.town(town), "bold red" if bank else "bold green")
-        people = Text(LIST).join(self.people(town))
+        people = Text(LIST).join(self.standing(town))
         what = Text(self.target(town), "dim")
         return [name, Text(LIST).join([what, people]) if people.plain else what]
 
@@ -85,18 +80,18 @@ class Drawing:
             return self.say("table-bank", known="no", n=0)
         return self.say("table-bank", known="yes", n=BANK_WORTH[kind])
 
-    def people(self, town: int) -> Iterator[Text]:
+    def standing(self, town: int) -> Iterator[Text]:
         view = self.view
         for coach in range(COACHES):
             if view.coach[coach] == town:
-                named = Named("coach", NAMES["coach"][coach])
+                named = self.named("coach", coach)
                 yield Text(self.say("table-coach", a=named), "yellow" if coach == 0 else "blue")
         sheriffs = view.sheriff[: view.seats - 1].count(town)
         if sheriffs:
             yield Text(self.say("table-sheriffs", n=sheriffs))
-        for seat, name in enumerate(self.names):
+        for seat in range(view.seats):
             if view.figure[seat] == town:
-                yield Text(name, f"bold {COLOURS[seat]}")
+                yield self.person(seat, "bold")
 
     def coaches(self) -> Iterator[Text]:
         """The timetables of this round; a stop that is past is dim."""
@@ -105,17 +100,17 @@ class Drawing:
             if view.coach[coach] != NOWHERE:
                 row = (view.first + max(view.round, 1) - 1 - coach) % TIMETABLES
                 stops = [self.town(town) for town in TIMETABLE[coach * TIMETABLES + row]]
-                named = Named("coach", NAMES["coach"][coach])
-                yield Text(self.say("table-timetable", a=named, stops=ARROW.join(stops)))
+                named = self.named("coach", coach)
+                yield Text(self.say("table-timetable", a=named, stops=DOT.join(stops)))
 
     def seats(self) -> Table:
-        view, grid = self.view, columns(3)
-        for seat, name in enumerate(self.names):
+        view, grid = self.view, columns()
+        for seat in range(view.seats):
             lost = [self.town(town) for town in range(TOWNS) if view.lost[seat] >> town & 1]
             about = self.say("table-marshal") if seat == view.marshal else self.disk(seat)
             if lost:
                 about += LIST + self.say("table-lost", cards=LIST.join(lost))
-            grid.add_row(Text(name, f"bold {COLOURS[seat]}"), Text(about), Text(self.row(seat)))
+            grid.add_row(self.person(seat, "bold"), Text(about), Text(self.row(seat)))
         return grid
 
     def disk(self, seat: int) -> str:
@@ -128,14 +123,7 @@ class Drawing:
         if not cards:
             return ""
         said = [self.say("table-unknown") if c == UNKNOWN else self.town(c) for c in cards]
-        return self.say("table-row", start=self.town(view.start[seat]), cards=ARROW.join(said))
+        return self.say("table-row", start=self.town(view.start[seat]), cards=DOT.join(said))
 
     def town(self, town: int) -> str:
-        return self.say("table-town", a=Named("town", NAMES["town"][town]))
-
-
-def columns(count: int) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(count):
-        table.add_column()
-    return table
+        return self.name("town", town)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from farwest.games.goat.board.cards import HAT, back, from_deck, front, hat, portrait
-from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH, SHADED, layout
+from farwest.games.goat.board.layout import CARD_HEIGHT, CARD_WIDTH, SHADED, Layout, layout
 from farwest.games.goat.numbers import DISCARDED, HAND, IN_PLAY
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
-from farwest.kernel.voice import Person
+from farwest.kit import brush
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Canvas, Layer, Part, Sprite
-from farwest.kit.texts import Named
+from farwest.kit.speaking import Say
+from farwest.kit.sprites import Art, Box, Canvas, Sprite
 
 PICKED, PICKED_ROUND = 5, 9  # the line round the card that its Dealer offers
 SMALLEST_HAT = 0.7  # of HAT
@@ -20,15 +18,11 @@ HAT_OUT, HAT_UP = 4, {"wide": 8, "tall": 14}  # how far a hat reaches over its c
 SHADE_X, SHADE_Y, SHADE_LESS = 2, 3, 2  # of the shadow under a piece: where, how much smaller
 
 
-class Brush:
-    def __init__(
-        self, view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[str]
-    ) -> None:
-        self.view = view
-        self.canvas = canvas
-        self.say = say
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
-        self.lay = layout(canvas, view.seats)
+class Brush(brush.Brush[GoatView, Layout]):
+    lists = NAMES
+
+    def __init__(self, view: GoatView, canvas: Canvas, say: Say, names: list[str]) -> None:
+        super().__init__(view, canvas, layout(canvas, view.seats), say, names)
 
     def card(
         self,
@@ -55,10 +49,12 @@ class Brush:
         if view.where[card] in (IN_PLAY, DISCARDED):
             gone = "yes" if view.where[card] == DISCARDED else "no"
             owner = self.people[view.owner[card]]
-            label = self.say("paint-card", a=self.named(card), who=owner, gone=gone)
+            label = self.say("paint-card", a=self.named("character", card), who=owner, gone=gone)
         elif view.where[card] == HAND:
             drawn = view.drawn >> card & 1
-            label = self.say("paint-held", a=self.named(card), drawn="yes" if drawn else "no")
+            label = self.say(
+                "paint-held", a=self.named("character", card), drawn="yes" if drawn else "no"
+            )
             parts += from_deck() if drawn else ()
         return Sprite(
             f"card-{name}",
@@ -93,29 +89,14 @@ class Brush:
         where = Rect(place.right - size + HAT_OUT * scale, place.y - lift * scale, size, size)
         return Sprite(key, label, *where, layer="brands", parts=hat(seat), symbol="hat", grid=HAT)
 
-    def named(self, card: int) -> Named:
-        return Named("character", NAMES["character"][card])
-
     def character(self, card: int) -> str:
-        return self.say("table-name", a=self.named(card))
+        return self.name("character", card)
 
     def does(self, card: int) -> str:
-        return self.say("table-does", a=self.named(card))
+        return self.say("table-does", a=self.named("character", card))
 
     def effect(self, card: int) -> str:
-        return self.say("paint-effect", a=self.named(card))
-
-    def thing(
-        self,
-        key: str,
-        label: str,
-        place: Rect,
-        layer: Layer,
-        parts: Iterable[Part],
-        *,
-        hint: str = "",
-    ) -> Sprite:
-        return Sprite(key, label, *place, layer=layer, parts=tuple(parts), hint=hint)
+        return self.say("paint-effect", a=self.named("character", card))
 
     def piece(self, key: str, label: str, place: Rect, *, symbol: str) -> Sprite:
         """A token or coin on its shadow."""

@@ -52,7 +52,7 @@ SHIELD_LOW = SHIELD_ROOM = 24
 PORTRAIT_EDGE = Rect(2, 2, 96, 136)
 PORTRAIT = Rect(8, 8, 84, 124)
 PORTRAIT_BUST = Rect(8, 48, 84, 84)
-LIGHT = (50, 84)  # where the rays behind a portrait come from
+LIGHT_X, LIGHT_Y = 50, 84  # where the rays behind a portrait come from
 PORTRAIT_ROUND, SHEEN = 4, 0.16
 DECK_MARK, DECK_MARK_ROUND = Rect(66, 4, 30, 39), 5  # of a card that was drawn
 DECK_MARK_CARD = Rect(69, 6, 24, 33.6)
@@ -116,7 +116,7 @@ def portrait(card: int) -> tuple[Part, ...]:
         SHADOW,
         Box(*PORTRAIT_EDGE, fill="card", line="ink", line_width=FRAME),
         Box(*PORTRAIT, fill=pigment(card), line_width=0, round=PORTRAIT_ROUND),
-        Rays(*PORTRAIT, *LIGHT, fill="sheen", fade=SHEEN),
+        Rays(*PORTRAIT, from_x=LIGHT_X, from_y=LIGHT_Y, fill="sheen", fade=SHEEN),
         Art(f"bust-{NAMES['character'][card]}", *PORTRAIT_BUST),
         Box(*PORTRAIT, line="ink", line_width=FRAME, round=PORTRAIT_ROUND),
     )

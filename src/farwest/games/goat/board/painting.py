@@ -256,7 +256,7 @@ class Painter(Brush):
         effect = self.say("paint-out", why=why) if out else self.effect(card)
         name = self.character(card)
         parts = slot(card, inner, name=name, effect=effect, canvas=self.canvas, why=why)
-        label = self.say("paint-slot", a=self.named(card), why=why)
+        label = self.say("paint-slot", a=self.named("character", card), why=why)
         key = f"slot-{NAMES['character'][card]}"
         return [self.thing(key, label, inner, "slots", parts, hint=self.does(card))]
 

@@ -21,6 +21,7 @@ from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
+from farwest.kit.brush import panel
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -37,18 +38,7 @@ def panels(view: GoatView, say: Callable[..., str], people: list[Person]) -> Ite
     for seat, person in enumerate(people):
         state, presence = standing(view, seat, kind, asked)
         status = say("paint-status", state=state, a=character(max(view.declared, 0)))
-        rows = tuple(counts(view, seat, say))
-        said = ", ".join(count.label for count in rows)
-        label = f"{person.name}. {status}. {said}."
-        yield Panel(
-            key=f"seat-{seat}",
-            seat=seat,
-            name=person.name,
-            status=status,
-            presence=presence,
-            rows=rows,
-            label=label,
-        )
+        yield panel(seat, person, status, presence, counts(view, seat, say))
 
 
 def standing(view: GoatView, seat: int, kind: int, asked: int) -> tuple[str, Presence]:

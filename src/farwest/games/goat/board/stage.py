@@ -81,7 +81,7 @@ def curtain(brush: Brush, light: Rect) -> Sprite:
     whole = Rect(0, 0, box.width, box.height)
     parts: tuple[Part, ...] = (
         Box(*whole, fill="plum", line="ink", line_width=FRAME, round=CURTAIN_ROUND),
-        Rays(*whole.inner(RAYS_INSET), x, y),
+        Rays(*whole.inner(RAYS_INSET), from_x=x, from_y=y),
         Box(
             *whole.inner(BORDER_INSET),
             line="glow",
@@ -160,7 +160,7 @@ def offer(brush: Brush) -> list[Sprite]:
     """What is said, over the card it is said of; the Dealer alone sees which card it is."""
     view, lay, at = brush.view, brush.lay, brush.lay.stage
     card = inside(brush, at.card)
-    claim = brush.say("paint-claim", a=brush.named(view.declared))
+    claim = brush.say("paint-claim", a=brush.named("character", view.declared))
     dealer, target = brush.people[view.dealer], brush.people[view.target]
     bubble = at.bubble
     parts: tuple[Part, ...] = (
@@ -179,7 +179,7 @@ def offer(brush: Brush) -> list[Sprite]:
             anchor="middle",
         ),
     )
-    label = brush.say("paint-says", who=dealer, a=brush.named(view.declared))
+    label = brush.say("paint-says", who=dealer, a=brush.named("character", view.declared))
     made = [brush.thing("claim", label, inside(brush, bubble), "previews", parts)]
     if view.offered != NO_CARD:
         made.append(brush.card(view.offered, card, turn=at.turn))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -35,24 +34,20 @@ from farwest.games.goat.questions import RESPOND
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
-from farwest.kernel.voice import Person
-from farwest.kit.texts import Named
+from farwest.kit import terminal
+from farwest.kit.speaking import Say
+from farwest.kit.terminal import DOT, LIST, columns, framed
 
-COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")
 HAT, USED_HAT = "●", "○"
 LOCATION_OF = [RESOURCE_OF.index(resource) for resource in range(RESOURCES)]  # by resource
-LIST = ", "
 
 
-def draw(view: GoatView, say: Callable[..., str], names: list[str]) -> RenderableType:
+def draw(view: GoatView, say: Say, names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
 
 
-class Drawing:
-    def __init__(self, view: GoatView, say: Callable[..., str], names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
+class Drawing(terminal.Drawing[GoatView]):
+    lists = NAMES
 
     def table(self) -> RenderableType:
         parts: list[RenderableType] = [self.places(), Text(), self.seats(), self.supply()]
@@ -60,17 +55,15 @@ class Drawing:
         if hand := self.cards_explained():
             parts += [Text(), *hand]
         title = self.say("table-round", n=self.view.round, of=ROUNDS[self.view.seats])
-        return Panel(
-            Group(*parts), title=title, subtitle=self.piles(), title_align="left", expand=False
-        )
+        return framed(title, parts, self.piles())
 
     def piles(self) -> str:
         view = self.view
         said = [self.say("table-deck", n=view.deck_size)]
         if view.dealer != NO_SEAT and view.hand_size:
-            dealer = Person(self.names[view.dealer], view.dealer == view.seat)
+            dealer = self.people[view.dealer]
             said.append(self.say("table-hand", a=dealer, n=view.hand_size))
-        return " · ".join(said)
+        return DOT.join(said)
 
     def places(self) -> Table:
         view, table = self.view, columns("left", "left", "right", "left")
@@ -79,7 +72,7 @@ class Drawing:
                 here = [card for card in range(CHARACTERS) if PLACE[card] == location]
                 coins = view.tile_coins[location]
                 table.add_row(
-                    Text(self.location(location), "bold"),
+                    Text(self.name("location", location), "bold"),
                     self.waiting(location),
                     self.money(coins) if coins else "",
                     self.cards(here, IN_PLAY),
@@ -90,11 +83,11 @@ class Drawing:
 
     def seats(self) -> Table:
         view, table = self.view, columns("left", "left", "right", "left")
-        for seat, name in enumerate(self.names):
+        for seat in range(view.seats):
             hats = HAT * view.hats[seat] + USED_HAT * (HATS[view.seats] - view.hats[seat])
             table.add_row(
-                Text(name, f"bold {COLOURS[seat]}"),
-                Text(hats, COLOURS[seat]),
+                self.person(seat, "bold"),
+                Text(hats, self.colours[seat]),
                 self.money(view.coins[seat]),
                 self.tokens(seat),
             )
@@ -135,9 +128,6 @@ class Drawing:
         held = [card for card in everyone if view.saw >> card & 1 and view.where[card] == HAND]
         yield self.line("table-passed", self.listed(card for card in held if card not in declared))
 
-    def line(self, message: str, cards: Text) -> Text:
-        return Text.assemble((f"{self.say(message)} ", "dim"), cards) if cards.plain else Text()
-
     def cards_explained(self) -> list[RenderableType]:
         """The hand, or the character that was named in an offer to this seat."""
         view = self.view
@@ -152,7 +142,7 @@ class Drawing:
         received = [card for card in cards if not view.drawn >> card & 1]
         for card in cards:
             drawn = self.say("table-drawn") if received and card not in received else ""
-            does = self.say("table-does", a=self.named(card))
+            does = self.say("table-does", a=self.named("character", card))
             table.add_row(Text(self.character(card), "bold"), Text.assemble(does, (drawn, "dim")))
         return [table] if cards else []
 
@@ -165,7 +155,7 @@ class Drawing:
         owner = self.view.owner[card]
         text = Text(self.character(card))
         if owner != NO_SEAT:
-            text.append(f" ({self.names[owner]}{self.load(card)})", COLOURS[owner])
+            text.append(f" ({self.names[owner]}{self.load(card)})", self.colours[owner])
         return text
 
     def load(self, card: int) -> str:
@@ -179,19 +169,13 @@ class Drawing:
     def listed(self, cards: Iterable[int]) -> Text:
         return Text(LIST.join(self.character(card) for card in cards))
 
-    def named(self, card: int) -> Named:
-        return Named("character", NAMES["character"][card])
-
     def character(self, card: int) -> str:
-        return self.say("table-name", a=self.named(card))
-
-    def location(self, location: int) -> str:
-        return self.say("table-name", a=Named("location", NAMES["location"][location]))
+        return self.name("character", card)
 
     def goods(self, location: int, count: int) -> str:
         if not count:
             return ""
-        return self.say("goods", a=Named("location", NAMES["location"][location]), b=count)
+        return self.say("goods", a=self.named("location", location), b=count)
 
     def waiting(self, location: int) -> Text:
         """The goods at a location, and what each is worth."""
@@ -201,10 +185,3 @@ class Drawing:
 
     def money(self, coins: int) -> str:
         return self.say("table-money", n=coins)
-
-
-def columns(*justify: str) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for side in justify:
-        table.add_column(justify="right" if side == "right" else "left")
-    return table

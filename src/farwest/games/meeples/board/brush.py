@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from farwest.games.meeples.board.layout import layout
+from farwest.games.meeples.board.layout import Layout, layout
 from farwest.games.meeples.numbers import MADAME
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
-from farwest.kernel.voice import Person
+from farwest.kit import brush
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Canvas, Font, Layer, Part, Sprite, Words
-from farwest.kit.texts import Named
+from farwest.kit.speaking import Say
+from farwest.kit.sprites import Art, Box, Canvas, Font, Sprite, Words
 
 LARGEST, SMALLEST = 46.0, 20.0  # a meeple
 SNUG = 0.86  # of its size is how wide a meeple stands: the symbol has air on both sides
@@ -25,27 +25,11 @@ TAG_ROOM = 0.8  # of the tag is what it takes from those below it
 LOW = 0.36  # of its size a line of type has its baseline below its middle
 
 
-class Brush:
-    def __init__(
-        self, view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: list[str]
-    ) -> None:
-        self.view = view
-        self.canvas = canvas
-        self.say = say
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
-        self.lay = layout(canvas)
-        self.wide = canvas.name == "wide"
+class Brush(brush.Brush[MeeplesView, Layout]):
+    lists = NAMES
 
-    def thing(
-        self, key: str, label: str, place: Rect, *, layer: Layer, parts: tuple[Part, ...]
-    ) -> Sprite:
-        return Sprite(key, label, *place, layer=layer, parts=parts)
-
-    def named(self, names: str, k: int) -> Named:
-        return Named(names, NAMES[names][k])
-
-    def name(self, names: str, k: int) -> str:
-        return self.say("table-name", a=self.named(names, k))
+    def __init__(self, view: MeeplesView, canvas: Canvas, say: Say, names: list[str]) -> None:
+        super().__init__(view, canvas, layout(canvas), say, names)
 
     def meeple(self, place: str, meeple: int, x: float, y: float, *, size: float) -> Sprite:
         """There is one Madame, who keeps her key wherever she goes; of the others the symbol

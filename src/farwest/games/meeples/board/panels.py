@@ -30,6 +30,7 @@ from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
+from farwest.kit.brush import panel
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, brand, seat_colour
 from farwest.kit.texts import Named
 
@@ -52,18 +53,7 @@ DOING = {  # by question: what the seat is at
 def panels(view: MeeplesView, say: Callable[..., str], people: list[Person]) -> Iterator[Panel]:
     for seat, person in enumerate(people):
         status, presence = standing(view, seat, say)
-        rows = tuple(counts(view, seat, say))
-        said = ", ".join(count.label for count in rows)
-        label = f"{person.name}. {status}. {said}."
-        yield Panel(
-            f"seat-{seat}",
-            seat=seat,
-            name=person.name,
-            status=status,
-            presence=presence,
-            rows=rows,
-            label=label,
-        )
+        yield panel(seat, person, status, presence, counts(view, seat, say))
 
 
 def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str, Presence]:

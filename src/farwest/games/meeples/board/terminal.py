@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -31,9 +28,10 @@ from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
-from farwest.kit.texts import Named
+from farwest.kit import terminal
+from farwest.kit.speaking import Say
+from farwest.kit.terminal import DOT, columns, framed
 
-COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
 MEEPLE_COLOURS = ("orange4", "bright_yellow", "bright_red", "bright_blue", "bright_magenta")
 UPPER = range(BUILDINGS // 2)
 LOWER = range(BUILDINGS - 1, BUILDINGS // 2 - 1, -1)  # B1 stands below T1
@@ -41,25 +39,20 @@ NO_ONE = "·"
 ROAD = 4  # columns
 
 
-def draw(view: MeeplesView, say: Callable[..., str], names: list[str]) -> RenderableType:
+def draw(view: MeeplesView, say: Say, names: list[str]) -> RenderableType:
     return Drawing(view, say, names).table()
 
 
-class Drawing:
-    def __init__(self, view: MeeplesView, say: Callable[..., str], names: list[str]) -> None:
-        self.view = view
-        self.say = say
-        self.names = names
+class Drawing(terminal.Drawing[MeeplesView]):
+    lists = NAMES
+    colours = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
 
     def table(self) -> RenderableType:
         parts: list[RenderableType] = [self.street(), Text(), self.aside(), Text(), self.seats()]
         if sum(self.view.hand):
-            hand = Text.assemble((f"{self.say('table-hand')} ", "dim"), self.crowd(self.view.hand))
-            parts += [Text(), hand]
+            parts += [Text(), self.line("table-hand", self.crowd(self.view.hand))]
         title = self.say("table-round", n=self.view.round)
-        return Panel(
-            Group(*parts), title=title, subtitle=self.bank(), title_align="left", expand=False
-        )
+        return framed(title, parts, self.bank())
 
     def bank(self) -> str:
         left = self.view.bars_left
@@ -68,7 +61,7 @@ class Drawing:
 
     def street(self) -> Table:
         """Buildings above and below; their Doors towards the middle, a duellist at each end."""
-        table = Table.grid(padding=(0, 1, 0, 0))
+        table = columns(gap=1)
         for _ in (WEST, *UPPER, EAST):
             table.add_column(overflow="fold")  # in 80 columns a long name takes two lines
         blank = Text()
@@ -89,7 +82,7 @@ class Drawing:
         if owner == NO_SEAT:
             return Text()
         worth = MARQUEE_POINTS[self.view.upgraded[building]]
-        return Text(f"{self.names[owner]} {worth}", COLOURS[owner])
+        return Text(f"{self.names[owner]} {worth}", self.colours[owner])
 
     def cost(self, building: int) -> Text:
         gold, stone = GOLD_COST[building], STONE_COST[building]
@@ -109,11 +102,11 @@ class Drawing:
         text = self.meeple(meeple)
         if end >= 0 and self.view.token[end] != NO_SEAT:
             seat = self.view.token[end]
-            text.append(f" {self.names[seat]}", COLOURS[seat])
+            text.append(f" {self.names[seat]}", self.colours[seat])
         return text
 
     def aside(self) -> Table:
-        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        view, table = self.view, columns()
         jail = self.crowd(view.inside[JAIL])
         jail.append(f" {self.say('table-dynamite', n=view.jail_dynamite)}", "dim")
         gold, stone, dynamite = view.bag
@@ -122,13 +115,13 @@ class Drawing:
         table.add_row("", self.say("table-bag", gold=gold, stone=stone, dynamite=dynamite))
         graves = self.say("table-graves", n=sum(view.graves), of=GRAVES)
         exploded = self.say("table-exploded", n=view.exploded, of=PIECES_IN_BOX[DYNAMITE])
-        table.add_row("", f"{graves} · {exploded}")
+        table.add_row("", DOT.join([graves, exploded]))
         return table
 
     def seats(self) -> Table:
-        view, table = self.view, Table.grid(padding=(0, 2, 0, 0))
+        view, table = self.view, columns()
         table.add_column(overflow="fold")
-        for seat, name in enumerate(self.names):
+        for seat in range(view.seats):
             goods = self.say(
                 "table-goods",
                 gold=view.gold[seat],
@@ -137,7 +130,7 @@ class Drawing:
                 marquees=view.owner.count(seat),
             )
             total = self.say("table-points", n=points(view, seat))
-            table.add_row(Text(name, f"bold {COLOURS[seat]}"), goods, total)
+            table.add_row(self.person(seat, "bold"), goods, total)
         return table
 
     def crowd(self, counts: list[int]) -> Text:
@@ -146,8 +139,5 @@ class Drawing:
         return Text().join(found) if found else Text(NO_ONE, "dim")
 
     def meeple(self, meeple: int) -> Text:
-        named = Named("meeple", NAMES["meeple"][meeple])
+        named = self.named("meeple", meeple)
         return Text(self.say("table-letter", a=named), MEEPLE_COLOURS[meeple])
-
-    def name(self, names: str, k: int) -> str:
-        return self.say("table-name", a=Named(names, NAMES[names][k]))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
-from farwest.kit.rooms import Say
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import (
     Art,
     Box,
@@ -71,7 +71,7 @@ class Painter:
             place = head(self.lay, face)
             label = self.say("paint-face", a=self.face(face))
             picture = Art(f"die-{name}", 0, 0, place.width, place.height)
-            yield Sprite(f"head-{name}", label, *place, "places", (picture,))
+            yield Sprite(f"head-{name}", label, *place, layer="places", parts=(picture,))
         for bid in range(self.rows * FACES):
             yield self.cell(bid)
 
@@ -81,20 +81,29 @@ class Painter:
         below = bid <= self.view.bid  # it cannot be bid any more
         size = self.canvas.label_size
         parts = (
-            Box(0, 0, place.width, place.height, "board-3" if below else "card", "ink", 1.5, 6),
+            Box(
+                0,
+                0,
+                place.width,
+                place.height,
+                fill="board-3" if below else "card",
+                line="ink",
+                line_width=1.5,
+                round=6,
+            ),
             Words(
                 str(count + 1),
                 place.width / 2,
                 place.height / 2 + size / 3,
-                size,
-                place.width,
-                "head",
-                "brown" if below else "ink",
-                "middle",
+                size=size,
+                room=place.width,
+                font="head",
+                colour="brown" if below else "ink",
+                anchor="middle",
             ),
         )
         label = self.say("paint-cell", n=count + 1, a=self.face(face))
-        return Sprite(key_of(bid), label, *place, "slots", parts)
+        return Sprite(key_of(bid), label, *place, layer="slots", parts=parts)
 
     def marker(self) -> Iterator[Sprite]:
         """The bidder's disc, on the bid that stands."""
@@ -104,7 +113,9 @@ class Painter:
             size = min(place.height, place.width / 2) - 4
             label = self.say("paint-bid", who=self.people[view.bidder])
             parts = disc(view.bidder, 0, 0, size)
-            yield Sprite("marker", label, place.x + 4, place.y + 2, size, size, "pieces", parts)
+            yield Sprite(
+                "marker", label, place.x + 4, place.y + 2, size, size, layer="pieces", parts=parts
+            )
 
     def cups(self) -> Iterator[Sprite]:
         for seat in range(self.view.seats):
@@ -118,11 +129,29 @@ class Painter:
         name = self.people[seat].name
         room = place.width - DICE * (self.lay.die + self.lay.gap) - 3 * self.lay.gap
         parts = (
-            Box(0, 0, place.width, place.height, "board", "ink", 1.5, 10),
-            Box(0, 0, self.lay.gap, place.height, seat_colour(seat), "ink", 1.5, 4),
-            Words(name, 2 * self.lay.gap, place.height / 2 + size / 3, size, room, "strong"),
+            Box(
+                0, 0, place.width, place.height, fill="board", line="ink", line_width=1.5, round=10
+            ),
+            Box(
+                0,
+                0,
+                self.lay.gap,
+                place.height,
+                fill=seat_colour(seat),
+                line="ink",
+                line_width=1.5,
+                round=4,
+            ),
+            Words(
+                name,
+                2 * self.lay.gap,
+                place.height / 2 + size / 3,
+                size=size,
+                room=room,
+                font="strong",
+            ),
         )
-        return Sprite(f"cup-{seat}", said, *place, "places", parts)
+        return Sprite(f"cup-{seat}", said, *place, layer="places", parts=parts)
 
     def die(self, seat: int, k: int, place: Rect) -> Sprite:
         """Shown, or a cup. Dice are told by how many there are of each face, so they lie sorted."""
@@ -132,4 +161,4 @@ class Painter:
             symbol = f"die-{NAMES['face'][dice[k]]}"
             label = self.say("paint-die", a=self.face(dice[k]))
         parts = (Art(symbol, 0, 0, place.width, place.height),)
-        return Sprite(f"die-{seat}-{k}", label, *place, "pieces", parts, symbol)
+        return Sprite(f"die-{seat}-{k}", label, *place, layer="pieces", parts=parts, symbol=symbol)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.kernel.voice import Person
-from farwest.kit.rooms import Say
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Panel, Presence
 from farwest.scaffold.newgame.view import NewgameView
 
@@ -21,4 +21,12 @@ def panels(view: NewgameView, say: Say, people: list[Person]) -> Iterator[Panel]
         )
         label = f"{person.name}. {status}. {', '.join(row.label for row in rows)}."
         presence: Presence = "acting" if seat == asked else "waiting"
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from farwest.kernel.voice import Person
-from farwest.kit.rooms import Say
+from farwest.kit.speaking import Say
 from farwest.kit.texts import Named
 from farwest.scaffold.newgame.game import NAMES
 from farwest.scaffold.newgame.numbers import FACES, GAME_LENGTH, NO_BID, ROUNDS

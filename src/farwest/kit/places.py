@@ -1,0 +1,39 @@
+"""What of a part, a sprite or a picture is given in order: what it is, and where. All else goes by
+its name. msgspec wants a base for that; what a base declares comes first on the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Point(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+
+
+class Box(Point, frozen=True):
+    width: float
+    height: float
+
+
+class Words(msgspec.Struct, frozen=True):
+    text: str
+    x: float
+    y: float
+
+
+class Art(msgspec.Struct, frozen=True):
+    symbol: str
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Sprite(msgspec.Struct, frozen=True):
+    key: str  # the same thing has the same key in the next picture
+    label: str  # what a screen reader says
+    x: float
+    y: float
+    width: float
+    height: float

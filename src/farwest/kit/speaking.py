@@ -1,0 +1,48 @@
+"""How a game speaks to whoever paints, prints or writes it: in one language, of one view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from farwest.kernel.game import AnyGame
+from farwest.kernel.voice import Person
+from farwest.kit.texts import Fact, Named
+from farwest.kit.view import View
+
+Say = Callable[..., str]  # say("table-name", a=...): a game's text, in some language
+V = TypeVar("V", bound=View)
+
+
+def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
+    """The game's words in a language. Told aloof, nobody is “you”."""
+
+    def say(message: str, /, **facts: Fact) -> str:
+        if aloof:
+            facts = {key: from_afar(given) for key, given in facts.items()}
+        return game.voice.say(language, message, facts)
+
+    return say
+
+
+def from_afar(given: Fact) -> Fact:
+    return given._replace(me=False) if isinstance(given, Person) else given
+
+
+class Speaker(Generic[V]):
+    """A view and the words for what is in it: what a painted board and a printed one both need."""
+
+    lists: ClassVar[Mapping[str, Sequence[str]]]  # NAMES of the game
+
+    def __init__(self, view: V, say: Say, names: list[str]) -> None:
+        self.view = view
+        self.say = say
+        self.names = names
+        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
+        self.kind, self.asked = view.frames[-1][:2]
+
+    def named(self, names: str, k: int) -> Named:
+        return Named(names, self.lists[names][k])
+
+    def name(self, names: str, k: int) -> str:
+        return self.say("table-name", a=self.named(names, k))
