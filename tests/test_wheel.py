@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PARTS = ("src", "tools", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md")
+LESSON = ("lessons/first.toml", "lessons/first.1.json", "lessons/en.ftl", "lessons/fr.ftl")
 GAME = """
 import farwest
 from farwest.games import GAMES
@@ -49,7 +50,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_wheel_holds_rules_texts_and_art_but_no_generated_source(wheel: Path) -> None:
     names = ZipFile(wheel).namelist()
-    for needed in ("fr.ftl", "RULES.md", "rules.py", "game.py", "art.svg"):
+    for needed in ("fr.ftl", "RULES.md", "rules.py", "game.py", "art.svg", *LESSON):
         assert f"farwest/games/goat/{needed}" in names
     for needed in ("tokens.css", "art.svg", "fonts/OFL-besley.txt"):
         assert f"farwest/kit/{needed}" in names

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 
 import farwest
 from farwest.arena.intervals import Sample, difference
-from farwest.arena.plan import Plan, Seating, plan_for
+from farwest.arena.plan import Contest, Seating, plan_for
 from farwest.arena.played import Played
-from farwest.arena.table import Table, role_of
+from farwest.arena.table import ArenaTable, role_of
 from farwest.cli.wishes import add_variant, counted, variant_of
 
 
@@ -62,7 +62,7 @@ def sitting(cell: Cell, sides: Sequence[int], plain: str, deal: int) -> tuple[st
     return tuple(found)
 
 
-def measure(game: Any, plan: Plan, todo: Sequence[Cell], deals: range) -> dict[Cell, Found]:
+def measure(game: Any, plan: Contest, todo: Sequence[Cell], deals: range) -> dict[Cell, Found]:
     """Each sitting once a deal, however many cells it stands for."""
     root = game.start(plan.seats, plan.variant)
     sides = [root.side(seat) for seat in range(plan.seats)]
@@ -72,7 +72,7 @@ def measure(game: Any, plan: Plan, todo: Sequence[Cell], deals: range) -> dict[C
         for cell in todo:
             bots = sitting(cell, sides, todo[0].bot, deal)
             if bots not in games:
-                games[bots] = Table(game, plan, Seating(deal, 0, bots)).play().played
+                games[bots] = ArenaTable(game, plan, Seating(deal, 0, bots)).play().played
             found[cell].add(games[bots], cell.side)
     return found
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import farwest
-from farwest.arena import GameFailed, League, Ledger, Plan, Played, plan_for
+from farwest.arena import Contest, GameFailed, League, Played, ResultsBook, plan_for
 from farwest.arena.crew import Crew
-from farwest.arena.table import Table
+from farwest.arena.table import ArenaTable
 from farwest.bots import RandomBot, register
 from farwest.games.goat.view import GoatView
 from farwest.kernel.errors import BadFile
@@ -21,7 +21,7 @@ GAME = farwest.load("goat")
 BOTS = ("random", "greedy:worlds=5", "search:iterations=20")
 
 
-def small(games: int = 9, seed: int = 0) -> Plan:
+def small(games: int = 9, seed: int = 0) -> Contest:
     return plan_for(GAME, BOTS, games, seed=seed)
 
 
@@ -53,7 +53,7 @@ def test_all_games_of_a_deal_begin_with_the_same_draws() -> None:
     plan = plan_for(GAME, ("random", "greedy:worlds=5"), 2)
     openings = set()
     for seating in plan.seatings(0):
-        table = Table(GAME, plan, seating)
+        table = ArenaTable(GAME, plan, seating)
         table.play()
         openings.add(tuple(table.actions[:7]))  # the Dealer, two cards aside and a hand of four
 
@@ -91,7 +91,7 @@ def test_a_bot_that_cheats_is_named_with_the_game_so_far() -> None:
 
 
 def test_what_fails_in_a_worker_is_told() -> None:
-    plan = Plan("goat", GAME.package, "1", False, ("nobody",), 2, 0, 4)
+    plan = Contest("goat", GAME.package, "1", False, ("nobody",), 2, 0, 4)
 
     with pytest.raises(GameFailed, match="There is no bot 'nobody'"):
         list(League(plan, jobs=2).play())
@@ -112,19 +112,19 @@ def test_a_run_cut_short_goes_on_to_the_same_end(tmp_path: Path) -> None:
     whole = League(small())
     list(whole.play())
 
-    cut = Ledger(small(), tmp_path / "out.jsonl")
+    cut = ResultsBook(small(), tmp_path / "out.jsonl")
     list(islice(League(small(), cut).play(), 4))
     cut.close()
     with (tmp_path / "out.jsonl").open("ab") as file:
         file.write(b'{"deal":1,"num')  # the machine went down in the middle of a line
-    rest = Ledger(small(), tmp_path / "out.jsonl")
+    rest = ResultsBook(small(), tmp_path / "out.jsonl")
     league = League(small(), rest)
 
     assert league.done == 4
     assert len(list(league.play())) == 5
     assert timeless(league.counted()) == timeless(whole.counted())
     rest.close()
-    again = League(small(), Ledger(small(), tmp_path / "out.jsonl"))
+    again = League(small(), ResultsBook(small(), tmp_path / "out.jsonl"))
     assert list(again.play()) == []
     assert timeless(again.counted()) == timeless(whole.counted())
 
@@ -138,7 +138,7 @@ def test_only_whole_deals_are_counted() -> None:
 
 def test_more_games_may_be_asked_of_a_file(tmp_path: Path) -> None:
     for games, played in ((3, 3), (9, 6), (6, 0)):
-        ledger = Ledger(small(games), tmp_path / "out.jsonl")
+        ledger = ResultsBook(small(games), tmp_path / "out.jsonl")
         league = League(small(games), ledger)
         assert len(list(league.play())) == played
         assert len(league.counted()) == games
@@ -147,13 +147,13 @@ def test_more_games_may_be_asked_of_a_file(tmp_path: Path) -> None:
 
 def test_a_file_of_other_games_is_refused_and_left_alone(tmp_path: Path) -> None:
     out = tmp_path / "out.jsonl"
-    Ledger(small(), out).close()
+    ResultsBook(small(), out).close()
     before = out.read_bytes()
     with pytest.raises(BadFile, match="seed 0, not 1"):
-        Ledger(small(seed=1), out)
+        ResultsBook(small(seed=1), out)
     (tmp_path / "letter").write_text("Dear Jane,\n")
     with pytest.raises(BadFile, match="not the file of an arena"):
-        Ledger(small(), tmp_path / "letter")
+        ResultsBook(small(), tmp_path / "letter")
 
     assert out.read_bytes() == before
     assert (tmp_path / "letter").read_text() == "Dear Jane,\n"
@@ -161,12 +161,12 @@ def test_a_file_of_other_games_is_refused_and_left_alone(tmp_path: Path) -> None
 
 def test_records_can_be_verified_and_stay_in_step(tmp_path: Path) -> None:
     out, records = tmp_path / "out.jsonl", tmp_path / "records.jsonl"
-    ledger = Ledger(small(6), out, records)
+    ledger = ResultsBook(small(6), out, records)
     list(islice(League(small(6), ledger).play(), 2))
     ledger.close()
     with records.open("ab") as file:
         file.write(b"{}\n")  # kept, but the game's own line was not
-    ledger = Ledger(small(6), out, records)
+    ledger = ResultsBook(small(6), out, records)
     games = League(small(6), ledger)
     list(games.play())
     ledger.close()
@@ -181,6 +181,6 @@ def test_records_of_others_are_not_written_over(tmp_path: Path) -> None:
     records = tmp_path / "records.jsonl"
     records.write_text("mine\n")
     with pytest.raises(BadFile, match="not empty"):
-        Ledger(small(), None, records)
+        ResultsBook(small(), None, records)
 
     assert records.read_text() == "mine\n"

@@ -7,17 +7,17 @@ from collections import Counter
 import pytest
 
 import farwest
-from farwest.arena import Plan, plan_for
+from farwest.arena import Contest, plan_for
 from farwest.arena.plan import usual_seats
 from farwest.kernel.errors import BadCall, UnknownBot, WrongSeats
 
 GAME = farwest.load("goat")
 
 
-def plan(bots: str, games: int = 1, seats: int | None = None, seed: int = 0) -> Plan:
+def plan(bots: str, games: int = 1, seats: int | None = None, seed: int = 0) -> Contest:
     named = bots.split(",")
     chosen = usual_seats(GAME, len(named)) if seats is None else seats
-    return Plan("goat", GAME.package, "1", False, tuple(named), chosen, seed, games)
+    return Contest("goat", GAME.package, "1", False, tuple(named), chosen, seed, games)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import farwest
-from farwest.arena import League, Plan, plan_for, summarise
+from farwest.arena import Contest, League, plan_for, summarise
 from farwest.arena.report import report
 from tests.arena.sheets import sheet
 
@@ -69,14 +69,14 @@ def test_the_page_says_how_to_play_it_again(page: str) -> None:
 
     assert command == (
         "farwest arena goat --bots random,greedy:worlds=5 --games 40 --seats 2 --seed 0 "
-        "--variant rich_store=false --variant first_dealer=drawn"
+        "--variant rich_store=false --variant first_dealer=drawn --variant declare_forced=false"
     )
 
 
 @pytest.mark.parametrize("bots", ["ann", "ann bob", "<b>&amp; bob"])
 def test_few_games_and_odd_names_make_a_page_too(bots: str) -> None:
     names = tuple(dict.fromkeys(bots.split()))
-    plan = Plan("goat", GAME.package, "1", False, names, 2, 0, 1)
+    plan = Contest("goat", GAME.package, "1", False, names, 2, 0, 1)
     seated = " ".join((names * 2)[:2])
     page = report(summarise(GAME, plan, [sheet(seated, [1, 2])]))
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.arena import Plan, Summary, plan_for, summarise
+from farwest.arena import Contest, Summary, plan_for, summarise
 from farwest.arena.choices import option_name
 from farwest.arena.played import Played, shares
 from farwest.arena.ratings import rate
 from farwest.arena.report.words import balance_verdict, headline
 from farwest.arena.summary import balance
-from farwest.arena.table import NOBODY_LEADS, Table, leader, role_of, story_of_lead
+from farwest.arena.table import NOBODY_LEADS, ArenaTable, leader, role_of, story_of_lead
 from tests.arena.sheets import sheet
 
 GAME = farwest.load("goat")
 
 
 def summed(bots: str, games: list[Played]) -> Summary:
-    plan = Plan("goat", GAME.package, "1", False, tuple(bots.split()), 2, 0, len(games))
+    plan = Contest("goat", GAME.package, "1", False, tuple(bots.split()), 2, 0, len(games))
     return summarise(GAME, plan, games)
 
 
@@ -102,7 +102,9 @@ def test_a_game_may_name_the_roles_of_its_sides(marshal: int | str) -> None:
     assert role_of(GAME, 1) == "player"
     desperados = farwest.load("desperados")
     plan = plan_for(desperados, ["random"], 1, seats=4, variant={"marshal": marshal})
-    seats = [Table(desperados, plan, *plan.seatings(deal)).play().played.seats for deal in range(4)]
+    seats = [
+        ArenaTable(desperados, plan, *plan.seatings(deal)).play().played.seats for deal in range(4)
+    ]
     for found in seats:
         assert sorted(seat.role for seat in found) == ["desperado"] * 3 + ["marshal"]
         gang = [seat.share for seat in found if seat.role == "desperado"]

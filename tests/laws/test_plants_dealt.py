@@ -132,11 +132,11 @@ def test_what_is_chosen_would_be_found_if_it_were_not_exempt(
 
 def test_the_error_rate_is_as_stated() -> None:
     """Bernstein's bound by hand: 30 heads of 36 throws; and an honest coin is under it."""
-    count = dealing.Count(30, 18.0, 9.0)
+    count = dealing.PartCount(30, 18.0, 9.0)
     assert isclose(count.chance(), 2 * exp(-144 / (2 * (9 + 4))))
     dice, worst = Dice(1), 1.0
     for _ in range(200):
-        coin: Any = dealing.Count(0, 0.0, 0.0)
+        coin: Any = dealing.PartCount(0, 0.0, 0.0)
         for _ in range(100):
             coin = coin.plus(dice.below(2) == 0, 0.5)
         worst = min(worst, coin.chance())

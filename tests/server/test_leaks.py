@@ -22,7 +22,7 @@ from farwest.tables import together
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import News, Watcher
 from farwest.tables.wire import ChairWish, NewTable
@@ -49,7 +49,7 @@ async def indistinguishable(game: str, folder: Path, seed: int) -> int:
     it cannot tell from the truth. How many were compared."""
     store = SqliteStore(folder / f"{game}-{seed}.db")
     hall = Hall(store, Thinkers(1), lambda: 1.0)
-    host = Person("host-person", "Jeanne")
+    host = Member("host-person", "Jeanne")
     possible = farwest.load(game).seats
     seats = possible[(len(possible) - 1) // 2]
     chairs = [ChairWish("me"), *[ChairWish("open")] * (seats - 1)]

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from farwest.server.people import COOKIE, HOW, KEY, YEAR, People
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
 
 ELSEWHERE = "https://elsewhere.example"
@@ -49,7 +49,7 @@ class LastYear(TimestampSigner):
 
 
 def test_a_cookie_of_more_than_a_year_ago_is_a_strangers(tmp_path: Path) -> None:
-    async def who(old: bool) -> Person | None:
+    async def who(old: bool) -> Member | None:
         store = SqliteStore(tmp_path / "house.db")
         people = People(store)
         await people.open()

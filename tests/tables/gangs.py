@@ -14,13 +14,13 @@ from farwest.tables import together, wire
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_room import SALT, Clock
 
-HOST = Person("p0", "Marshal")
+HOST = Member("p0", "Marshal")
 SEATS = 4
 TABLE = "the-gang"
 ROUTE = ["town-tucson", "town-globe", "town-tucson"]

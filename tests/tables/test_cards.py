@@ -18,7 +18,7 @@ from farwest.kit.texts import LANGUAGES
 from farwest.tables.cards import cards, posters
 from farwest.tables.hall import Hall
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewTable
 
@@ -103,7 +103,7 @@ def test_a_table_that_fails_leaves_the_others_alone(
 
     async def listed() -> list[str]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
-        host = Person("host-person", "Jeanne")
+        host = Member("host-person", "Jeanne")
         for game in ("goat", "circles", "carson", "meeples"):
             await hall.found(host, NewTable(game, [ChairWish("me"), ChairWish("open")]))
         hall.load = load

@@ -14,12 +14,12 @@ from farwest.tables.driver import LOG
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 
-ANN = Person("p0", "Ann")
+ANN = Member("p0", "Ann")
 CHAIRS = [ChairWish("me"), ChairWish("guest", "Opal")]  # one person for both seats
 PATIENCE = 60  # seconds: a story that never ends has failed
 Story = Callable[[Hall, LiveTable, Watcher], Awaitable[None]]

@@ -15,7 +15,7 @@ from farwest.tables import driver, wire
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
@@ -26,7 +26,7 @@ from tests.tables.test_review_secrets import drained
 from tests.tables.test_room import SALT, Clock, move
 
 T = TypeVar("T")
-PEOPLE = [Person(f"p{seat}", f"N{seat}") for seat in range(6)]
+PEOPLE = [Member(f"p{seat}", f"N{seat}") for seat in range(6)]
 BOT = ChairWish("bot", level="greenhorn")
 GANG = (DESPERADO_CARD, INTENT)
 

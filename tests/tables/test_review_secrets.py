@@ -16,7 +16,7 @@ from farwest.tables.errors import NotNow
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Entry, Person
+from farwest.tables.store import Entry, Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
@@ -25,7 +25,7 @@ from tests.tables.test_table import Sitting
 
 DELAY = 60
 HOUR = 3600.0
-SEATED = Person("p1", "Opal")
+SEATED = Member("p1", "Opal")
 
 
 async def drained(room: LiveTable, onlooker: Watcher) -> list[wire.HouseMessage]:

@@ -9,12 +9,12 @@ from farwest.tables import wire
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Entry, Person
+from farwest.tables.store import Entry, Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
 
-JEANNE = Person("p0", "Jeanne")
+JEANNE = Member("p0", "Jeanne")
 SALT = "5a" * 16
 
 

@@ -18,7 +18,7 @@ import pytest
 from farwest.tables.errors import StoreForeign, StoreFull, StoreLocked, StoreTrouble
 from farwest.tables.migrations import STEPS, migrate
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person, Store
+from farwest.tables.store import Member, Store
 from tests.tables.appender import ENTRIES, TABLES
 from tests.tables.houses import charter, play, plays, sit, visit
 
@@ -250,7 +250,7 @@ def test_a_file_of_any_older_farwest_is_read(frozen: Path, path: Path) -> None:
         assert charter("old", public=True) == await store.charter("old")
         assert ["new", "old"] == await store.tables_of("ann", 9)
         assert ["old"] == await store.tables(over=True, public=True, limit=9)
-        ann = Person("ann", "Ann", "fr", password="hash", token="0" * 64)
+        ann = Member("ann", "Ann", "fr", password="hash", token="0" * 64)
         assert ann == await store.person_by_token("0" * 64) == await store.account("Ann")
         assert b"Z" * 32 == await store.secret("cookies")
         await store.append("new", 1, [play(1)])

@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
-from farwest.tables.store import AlreadyWritten, Entry, Person, Store
+from farwest.tables.store import AlreadyWritten, Entry, Member, Store
 from tests.tables.houses import OPENINGS, charter, play, plays, sit, visit
 
 T = TypeVar("T")
@@ -200,8 +200,8 @@ def test_a_person_finds_the_tables_where_they_ever_sat(tell: Teller[None]) -> No
 
 
 def test_a_person_is_known_by_id_token_and_name(tell: Teller[None]) -> None:
-    guest = Person("g", "Ann")
-    keeper = Person("k", "Ann", "fr", password="argon2...", token="0" * 64)
+    guest = Member("g", "Ann")
+    keeper = Member("k", "Ann", "fr", password="argon2...", token="0" * 64)
 
     async def save(store: Store) -> None:
         await store.save_person(guest)
@@ -222,7 +222,7 @@ def test_a_person_is_known_by_id_token_and_name(tell: Teller[None]) -> None:
 
 def test_a_name_is_kept_by_one_account(tell: Teller[None]) -> None:
     async def story(store: Store) -> None:
-        people = [Person(f"p{k}", "ann" if k % 2 else "Ann", password="x") for k in range(TASKS)]
+        people = [Member(f"p{k}", "ann" if k % 2 else "Ann", password="x") for k in range(TASKS)]
         results = await asyncio.gather(*map(store.save_person, people), return_exceptions=True)
         won = [person for person, r in zip(people, results, strict=True) if r is None]
         assert len(won) == 1
@@ -234,8 +234,8 @@ def test_a_name_is_kept_by_one_account(tell: Teller[None]) -> None:
 
 def test_a_person_may_change(tell: Teller[None]) -> None:
     async def story(store: Store) -> None:
-        await store.save_person(Person("p", "Ann", password="x", token="old"))
-        changed = Person("p", "Anne", "fr", password="y", token="new")
+        await store.save_person(Member("p", "Ann", password="x", token="old"))
+        changed = Member("p", "Anne", "fr", password="y", token="new")
         await store.save_person(changed)
         assert changed == await store.person("p") == await store.account("Anne")
         assert await store.account("Ann") is None

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from farwest.kit.drawing import Drawing
+from farwest.kit.drawing import SvgDrawing
 from farwest.kit.sprites import (
     WIDE,
     Arrow,
@@ -61,7 +61,7 @@ SPRITES: Final = tuple(
 )
 
 
-class InNames(Drawing):
+class InNames(SvgDrawing):
     """Colours as the browser has them: by name."""
 
     def colour(self, name: str) -> str:

@@ -16,6 +16,7 @@ export const routes: readonly Route[] = [
   ['/replay/:table', () => import('./pages/replay/Replay.svelte')],
   ['/me', () => import('./pages/me/Account.svelte')],
   ['/practice/:game', () => import('./pages/practice/Practice.svelte')],
+  ['/how/:game', () => import('./pages/how/How.svelte')],
   ['/rules', () => import('./pages/book/Book.svelte')],
   ['/rules/:game', () => import('./pages/book/Book.svelte')],
 ];

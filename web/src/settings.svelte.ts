@@ -59,6 +59,15 @@ class Settings {
     keep('slider', on ? 'on' : 'off');
   }
 
+  /** Whether somebody here has played that game, or was asked about a lesson. */
+  met(game: string): boolean {
+    return kept(`met-${game}`) !== null;
+  }
+
+  meet(game: string): void {
+    keep(`met-${game}`, 'yes');
+  }
+
   setName(name: string): void {
     this.name = name;
     keep('name', name);

@@ -248,7 +248,7 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type ClientMessage = Hello | Sit | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Look | Ping;
+export type ClientMessage = Hello | Sit | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
 
@@ -286,6 +286,8 @@ export interface GameCard {
   variants: VariantCard[];
   has_board: boolean;
   practice: boolean;
+  lesson: number;
+  how: boolean;
   presets: PresetCard[];
 }
 
@@ -357,6 +359,13 @@ export interface NewTable {
   language?: Language;
   delay?: number;
   pace?: boolean;
+}
+
+/** A lesson is taken up where it was left, unless it is to begin again. */
+export interface NewLesson {
+  game: string;
+  anew?: boolean;
+  language?: Language;
 }
 
 /** Play on from a finished game, or from a file, against bots. */
@@ -512,6 +521,14 @@ export interface Again {
   ask: string;
 }
 
+/** In a lesson: I have read this step; or show me the one before. */
+export interface Learn {
+  do: "learn";
+  ask: string;
+  step: number;
+  back?: boolean;
+}
+
 /** Another language or canvas from now on; everything is sent again. `beliefs`: with the belief map, where TableState says that there is one. */
 export interface Look {
   do: "look";
@@ -583,6 +600,21 @@ export interface TableState {
   beliefs: boolean;
   practice: boolean;
   stopped: string;
+  lesson: boolean;
+}
+
+/** Who teaches, beside a scene of a lesson. */
+export interface Coach {
+  step: number;
+  of: number;
+  text: string;
+  keys: string[];
+  lit: number[];
+  next: boolean;
+  back: boolean;
+  again: boolean;
+  done: boolean;
+  play_on: boolean;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */
@@ -606,6 +638,7 @@ export interface Scene {
   over: boolean;
   behind: number;
   held: number;
+  coach: Coach | null;
 }
 
 /** An answer to Hint: the best option first. */
@@ -733,6 +766,34 @@ export interface ReplayHead {
   last: number;
   outcome: Outcome;
   beliefs: boolean;
+}
+
+/** Part of a board, or one symbol of the art. */
+export interface HowPicture {
+  words: string;
+  symbol: string;
+  picture: Picture | null;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface HowParagraph {
+  text: string;
+  picture: HowPicture | null;
+}
+
+export interface HowChapter {
+  title: string;
+  paragraphs: HowParagraph[];
+}
+
+/** How to play, on one page. */
+export interface How {
+  game: string;
+  title: string;
+  chapters: HowChapter[];
 }
 
 /** A record from a file, to be replayed. */

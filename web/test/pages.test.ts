@@ -37,6 +37,8 @@ const game: GameCard = {
   ],
   has_board: true,
   practice: false,
+  lesson: 4,
+  how: true,
   presets: [{ name: 'sheet', title: 'As the sheet says', help: '', chosen: { lending: 1 } }],
 };
 

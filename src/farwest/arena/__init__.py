@@ -2,18 +2,18 @@
 
 from farwest.arena.facts import facts
 from farwest.arena.league import League, all_cores
-from farwest.arena.ledger import Ledger
-from farwest.arena.plan import Plan, Seating, plan_for
+from farwest.arena.ledger import ResultsBook
+from farwest.arena.plan import Contest, Seating, plan_for
 from farwest.arena.played import Played
 from farwest.arena.summary import Summary, summarise
 from farwest.kernel.errors import GameFailed
 
 __all__ = [
+    "Contest",
     "GameFailed",
     "League",
-    "Ledger",
-    "Plan",
     "Played",
+    "ResultsBook",
     "Seating",
     "Summary",
     "all_cores",

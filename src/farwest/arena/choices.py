@@ -12,7 +12,7 @@ from farwest.kernel.game import Game
 FEWEST = 20  # decisions below which nothing is said about luck
 
 
-class Choice(NamedTuple):
+class ChoiceWorth(NamedTuple):
     """`gain` is in win share: those who took it against all who could have, each measured by what
     its own bot wins on average. It goes with winning; that does not make it the cause."""
 
@@ -36,7 +36,7 @@ class Habit(NamedTuple):
     rate: Interval
 
 
-class Count:
+class ChoiceTally:
     def __init__(self) -> None:
         self.offered = self.taken = 0
         self.could, self.did = Sample(), Sample()
@@ -57,9 +57,9 @@ def option_name(game: Game[Any, Any], action: int, seat: int, seats: int) -> tup
 
 def count_choices(
     game: Game[Any, Any], games: Sequence[Played], usual: Mapping[str, float]
-) -> list[Choice]:
+) -> list[ChoiceWorth]:
     """`usual`: by bot, what it wins on average. In the order of the game's verbs."""
-    counts: dict[tuple[int, str, str], Count] = {}
+    counts: dict[tuple[int, str, str], ChoiceTally] = {}
     names: dict[tuple[int, int], tuple[int, str, str]] = {}  # by action and seat
     for one in games:
         for seat, did in enumerate(one.seats):
@@ -70,7 +70,7 @@ def count_choices(
                     first = game.span(action).first
                     ordered = action if game.span(action).names != "seat" else first
                     names[action, seat] = (ordered, verb, option)
-                count = counts.setdefault(names[action, seat], Count())
+                count = counts.setdefault(names[action, seat], ChoiceTally())
                 taken = did.taken.get(action, 0)
                 count.offered += offered
                 count.taken += taken
@@ -78,12 +78,12 @@ def count_choices(
                 if taken:
                     count.did.add(one.deal, luck, taken)
     return [
-        Choice(verb, option, count.offered, count.taken, gain_of(count))
+        ChoiceWorth(verb, option, count.offered, count.taken, gain_of(count))
         for (_, verb, option), count in sorted(counts.items())
     ]
 
 
-def gain_of(count: Count) -> Interval | None:
+def gain_of(count: ChoiceTally) -> Interval | None:
     few = min(count.taken, count.offered - count.taken) < FEWEST
     return None if few or count.did.clusters < FEWEST // 2 else difference(count.did, count.could)
 

@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import Any
 
-from farwest.arena.plan import Plan, Seating
-from farwest.arena.table import Kept, Table
+from farwest.arena.plan import Contest, Seating
+from farwest.arena.table import ArenaTable, Kept
 from farwest.kernel.errors import GameFailed
 from farwest.kernel.game import Game
 
@@ -22,17 +22,17 @@ DIED = "A worker of the arena died; fewer --jobs need less memory."
 BUFFER = 64  # games by worker that may be done before an earlier one is
 
 
-def game_of(plan: Plan) -> Game[Any, Any]:
+def game_of(plan: Contest) -> Game[Any, Any]:
     game: Game[Any, Any] = import_module(f"{plan.package}.game").GAME
     return game.interpreted() if plan.pure else game
 
 
-def play_all(plan: Plan, seatings: Iterable[Seating], jobs: int) -> Generator[Kept, None, None]:
+def play_all(plan: Contest, seatings: Iterable[Seating], jobs: int) -> Generator[Kept, None, None]:
     """Each seating's game, in order. Leaving the loop early stops the workers at once."""
     if jobs <= 1:
         game = game_of(plan)
         for seating in seatings:
-            yield Table(game, plan, seating).play()
+            yield ArenaTable(game, plan, seating).play()
         return
     crew = Crew(plan, jobs)
     try:
@@ -41,7 +41,7 @@ def play_all(plan: Plan, seatings: Iterable[Seating], jobs: int) -> Generator[Ke
         crew.dismiss()
 
 
-def work(plan: Plan, line: Connection, foremans: Connection) -> None:
+def work(plan: Contest, line: Connection, foremans: Connection) -> None:
     """A worker's life. Ctrl-C is the foreman's to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     foremans.close()  # a fork has it too, and would never hear that the foreman is gone
@@ -50,7 +50,7 @@ def work(plan: Plan, line: Connection, foremans: Connection) -> None:
         while True:
             seating: Seating = line.recv()
             try:
-                line.send(Table(game, plan, seating).play())
+                line.send(ArenaTable(game, plan, seating).play())
             except GameFailed as failure:
                 line.send(str(failure))
             except Exception:
@@ -63,7 +63,7 @@ def ready(lines: list[Connection]) -> list[Connection]:
 
 
 class Crew:
-    def __init__(self, plan: Plan, jobs: int) -> None:
+    def __init__(self, plan: Contest, jobs: int) -> None:
         context = get_context()
         self.in_hand: dict[Connection, deque[int]] = {}  # by worker: its games, oldest first
         self.workers = []

@@ -6,8 +6,8 @@ import os
 from collections.abc import Iterator
 
 from farwest.arena.crew import play_all
-from farwest.arena.ledger import Ledger
-from farwest.arena.plan import Plan
+from farwest.arena.ledger import ResultsBook
+from farwest.arena.plan import Contest
 from farwest.arena.played import Played
 
 
@@ -19,9 +19,9 @@ def all_cores() -> int:
 class League:
     """Iterate over play() to play; ask counted() at any time."""
 
-    def __init__(self, plan: Plan, ledger: Ledger | None = None, jobs: int = 1) -> None:
+    def __init__(self, plan: Contest, ledger: ResultsBook | None = None, jobs: int = 1) -> None:
         self.plan, self.jobs = plan, jobs
-        self.ledger = ledger or Ledger(plan)
+        self.ledger = ledger or ResultsBook(plan)
         self.deals = list(plan.deals())
         self.games = sum(map(len, self.deals))
 

@@ -8,7 +8,7 @@ from typing import IO, Any
 
 import msgspec
 
-from farwest.arena.plan import Plan
+from farwest.arena.plan import Contest
 from farwest.arena.played import Played
 from farwest.arena.table import Kept
 from farwest.kernel.errors import BadFile
@@ -17,10 +17,10 @@ FORMAT = "farwest arena 1"
 MAY_DIFFER = ("games", "package", "pure")  # between runs of one file: the games are the same
 
 
-class Ledger:
+class ResultsBook:
     """Keeps what is played: games in `out`, full records in `records`, if they are wished for."""
 
-    def __init__(self, plan: Plan, out: Path | None = None, records: Path | None = None) -> None:
+    def __init__(self, plan: Contest, out: Path | None = None, records: Path | None = None) -> None:
         self.plan = plan
         self.done: dict[tuple[int, int], Played] = {}  # by deal and number
         self.files: list[IO[bytes]] = []
@@ -81,12 +81,12 @@ class Ledger:
             file.close()
 
 
-def header(plan: Plan) -> dict[str, Any]:
+def header(plan: Contest) -> dict[str, Any]:
     facts = {key: fact for key, fact in asdict(plan).items() if key not in MAY_DIFFER}
     return {"format": FORMAT, **facts, "bots": list(plan.bots)}
 
 
-def check_header(path: Path, line: bytes, plan: Plan) -> None:
+def check_header(path: Path, line: bytes, plan: Contest) -> None:
     try:
         found = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError:

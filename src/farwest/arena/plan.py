@@ -25,7 +25,7 @@ class Seating(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class Contest:
     """`bots` as they were named, twins included."""
 
     game: str
@@ -88,7 +88,7 @@ def plan_for(
     seats: int | None = None,
     seed: int = 0,
     variant: Mapping[str, Value] | None = None,
-) -> Plan:
+) -> Contest:
     """A plan whose parts all exist: bots, seats and variant are tried out here."""
     if not bots or "" in bots:
         raise BadCall("An arena needs bots by name, with commas between: random,greedy.")
@@ -99,7 +99,7 @@ def plan_for(
     for spec in dict.fromkeys(bots):
         bot(spec, game, 0)
         game.variant_ints(chosen, seated(game, variant or {}, [spec]))
-    return Plan(
+    return Contest(
         game=game.name,
         package=game.package,
         version=game.version,

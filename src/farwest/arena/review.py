@@ -20,7 +20,7 @@ APART = 20  # two turning points are at least this part of the game apart
 
 
 @dataclass(frozen=True)
-class Moment:
+class CurvePoint:
     """After `turn` answers: the chance of each seat to win."""
 
     turn: int
@@ -53,7 +53,7 @@ class Review:
     names: list[str]
     scores: list[int]
     places: list[int]
-    curve: list[Moment]
+    curve: list[CurvePoint]
     turns: list[Turn]  # the greatest first
 
 
@@ -101,12 +101,12 @@ def review(
     spans = at_most(MOMENTS, passages(game, record, told))
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
     dice, state = game.dice(0), Match.of(game, record, upto=0).state
-    curve = [Moment(0, chances_of(game, state, dice, games))]
+    curve = [CurvePoint(0, chances_of(game, state, dice, games))]
     turns: list[Turn] = []
     for span in spans:
         for action in record.actions[curve[-1].turn : span.end]:
             state.play(action)
-        curve.append(Moment(span.end, chances_of(game, state, dice, games)))
+        curve.append(CurvePoint(span.end, chances_of(game, state, dice, games)))
         before, after = curve[-2].chances, curve[-1].chances
         turns.append(Turn(span.began, span.mover, before, after, span.story))
     return Review(match.names, match.scores(), match.places(), curve, turning_points(turns))

@@ -8,9 +8,9 @@ from itertools import combinations
 from statistics import fmean, quantiles
 from typing import Any, NamedTuple
 
-from farwest.arena.choices import Choice, Habit, count_choices, count_habits
+from farwest.arena.choices import ChoiceWorth, Habit, count_choices, count_habits
 from farwest.arena.intervals import LEVEL, Interval, Sample, difference
-from farwest.arena.plan import Plan
+from farwest.arena.plan import Contest
 from farwest.arena.played import Played, Seat
 from farwest.arena.ratings import Rating, rate
 from farwest.kernel.game import Game
@@ -67,7 +67,7 @@ class Drama(NamedTuple):
 
 @dataclass(frozen=True)
 class Summary:
-    plan: Plan
+    plan: Contest
     title: str
     compiled: bool
     games: list[Played]
@@ -81,7 +81,7 @@ class Summary:
     roles: list[Balance]  # empty if there is one
     length: Length
     drama: Drama
-    choices: list[Choice]
+    choices: list[ChoiceWorth]
     habits: list[Habit]
 
     @property
@@ -90,7 +90,7 @@ class Summary:
         return sorted(self.standings, key=lambda s: (-s.win_rate.mean, s.bot))
 
 
-def summarise(game: Game[Any, Any], plan: Plan, games: Sequence[Played]) -> Summary:
+def summarise(game: Game[Any, Any], plan: Contest, games: Sequence[Played]) -> Summary:
     """Of at least one game."""
     ratings = rate(games)
     standings = [standing(bot, games, ratings) for bot in plan.names if sat(bot, games)]

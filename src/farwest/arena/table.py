@@ -9,7 +9,7 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from farwest.arena.plan import Plan, Seating
+from farwest.arena.plan import Contest, Seating
 from farwest.arena.played import Lead, Played, Seat, shares
 from farwest.bots import Bot, bot, seated
 from farwest.bots.registry import levels
@@ -74,8 +74,8 @@ class Player:
         return {style: (n, self.followed[style]) for style, n in self.possible.items()}
 
 
-class Table:
-    def __init__(self, game: Game[Any, Any], plan: Plan, seating: Seating) -> None:
+class ArenaTable:
+    def __init__(self, game: Game[Any, Any], plan: Contest, seating: Seating) -> None:
         self.game, self.plan, self.seating = game, plan, seating
         self.dealer = Dealer(secret_from(plan.deal_seed(seating.deal)))
         self.variant = seated(game, plan.variant, seating.bots)

@@ -21,6 +21,7 @@ from farwest.cli import (
     check,
     draw,
     games,
+    learn,
     new,
     play,
     replay,
@@ -37,7 +38,7 @@ FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
-    *(play, serve, games, rules, simulate, arena, replay, review),
+    *(play, learn, serve, games, rules, simulate, arena, replay, review),
     *(draw, verify, check, new, schema, bench, bot),
 )
 

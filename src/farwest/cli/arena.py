@@ -12,7 +12,16 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 import farwest
-from farwest.arena import GameFailed, League, Ledger, Summary, all_cores, facts, plan_for, summarise
+from farwest.arena import (
+    GameFailed,
+    League,
+    ResultsBook,
+    Summary,
+    all_cores,
+    facts,
+    plan_for,
+    summarise,
+)
 from farwest.arena.report import report
 from farwest.arena.report.words import between, gained, headline, percent
 from farwest.arena.summary import Balance
@@ -61,7 +70,7 @@ def run(wishes: argparse.Namespace) -> int:
     )
     check_folders(wishes.report, wishes.out, wishes.records)
     warn_if_interpreted(game)
-    ledger = Ledger(plan, wishes.out, wishes.records)
+    ledger = ResultsBook(plan, wishes.out, wishes.records)
     league = League(plan, ledger, wishes.jobs or all_cores())
     failure, code = None, 0
     try:

@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(wishes: argparse.Namespace) -> int:
-    line = Line(wishes.server.rstrip("/"), wishes.token, wishes.table)
+    line = HouseLine(wishes.server.rstrip("/"), wishes.token, wishes.table)
     for attempt in range(TRIES):
         try:
             return play(line, wishes.level, wishes.seat)
@@ -42,7 +42,7 @@ def run(wishes: argparse.Namespace) -> int:
     return 1
 
 
-def play(line: Line, level: str, seat: int) -> int:
+def play(line: HouseLine, level: str, seat: int) -> int:
     """Sits down, answers what it is asked, and leaves when the game is over."""
     game: Any = None
     player: Any = None
@@ -83,7 +83,7 @@ def refusal_of(error: HTTPError) -> str:
         return f"The house refused: {error}."
 
 
-class Line:
+class HouseLine:
     """The plain way into a house: a stream to read, and a place to post answers."""
 
     def __init__(self, server: str, token: str, table: str) -> None:

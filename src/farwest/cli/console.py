@@ -12,18 +12,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from farwest.kernel.game import Game
 
 
-class Terminal(Console):
+class QuietConsole(Console):
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 def output() -> Console:
     """Names come from people, so nothing in a text is taken for markup."""
-    return Terminal(highlight=False, markup=False, emoji=False)
+    return QuietConsole(highlight=False, markup=False, emoji=False)
 
 
 def notes() -> Console:
-    return Terminal(highlight=False, markup=False, emoji=False, stderr=True)
+    return QuietConsole(highlight=False, markup=False, emoji=False, stderr=True)
 
 
 def progress() -> Progress:

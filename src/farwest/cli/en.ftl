@@ -15,6 +15,17 @@ help =
       q      leave
 and = { $head } and { $tail }
 
+## A lesson
+
+lesson = A first game with Old Zeke beside you, about { $minutes } minutes. The cards are stacked.
+lesson-hint = Enter goes on, b goes back. Answer with a number or a name. ? is help, q leaves.
+lesson-enter = Nothing is to be answered here: Enter goes on.
+lesson-over =
+    That is the lesson. Now a real game:
+      farwest play { $game }
+      farwest rules { $game } --short
+coach = Old Zeke, { $step } of { $of }
+
 ## When an answer does not fit
 
 no-such-number = There is no option { $number }; there is 1 to { $last }.

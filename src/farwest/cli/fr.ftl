@@ -15,6 +15,17 @@ help =
       q      quitter
 and = { $head } et { $tail }
 
+## Une leçon
+
+lesson = Une première partie avec le vieux Zeke à vos côtés, environ { $minutes } minutes. Les cartes sont préparées.
+lesson-hint = Entrée continue, b revient. Répondez par un numéro ou un nom. ? pour l’aide, q pour partir.
+lesson-enter = Il n’y a rien à répondre ici : Entrée continue.
+lesson-over =
+    La leçon est finie. Place à une vraie partie :
+      farwest play { $game }
+      farwest rules { $game } --short
+coach = Le vieux Zeke, { $step } sur { $of }
+
 ## Quand une réponse ne convient pas
 
 no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.

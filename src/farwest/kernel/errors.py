@@ -17,7 +17,8 @@ FarwestError
 │   ├── BrokenJson
 │   ├── BadRecord
 │   │   └── OtherRules   a record of another version of the rules
-│   └── BadPosition      a position that breaks an invariant of its game
+│   ├── BadPosition      a position that breaks an invariant of its game
+│   └── BadLesson        a lesson that does not fit the rules of its game
 ├── GameFailed           a game between bots that could not be played to its end
 ├── StaleBuild           compiled rules older than their source
 ├── BadRoom              a module of a game that does not keep its contract
@@ -80,6 +81,9 @@ class OtherRules(BadRecord): ...
 
 
 class BadPosition(BadFile): ...
+
+
+class BadLesson(BadFile): ...
 
 
 class GameFailed(FarwestError): ...

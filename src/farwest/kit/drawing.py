@@ -45,7 +45,7 @@ BROAD: Final = frozenset("mwMWÉOQGDCH")
 
 def draw(picture: Picture, package: str, theme: str = "noon", fonts: bool = False) -> str:
     """`package` is the game's, for its art; with `fonts` the type is inside too (about 200 kB)."""
-    return Drawing(picture, package, theme).svg(fonts)
+    return SvgDrawing(picture, package, theme).svg(fonts)
 
 
 def page_size(picture: Picture) -> tuple[int, int]:
@@ -55,7 +55,7 @@ def page_size(picture: Picture) -> tuple[int, int]:
     return math.ceil(canvas.width + out), math.ceil(canvas.height + above + out)
 
 
-class Drawing:
+class SvgDrawing:
     def __init__(self, picture: Picture, package: str, theme: str) -> None:
         self.picture = picture
         self.art = symbols(package)

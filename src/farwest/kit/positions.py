@@ -54,8 +54,8 @@ class Positions:
         """From what the views of a game declare, and how the fields read that no view has."""
         return cls({**declared(view_type), **(hidden or {})}, lists)
 
-    def words(self, game: AnyGame, seats: int) -> Words:
-        return Words(game, seats, self.lists)
+    def words(self, game: AnyGame, seats: int) -> PositionWords:
+        return PositionWords(game, seats, self.lists)
 
     def about(self, game: AnyGame, seats: int, frame: tuple[int, ...]) -> dict[str, Any]:
         return self.words(game, seats).about(frame)
@@ -114,7 +114,7 @@ class Positions:
                 raise BadPosition(f"{game.name} has no {name!r}; it has {listed(known)}.")
 
 
-class Words:
+class PositionWords:
     """Ints to words and back, at a table of so many seats."""
 
     def __init__(

@@ -26,16 +26,16 @@ SEEDS = 1 << 30
 Fact = tuple[str, str, object]  # a field, which part of it, what it is
 
 
-class Count(NamedTuple):
+class PartCount(NamedTuple):
     """How often the truth was so, how often it was to be expected, and how that varies."""
 
     found: int
     expected: float
     variance: float
 
-    def plus(self, truth: bool, share: float) -> Count:
+    def plus(self, truth: bool, share: float) -> PartCount:
         variance = self.variance + share * (1 - share)
-        return Count(self.found + truth, self.expected + share, variance)
+        return PartCount(self.found + truth, self.expected + share, variance)
 
     def chance(self) -> float:
         """Bernstein: no honest deal differs so much from what was expected more often than this."""
@@ -64,7 +64,7 @@ def worlds_are_dealt_as_the_truth_is(game: AnyGame, seats: int, seed: int, games
     games = games or (GAMES if game.compiled else FEW)
     variant = variant_for(game, seats, dice)
     steps = looked_into(game, seats, variant, game.longest, dice)[1]
-    counts: dict[Fact, Count] = defaultdict(lambda: Count(0, 0.0, 0.0))
+    counts: dict[Fact, PartCount] = defaultdict(lambda: PartCount(0, 0.0, 0.0))
     for _ in range(games):
         s, _ = looked_into(game, seats, variant, dice.below(steps), dice)
         if s.seat != OVER:

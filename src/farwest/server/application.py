@@ -18,7 +18,7 @@ from farwest.server.sweeping import Sweeper
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
 from farwest.tables.sqlite import SqliteStore
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import MOST_BYTES
 
@@ -74,13 +74,13 @@ class App:
         if self.settings.limits and not limits.take(asker):
             raise TooMuch("too-fast")
 
-    async def person(self, connection: HTTPConnection) -> Person:
+    async def person(self, connection: HTTPConnection) -> Member:
         person = await self.people.who(connection)
         if person is None:
             raise NotYours("need-name")
         return person
 
-    async def acting(self, request: Request) -> Person | None:
+    async def acting(self, request: Request) -> Member | None:
         """Of a request that changes something."""
         self.check_pace(request, self.asks)
         self.check_origin(request)
@@ -89,7 +89,7 @@ class App:
             raise NotYours("foreign-page")
         return await self.people.who(request)
 
-    async def acting_in_person(self, request: Request) -> Person | None:
+    async def acting_in_person(self, request: Request) -> Member | None:
         """Of a request that gives out a cookie or sets a password: a token is not enough, for it
         can be called back, and they cannot."""
         if "authorization" in request.headers:

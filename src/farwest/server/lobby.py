@@ -15,14 +15,14 @@ from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.cards import cards
 from farwest.tables.errors import BadMessage, NotYours
-from farwest.tables.store import Person
+from farwest.tables.store import Member
 from farwest.tables.wire import Lobby, Me
 
 WAYS: Final = Ways()
 SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 
-def me(person: Person) -> Me:
+def me(person: Member) -> Me:
     return Me(person.name, person.language, bool(person.password))  # type: ignore[arg-type]
 
 

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from farwest.tables.errors import NameTaken, NotYours
-from farwest.tables.store import Person, Store
+from farwest.tables.store import Member, Store
 from farwest.tables.wire import Language
 from farwest.tables.words import tidy_name
 
@@ -44,7 +44,7 @@ class People:
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
-    def sign_in(self, response: Response, person: Person) -> None:
+    def sign_in(self, response: Response, person: Member) -> None:
         response.set_cookie(
             COOKIE,
             self._signer.sign(person.id).decode(),
@@ -58,7 +58,7 @@ class People:
     def sign_out(self, response: Response) -> None:
         response.delete_cookie(COOKIE, path="/")
 
-    async def who(self, connection: HTTPConnection) -> Person | None:
+    async def who(self, connection: HTTPConnection) -> Member | None:
         """The person of a request or a socket; None: a stranger."""
         header = connection.headers.get("authorization", "")
         if header.startswith(BEARER):
@@ -74,34 +74,34 @@ class People:
 
     # ---- names ----------------------------------------------------------------------------------
 
-    async def guest(self, known: Person | None, name: str, language: Language) -> Person:
+    async def guest(self, known: Member | None, name: str, language: Language) -> Member:
         """A name and a language; an account keeps its name."""
         name = tidy_name(name) or "?"
         if known is not None and known.password:
             name = known.name
         else:
             await self._free(name, known)
-        fresh = known or Person(secrets.token_urlsafe(12), name)
+        fresh = known or Member(secrets.token_urlsafe(12), name)
         person = replace(fresh, name=name, language=language)
         await self.store.save_person(person)
         return person
 
-    async def _free(self, name: str, known: Person | None) -> None:
+    async def _free(self, name: str, known: Member | None) -> None:
         owner = await self.store.account(name)
         if owner is not None and (known is None or owner.id != known.id):
             raise NameTaken("name-taken", name=name)
 
-    async def account(self, known: Person | None, name: str, password: str) -> Person:
+    async def account(self, known: Member | None, name: str, password: str) -> Member:
         """A guest becomes somebody with a password; tables and history stay."""
         name = tidy_name(name) or "?"
         await self._free(name, known)
-        fresh = known or Person(secrets.token_urlsafe(12), name)
+        fresh = known or Member(secrets.token_urlsafe(12), name)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
         person = replace(fresh, name=name, password=hashed)
         await self.store.save_person(person)
         return person
 
-    async def enter(self, name: str, password: str) -> Person:
+    async def enter(self, name: str, password: str) -> Member:
         """A name nobody keeps takes as long to refuse as a wrong password."""
         owner = await self.store.account(tidy_name(name))
         hashed = owner.password if owner else self._nobody
@@ -113,7 +113,7 @@ class People:
             raise NotYours("wrong-password")
         return owner
 
-    async def new_token(self, person: Person) -> str:
+    async def new_token(self, person: Member) -> str:
         """For programs that play in this person's name. The last one no longer counts."""
         token = f"fw-{secrets.token_urlsafe(24)}"
         await self.store.save_person(replace(person, token=digest(token)))

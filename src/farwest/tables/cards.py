@@ -10,7 +10,9 @@ from typing import Final, TypeVar
 from farwest import games, load
 from farwest.kernel.game import AnyGame, Preset, Variant
 from farwest.kit import art
+from farwest.kit.book import is_written
 from farwest.kit.rooms import Board, Practice, ask
+from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.wire import Choice, GameCard, PresetCard, VariantCard
 from farwest.tables.words import aside, other_language, say, value_text, variant_help, variant_title
 
@@ -43,6 +45,8 @@ def card_of(game: AnyGame, language: str) -> GameCard:
         has_board=ask(game, Board) is not None,
         practice=ask(game, Practice) is not None,
         presets=[preset_card(game, language, preset) for preset in game.presets],
+        lesson=script_of(game).minutes if FIRST in lessons_of(game) else 0,
+        how=is_written(game, "HOWTO"),
     )
 
 

@@ -1,7 +1,7 @@
 ## What the house says
 
 and = { $head } and { $tail }
-bot-names = Red Bill, Belle-Étoile, Opal, Maurice, Salomé, Old Zeke, Calamity Rose, Silas, Lone Pine Pete, Dolores, Doc Hollis, Minnie
+bot-names = Red Bill, Belle-Étoile, Opal, Maurice, Salomé, Old Abner, Calamity Rose, Silas, Lone Pine Pete, Dolores, Doc Hollis, Minnie
 seat-open = Open seat
 value-yes = Yes
 value-no = No
@@ -15,6 +15,10 @@ won = { $n ->
 }
 thinks = { $who } is thinking
 my-move = Your move
+learner = You
+lesson-reading = Read on
+lesson-over = That was the lesson
+lesson-done = That is how it goes. Play on from here, sit down at a real game, or read the page at your leisure.
 chance-is-asked = The dealer draws
 happens = See what happens
 no-choice = You have no choice here: it is done for you
@@ -88,4 +92,9 @@ error-store-closed = The house is closed: nothing more is written or read.
 error-store-place = The house cannot keep its file at { $path }: { $why }
 error-store-foreign = This file belongs to another program: name another one with --db.
 error-store-newer = This file was written by a newer farwest (its shape is number { $file }, this program knows { $known }): start the newer one, or name another file with --db.
+error-lesson-read = Nothing is to be answered here: read on.
+error-lesson-answer = This wants an answer before the lesson goes on.
+error-lesson-begins = The lesson begins here.
+error-lesson-only = A lesson has no such thing: it is for one, and nobody watches.
+error-lesson-none = There is no lesson for this game.
 error-inside = Something broke inside the house. Nothing is lost; try again.

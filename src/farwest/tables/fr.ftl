@@ -1,7 +1,7 @@
 ## Ce que dit la maison
 
 and = { $head } et { $tail }
-bot-names = Red Bill, Belle-Étoile, Opale, Maurice, Salomé, Vieux Zeke, Rose la Poisse, Silas, Pete Pin-Seul, Dolorès, Doc Hollis, Minnie
+bot-names = Red Bill, Belle-Étoile, Opale, Maurice, Salomé, Vieil Abner, Rose la Poisse, Silas, Pete Pin-Seul, Dolorès, Doc Hollis, Minnie
 seat-open = Place libre
 value-yes = Oui
 value-no = Non
@@ -15,6 +15,10 @@ won = { $n ->
 }
 thinks = { $who } réfléchit
 my-move = Votre coup
+learner = Vous
+lesson-reading = Lisez, puis continuez
+lesson-over = Voilà la leçon
+lesson-done = Voilà comment on joue. Continuez d’ici, asseyez-vous à une vraie partie, ou lisez la page à loisir.
 chance-is-asked = Le donneur tire
 happens = Voyez ce qui se passe
 no-choice = Vous n’avez pas le choix ici : c’est fait pour vous
@@ -88,4 +92,9 @@ error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s�
 error-store-place = La maison ne peut pas garder son fichier à { $path } : { $why }
 error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
 error-store-newer = Ce fichier vient d’un farwest plus récent (sa forme est la numéro { $file }, ce programme connaît la { $known }) : lancez le plus récent, ou nommez un autre fichier avec --db.
+error-lesson-read = Il n’y a rien à répondre ici : continuez.
+error-lesson-answer = Il faut une réponse avant de continuer la leçon.
+error-lesson-begins = La leçon commence ici.
+error-lesson-only = Une leçon n’a rien de tel : elle est pour une seule personne, sans public.
+error-lesson-none = Il n’y a pas de leçon pour ce jeu.
 error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.

@@ -18,19 +18,22 @@ from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import states
-from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, TooMuch
+from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours, TooMuch
+from farwest.tables.lesson_table import LessonTable
 from farwest.tables.live_table import LiveTable
 from farwest.tables.past import shown
-from farwest.tables.store import Charter, Entry, Person, Store
+from farwest.tables.script import FIRST, lessons_of, script_of
+from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.wire import ChairWish, NewTable, TableCard
+from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
 from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
 MOST_ROOMS: Final = 5000  # at once in memory
 IDLE_ROOMS: Final = 200  # kept warm after everybody has left
 KEPT: Final = 500  # tables that were only looked up
+EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
 
 
@@ -52,7 +55,7 @@ class Hall:
 
     # ---- founding -----------------------------------------------------------------------------
 
-    async def found(self, person: Person, wish: NewTable) -> str:
+    async def found(self, person: Member, wish: NewTable) -> str:
         if wish.game not in games():
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
         game, seats = self.load(wish.game), len(wish.chairs)
@@ -88,7 +91,7 @@ class Hall:
             start=start,
         )
 
-    async def _found(self, person: Person, charter: Charter, language: str) -> str:
+    async def _found(self, person: Member, charter: Charter, language: str) -> str:
         free = random.sample(bot_names(language), len(bot_names(language)))
         log, now = [], self.now()
         for seat, chair in enumerate(charter.chairs):
@@ -129,7 +132,7 @@ class Hall:
         await self.store.found(charter, log)
         return charter.table
 
-    async def play_on(self, person: Person, match: Match[Any, Any], seat: int, level: str) -> str:
+    async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
         """From where a finished game stood, against bots."""
         if match.seat is None:
             raise NotNow("game-over")
@@ -145,6 +148,34 @@ class Hall:
         )
         charter = self._charter(person.id, wish, match.position().json(), match.version)
         return await self._found(person, charter, person.language)
+
+    async def learn(self, person: Member, wish: NewLesson) -> str:
+        """The person's first lesson of a game: the one that was left, or a new one."""
+        if wish.game not in games():
+            raise BadMessage("bad-message", why=f"game {wish.game!r}")
+        game = self.load(wish.game)
+        if FIRST not in lessons_of(game):
+            raise BadMessage("lesson-none")
+        for name in () if wish.anew else await self.store.tables_of(person.id, LISTED):
+            left = await self.table(name)
+            given = isinstance(left, LessonTable) and not left.stopped and not left.lesson.done
+            if given and left.charter.game == wish.game and left.charter.host == person.id:
+                return name
+        script = script_of(game)
+        chairs = [ChairWish("bot" if name else "me", name) for name in script.names]
+        new = NewTable(wish.game, chairs, language=wish.language)
+        charter = msgspec.structs.replace(self._charter(person.id, new), lesson=FIRST)
+        return await self._found(person, charter, wish.language)
+
+    async def play_on_from_lesson(self, person: Member, table: str) -> str:
+        found = await self.table(table)
+        if not isinstance(found, LessonTable):
+            raise NotNow("lesson-none")
+        if not found.seats_of(person.id):
+            raise NotYours("not-seated")
+        if not found.lesson.done:
+            raise NotNow("lesson-answer")
+        return await self.play_on(person, found.lesson.match, found.lesson.seat, EASY)
 
     # ---- finding ------------------------------------------------------------------------------
 
@@ -197,7 +228,8 @@ class Hall:
         charter = await self.store.charter(table)
         if charter is None:
             raise NoSuchTable("no-such-table")
-        return Table(charter, self.load(charter.game), await self.store.log(table))
+        kind = LessonTable if charter.lesson else Table
+        return kind(charter, self.load(charter.game), await self.store.log(table))
 
     def shown(self, table: Table, person: str) -> Table:
         """As this person may see it now: a table may keep its watchers behind."""
@@ -239,7 +271,9 @@ class Hall:
         cards = []
         for name in tables:
             try:
-                cards.append(self.card(await self.table(name), person, language))
+                table = await self.table(name)
+                if not table.charter.lesson:  # the poster leads there
+                    cards.append(self.card(table, person, language))
             except FarwestError:
                 continue  # of a game this house no longer has
             except Exception:  # one table must not close the lobby

@@ -79,6 +79,11 @@ class Ledger:
         return "over" if self.match.seat is None else "playing"
 
     @property
+    def reel(self) -> tuple[int, ...]:
+        """What is shown goes on from what was shown, while this is the same."""
+        return ()
+
+    @property
     def turn(self) -> int:
         return self.match.move if self.match else 0
 
@@ -274,7 +279,7 @@ class Ledger:
                 self.clocks.turned(entry.at)
             case "halt":
                 self.halted = entry.text
-            case "hint":
+            case "hint" | "learn":
                 pass
 
     def _played(self, entry: Entry) -> None:

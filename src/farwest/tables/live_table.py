@@ -22,6 +22,7 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.lesson_table import LessonTable
 from farwest.tables.past import Past
 from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import MOST_CHANGES, Table
@@ -59,7 +60,10 @@ class LiveTable:
 
     async def join(self, watcher: Watcher, salt: str) -> None:
         self._place(watcher)
-        if not self.table.seats_of(watcher.person) and len(self.eyes) >= MOST_WATCHERS:
+        stranger = not self.table.seats_of(watcher.person)
+        if stranger and self.table.charter.lesson:
+            raise NotYours("lesson-only")
+        if stranger and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
         try:
@@ -175,6 +179,12 @@ class LiveTable:
                 return table.come_back(person, now)
             case wire.Again():
                 return table.again(person, now)
+            case wire.Learn() if isinstance(table, LessonTable):
+                watcher.repeat()
+                step, back = message.step, message.back
+                return table.learn(self._seat(watcher), step, back, message.ask, now)
+            case wire.Learn():
+                raise NotNow("lesson-none")
         raise AssertionError(f"{message} is handled elsewhere")
 
     async def play(self, watcher: Watcher, message: wire.Play) -> None:
@@ -273,7 +283,7 @@ class LiveTable:
         """On disk first. Called with the lock held."""
         if not entries:
             return
-        table, was = self.table, self.table.stage
+        table, was, reel = self.table, self.table.stage, self.table.reel
         try:
             await self.store.append(table.charter.table, table.n, entries)
         except AlreadyWritten:
@@ -291,7 +301,7 @@ class LiveTable:
         if kinds - QUIET:
             self.past.remember(table, self.now())
         ended = table.stage == "over" and was != "over"
-        if "undo" in kinds:
+        if "undo" in kinds or table.reel != reel:
             for watcher in self.eyes:
                 watcher.forget()
         if table.stage != was or kinds - QUIET - {"play", "hold", "lapse"}:
@@ -321,7 +331,7 @@ class LiveTable:
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
         charter, game = self.table.charter, self.table.game
-        self.table = Table(charter, game, await self.store.log(charter.table))
+        self.table = type(self.table)(charter, game, await self.store.log(charter.table))
         for watcher in self.eyes:
             watcher.forget()
             self._tell_circle(watcher)

@@ -12,7 +12,7 @@ from farwest.tables.chairs import Chair
 from farwest.tables.table import Table
 
 
-class Moment(NamedTuple):
+class PastMoment(NamedTuple):
     at: float
     match: Match[Any, Any] | None
     chairs: list[Chair]
@@ -23,14 +23,14 @@ class Past:
 
     def __init__(self, table: Table) -> None:
         self.delay = table.charter.delay
-        self._moments: deque[Moment] = deque()
+        self._moments: deque[PastMoment] = deque()
         self.remember(table, table.at)
 
     def remember(self, table: Table, now: float) -> None:
         if not self.delay:
             return
         moments = self._moments
-        moments.append(Moment(now, table.match, [replace(chair) for chair in table.chairs]))
+        moments.append(PastMoment(now, table.match, [replace(chair) for chair in table.chairs]))
         while len(moments) > 1 and moments[1].at <= now - self.delay:
             moments.popleft()
 

@@ -15,6 +15,8 @@ from farwest.kernel.state import CHANCE
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.painting import painted
 from farwest.tables import together
+from farwest.tables.coaching import coached
+from farwest.tables.lesson_table import LessonTable
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
@@ -81,6 +83,8 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     if before is not None and seat is not None and watcher.canvas != "none":
         made = exchanging(table, watcher, in_words(table, watcher.language, before), seat, made)
     made = commented(table, watcher, match, made)
+    if isinstance(table, LessonTable):
+        made = coached(table, made, watcher.language)
     watcher.since, watcher.turn = made.turn, match.move
     return made
 

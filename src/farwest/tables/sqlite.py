@@ -15,7 +15,7 @@ import msgspec
 
 from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
 from farwest.tables.migrations import migrate
-from farwest.tables.store import AlreadyWritten, Charter, Entry, Person
+from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
 PATIENCE: Final = 5.0  # seconds that another program may keep the file locked
@@ -98,7 +98,7 @@ class SqliteStore:
     async def tables_of(self, person: str, limit: int) -> list[str]:
         return await self._column(TABLES_OF, person, limit)
 
-    async def save_person(self, person: Person) -> None:
+    async def save_person(self, person: Member) -> None:
         account = _account(person.name) if person.password else None
         row = person.id, account, person.token or None, _text(person)
 
@@ -112,13 +112,13 @@ class SqliteStore:
 
         await self.writer.do(work)
 
-    async def person(self, id: str) -> Person | None:
+    async def person(self, id: str) -> Member | None:
         return await self._person("SELECT body FROM person WHERE id = ?", id)
 
-    async def person_by_token(self, token: str) -> Person | None:
+    async def person_by_token(self, token: str) -> Member | None:
         return await self._person("SELECT body FROM person WHERE token = ?", token)
 
-    async def account(self, name: str) -> Person | None:
+    async def account(self, name: str) -> Member | None:
         """Whatever the case of its letters."""
         return await self._person("SELECT body FROM person WHERE account = ?", _account(name))
 
@@ -165,9 +165,9 @@ class SqliteStore:
     async def _text(self, sql: str, wish: str) -> str | None:
         return next(iter(await self._column(sql, wish)), None)
 
-    async def _person(self, sql: str, wish: str) -> Person | None:
+    async def _person(self, sql: str, wish: str) -> Member | None:
         body = await self._text(sql, wish)
-        return None if body is None else _parsed(body, Person)
+        return None if body is None else _parsed(body, Member)
 
 
 def _make(path: Path) -> None:

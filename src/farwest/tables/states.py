@@ -27,7 +27,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         delay=charter.delay,
         variant=variant_words(table, language),
         clock=clock_text(language, charter.clock),
-        commitment=table.commitment,
+        commitment="" if charter.lesson else table.commitment,  # nothing is drawn from it
         salts=[chair.salt for chair in table.chairs],
         asks_undo=-1 if asked is None else asked.seat,
         undo_answers=[] if asked is None else sorted(asked.agreed),
@@ -36,6 +36,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         beliefs=has_map(table),
         practice=ask(table.game, Practice) is not None,
         stopped=why_stopped(table, language),
+        lesson=bool(charter.lesson),
     )
 
 

@@ -34,6 +34,7 @@ Kind = Literal[
     "again",  # seat
     "next",  # text: the table of the rematch
     "woke",  # the house had slept: until now nobody's clock ran
+    "learn",  # seat, number: in a lesson, the action; or lesson.py's NEXT or BACK
     "halt",  # text: the version of the rules that the house had by then, and cannot play it by
 ]
 
@@ -56,6 +57,7 @@ class Charter(Struct, frozen=True):
     delay: int = 0
     pace: bool = True
     start: str = ""  # a position, as JSON, if it began from one
+    lesson: str = ""  # the name of the lesson that is given there, if one is
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -70,7 +72,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     person: str = ""
 
 
-class Person(Struct, frozen=True):
+class Member(Struct, frozen=True):
     id: str
     name: str
     language: str = "en"
@@ -104,14 +106,14 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""
 
-    async def save_person(self, person: Person) -> None: ...
+    async def save_person(self, person: Member) -> None: ...
 
-    async def person(self, id: str) -> Person | None: ...
+    async def person(self, id: str) -> Member | None: ...
 
-    async def person_by_token(self, token: str) -> Person | None:
+    async def person_by_token(self, token: str) -> Member | None:
         """By the SHA-256 of a token."""
 
-    async def account(self, name: str) -> Person | None:
+    async def account(self, name: str) -> Member | None:
         """The person who keeps this name under a password."""
 
     async def secret(self, name: str) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from farwest.arena.plan import plan_for
-from farwest.arena.table import Table
+from farwest.arena.table import ArenaTable
 from farwest.bots import bot, seated, stand_in
 from farwest.games.circles import numbers as t
 from farwest.games.circles.bots.aiming import OUT, landings, stops
@@ -116,7 +116,7 @@ def test_levels_play_whole_games(seats: int, level: str) -> None:
     """Every answer is legal, no game stalls, the same seed gives the same game."""
     plan = plan_for(GAME, [level], 1, seats=seats, seed=40 + seats, variant={"max_rounds": 5})
     seating = next(plan.deals())[0]
-    first, again = (Table(GAME, plan, seating).play() for _ in range(2))
+    first, again = (ArenaTable(GAME, plan, seating).play() for _ in range(2))
     assert first.record == again.record
     assert first.played.seats[0].decisions > 3
     assert max(seat.place for seat in first.played.seats) > 1
@@ -133,7 +133,7 @@ def test_both_axes_are_named_in_one_word() -> None:
     steady, loose = "cowhand:skill=expert", "cowhand:skill=wild"
     plan = plan_for(GAME, [steady, loose], 2, seats=2)
     for seating in next(plan.deals()):
-        table = Table(GAME, plan, seating)
+        table = ArenaTable(GAME, plan, seating)
         hands = [table.record().variant[f"skill_{k}"] for k in range(2)]
         assert hands == [spec.partition("=")[2] for spec in seating.bots]
     assert seated(GAME, {"skill_1": "wild"}, [None, "legend"]) == {

@@ -50,6 +50,7 @@ export class Sitting {
   caption = $state.raw<LogLine[]>([]); // what the shown scene told first
   performance: Performance | null = null;
 
+  private learning = false; // a step is on its way
   private newest = $state.raw<Scene | null>(null);
   private known = -1; // turn up to which lines are known
   private wire: Line;
@@ -101,7 +102,17 @@ export class Sitting {
     this.plays.set(this.wire.ask({ do: 'play', turn: this.scene.turn, action }), action);
   }
 
+  /** In a lesson: the next step, or the one before. */
+  learn(back = false): void {
+    const coach = this.scene?.coach;
+    if (!coach || !this.current || this.learning) return;
+    this.forget();
+    this.learning = true;
+    this.ask({ do: 'learn', step: coach.step, back });
+  }
+
   hint(): void {
+    if (this.scene?.coach) return;
     this.hinting = true;
     this.ask({ do: 'hint' });
   }
@@ -218,7 +229,7 @@ export class Sitting {
   }
 
   private refused(message: Refusal): void {
-    this.hinting = false;
+    [this.hinting, this.learning] = [false, false];
     this.refusal = message;
     if (!message.ask) this.plays.clear(); // it could not even be read: nothing is on its way
     if (this.plays.delete(message.ask) || !this.plays.size) this.sent = null;
@@ -227,6 +238,7 @@ export class Sitting {
   private came(scene: Scene): void {
     const before = this.newest;
     this.newest = scene;
+    this.learning = false;
     this.known = scene.turn;
     if (!this.plays.size) this.sent = null;
     if (scene.turn !== before?.turn) [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];

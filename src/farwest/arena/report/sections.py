@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from farwest.arena.choices import Choice
+from farwest.arena.choices import ChoiceWorth
 from farwest.arena.intervals import Interval
 from farwest.arena.report import words as say
 from farwest.arena.report.charts import (
@@ -217,13 +217,13 @@ def choices(summary: Summary) -> Part:
     return section("What was chosen, and how it went", *parts)
 
 
-def heading(told: Sequence[Choice]) -> Callable[[Choice], str]:
+def heading(told: Sequence[ChoiceWorth]) -> Callable[[ChoiceWorth], str]:
     """Verbs without arguments stand together: "Accept, refuse"."""
     alone = ", ".join(one.verb for one in told if not one.option).capitalize()
     return lambda one: one.verb.capitalize() if one.option else alone
 
 
-def choice_figure(one: Choice) -> str:
+def choice_figure(one: ChoiceWorth) -> str:
     gain = say.signed(one.gain.mean) if one.gain else "too few"
     return f"{say.percent(one.rate, 0)} of {one.offered:,}; {gain}"
 

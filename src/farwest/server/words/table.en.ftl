@@ -30,6 +30,7 @@ table-tabs = Parts of the table
 table-tab = { $tab ->
     [log] Log
     [chat] Chat
+    [how] How
     [rules] Rules
    *[table] Table
 }

@@ -30,6 +30,7 @@ table-tabs = Parties de la table
 table-tab = { $tab ->
     [log] Journal
     [chat] Discussion
+    [how] Jouer
     [rules] Règles
    *[table] Table
 }

@@ -64,6 +64,8 @@ class GameCard(Struct, frozen=True):
     variants: list[VariantCard]
     has_board: bool
     practice: bool = False  # one can try its input outside a game
+    lesson: int = 0  # minutes that its first lesson takes; 0: it has none
+    how: bool = False  # it has a page on how to play
     presets: list[PresetCard] = []
 
 
@@ -135,6 +137,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     language: Language = "en"
     delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that watchers are behind
     pace: bool = True  # bots take their time
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A lesson is taken up where it was left, unless it is to begin again."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    anew: bool = False
+    language: Language = "en"
 
 
 class NewTableFromRecord(Struct, forbid_unknown_fields=True):

@@ -73,6 +73,22 @@ class TableState(FromHouse, tag="table", frozen=True):
     beliefs: bool = False  # watchers, who are behind, may have the belief map
     practice: bool = False  # one can try the game's input outside it
     stopped: str = ""  # why it cannot go on, in words
+    lesson: bool = False  # one is taught here: the cards are stacked
+
+
+class Coach(Struct, frozen=True):
+    """Who teaches, beside a scene of a lesson."""
+
+    step: int  # from 0
+    of: int
+    text: str  # at most 160 characters
+    keys: list[str]  # what it points at: sprites and panels, or page:prompt and the like
+    lit: list[int]  # the actions that are wanted; empty: any
+    next: bool  # nothing is asked: one reads, and goes on
+    back: bool  # there is a step before
+    again: bool  # it speaks to an answer that was not the one
+    done: bool
+    play_on: bool = False  # and the game can go on from here
 
 
 class Scene(FromHouse, tag="scene", frozen=True):
@@ -96,6 +112,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     over: bool
     behind: int  # seconds that a watcher is behind
     held: int = -1  # my answer, which I may change while others think
+    coach: Coach | None = None  # in a lesson
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
@@ -235,6 +252,36 @@ class ReplayHead(Struct, frozen=True):
     last: int
     outcome: Outcome
     beliefs: bool = False  # the game has a belief map
+
+
+class HowPicture(Struct, frozen=True):
+    """Part of a board, or one symbol of the art."""
+
+    words: str  # what is to be seen there
+    symbol: str = ""
+    picture: Picture | None = None
+    x: float = 0  # of the picture, what is shown
+    y: float = 0
+    width: float = 0
+    height: float = 0
+
+
+class HowParagraph(Struct, frozen=True):
+    text: str  # Markdown
+    picture: HowPicture | None = None
+
+
+class HowChapter(Struct, frozen=True):
+    title: str
+    paragraphs: list[HowParagraph]
+
+
+class How(Struct, frozen=True):
+    """How to play, on one page."""
+
+    game: str
+    title: str
+    chapters: list[HowChapter]
 
 
 class RecordFile(Struct, forbid_unknown_fields=True):

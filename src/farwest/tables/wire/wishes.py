@@ -135,6 +135,14 @@ class Again(FromClient, tag="again"):
     ask: Ask
 
 
+class Learn(FromClient, tag="learn"):
+    """In a lesson: I have read this step; or show me the one before."""
+
+    ask: Ask
+    step: Number
+    back: bool = False
+
+
 class Look(FromClient, tag="look"):
     """Another language or canvas from now on; everything is sent again. `beliefs`: with the belief
     map, where TableState says that there is one."""
@@ -167,6 +175,7 @@ ClientMessage = (
     | Return
     | Lift
     | Again
+    | Learn
     | Look
     | Ping
 )

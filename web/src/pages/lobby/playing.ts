@@ -1,6 +1,6 @@
 /** What a poster offers, and one click from there to a table. */
 import { settings } from '$lib/settings.svelte';
-import type { ChairWish, GameCard, NewTable, TableLink } from '$lib/wire';
+import type { ChairWish, GameCard, Level, NewTable, TableLink } from '$lib/wire';
 import { post } from '$lib/net/http';
 import { person } from '../shell/person.svelte';
 
@@ -26,11 +26,18 @@ export function usualSeats(game: GameCard): number {
 }
 
 export function againstBots(seats: number): Required<ChairWish>[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    who: seat ? 'bot' : 'me',
-    name: '',
-    level: 'cowhand',
-  }));
+  return withBots(seats, 0, 'cowhand');
+}
+
+export function withBots(seats: number, mine: number, level: Level): Required<ChairWish>[] {
+  return Array.from({ length: seats }, (_, seat) => ({ who: seat === mine ? 'me' : 'bot', name: '', level }));
+}
+
+/** A table with the game's lesson: where it was left, or from its start. */
+export async function lesson(game: string): Promise<string> {
+  await person.somebody();
+  const { table } = await post<TableLink>('/api/lessons', { game, language: settings.language });
+  return table;
 }
 
 export function newTable(game: string, chairs: ChairWish[]): NewTable {

@@ -30,5 +30,6 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     beliefs: false,
     practice: false,
     stopped: '',
+    lesson: false,
   };
 }

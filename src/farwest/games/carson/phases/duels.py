@@ -144,9 +144,14 @@ def duel_tile_options(s: CarsonState) -> None:
                 s.offer(PLAY_TWIN + value)
 
 
+def tile_of(action: int) -> int:
+    """The value of the tile that an answer plays."""
+    return action - PLAY_TILE if action < PLAY_TWIN else action - PLAY_TWIN
+
+
 def duel_tile_answer(s: CarsonState, action: int) -> None:
     """CARSON-V1, CARSON-H5: chosen in secret."""
-    value = action - PLAY_TILE if action < PLAY_TWIN else action - PLAY_TWIN
+    value = tile_of(action)
     s.chosen[s.seat] = value
     s.tell(CHOSE_TILE, s.seat, value, 0, 1 << s.seat)
 

@@ -91,18 +91,18 @@ def tall(canvas: Canvas) -> Layout:
     )
 
 
-class Line(NamedTuple):
+class Strip(NamedTuple):
     """A strip between two towns: a box that is turned about its middle."""
 
     place: Rect
     turn: float
 
 
-def line_between(lay: Layout, a: int, b: int, thick: float, short: float = 0.0) -> Line:
+def line_between(lay: Layout, a: int, b: int, thick: float, short: float = 0.0) -> Strip:
     (ax, ay), (bx, by) = lay.spots[a], lay.spots[b]
     length = math.dist((ax, ay), (bx, by)) - 2 * short
     x, y = (ax + bx - length) / 2, (ay + by - thick) / 2
-    return Line(Rect(x, y, length, thick), math.degrees(math.atan2(by - ay, bx - ax)))
+    return Strip(Rect(x, y, length, thick), math.degrees(math.atan2(by - ay, bx - ax)))
 
 
 def dashes(length: float) -> float:

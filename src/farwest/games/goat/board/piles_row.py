@@ -42,7 +42,7 @@ CORNER_STATUS, CORNER_STATUS_DOWN = 16, 20
 TALL_STATUS, TALL_STATUS_LOW, TALL_STATUS_BACK = 22, 38, 6
 
 
-class Shelf(NamedTuple):
+class PileShelf(NamedTuple):
     """How the supply lies on a canvas."""
 
     columns: int  # 0: all in one row
@@ -53,8 +53,8 @@ class Shelf(NamedTuple):
 
 
 SHELVES = {  # by canvas
-    "wide": Shelf(columns=4, across=55.0, x=12.0, y=32.0, font="head"),
-    "tall": Shelf(columns=0, across=70.0, x=100.0, y=4.0, font="label"),
+    "wide": PileShelf(columns=4, across=55.0, x=12.0, y=32.0, font="head"),
+    "tall": PileShelf(columns=0, across=70.0, x=100.0, y=4.0, font="label"),
 }
 SHELF_ICON, SHELF_GAP, SHELF_END = 24.0, 4, 2
 SHELF_TITLE_X, SHELF_TITLE_LOW, SHELF_TITLE_ROOM, SHELF_TITLE = 12, 22, 84, 18

@@ -77,7 +77,7 @@ RESOLVING: Final = (  # where all have passed
 )
 
 
-class Asked(NamedTuple):
+class Waiting(NamedTuple):
     """To whom a question is put, and what its two numbers may be."""
 
     who: int
@@ -85,56 +85,56 @@ class Asked(NamedTuple):
     b: range = range(1)
 
 
-def asked(seats: int) -> dict[int, Asked]:
+def asked(seats: int) -> dict[int, Waiting]:
     """By question, at a table of so many."""
     seat, place = range(seats), range(seats + 1)
     by_nobody = {
-        ask.SET_UP: Asked(NOBODY, range(5), range(DUEL_TILES * seats + 1)),
-        ask.BEGIN_ROUND: Asked(NOBODY),
-        ask.NEXT_PICK: Asked(NOBODY, place),
-        ask.FILL_ROW: Asked(NOBODY, range(2)),
-        ask.NEXT_PLACE: Asked(NOBODY, seat),
-        ask.RESOLVE: Asked(NOBODY, range(STEPS + 1)),
-        ask.PERFORM_SQUARE: Asked(NOBODY, range(SQUARES)),
-        ask.NEXT_DUELS: Asked(NOBODY, range(2)),
-        ask.DECIDE_DUEL: Asked(NOBODY, range(TARGETS)),
-        ask.RESTOCK: Asked(NOBODY, seat, range(REDRAWN + 1)),
-        ask.PARCEL_BUYERS: Asked(NOBODY, place),
-        ask.DEFERRED: Asked(NOBODY, place),
-        ask.LAY_ROADS: Asked(NOBODY),
-        ask.PAY_INCOMES: Asked(NOBODY, range(CELLS + 1)),
-        ask.PAY_INCOME: Asked(NOBODY, range(CELLS), range(1 << 20)),
-        ask.END_ROUND: Asked(NOBODY),
-        ask.LIMITS: Asked(NOBODY, place),
-        ask.FREE_ROADS: Asked(NOBODY, place),
-        ask.CLOSE_ROUND: Asked(NOBODY),
-        ask.LEAVE_BUILDINGS: Asked(NOBODY),
-        ask.SERVE: Asked(NOBODY, range(SQUARES), seat),
+        ask.SET_UP: Waiting(NOBODY, range(5), range(DUEL_TILES * seats + 1)),
+        ask.BEGIN_ROUND: Waiting(NOBODY),
+        ask.NEXT_PICK: Waiting(NOBODY, place),
+        ask.FILL_ROW: Waiting(NOBODY, range(2)),
+        ask.NEXT_PLACE: Waiting(NOBODY, seat),
+        ask.RESOLVE: Waiting(NOBODY, range(STEPS + 1)),
+        ask.PERFORM_SQUARE: Waiting(NOBODY, range(SQUARES)),
+        ask.NEXT_DUELS: Waiting(NOBODY, range(2)),
+        ask.DECIDE_DUEL: Waiting(NOBODY, range(TARGETS)),
+        ask.RESTOCK: Waiting(NOBODY, seat, range(REDRAWN + 1)),
+        ask.PARCEL_BUYERS: Waiting(NOBODY, place),
+        ask.DEFERRED: Waiting(NOBODY, place),
+        ask.LAY_ROADS: Waiting(NOBODY),
+        ask.PAY_INCOMES: Waiting(NOBODY, range(CELLS + 1)),
+        ask.PAY_INCOME: Waiting(NOBODY, range(CELLS), range(1 << 20)),
+        ask.END_ROUND: Waiting(NOBODY),
+        ask.LIMITS: Waiting(NOBODY, place),
+        ask.FREE_ROADS: Waiting(NOBODY, place),
+        ask.CLOSE_ROUND: Waiting(NOBODY),
+        ask.LEAVE_BUILDINGS: Waiting(NOBODY),
+        ask.SERVE: Waiting(NOBODY, range(SQUARES), seat),
     }
     by_chance = {
-        ask.SIDE_UP: Asked(CHANCE, range(CARDS)),
-        ask.FIRST_ORDER: Asked(CHANCE, seat),
-        ask.DIE_ROW: Asked(CHANCE, range(MOUNTAIN, HOUSE + 1)),
-        ask.DIE_COLUMN: Asked(CHANCE, range(MOUNTAIN, HOUSE + 1), range(1, DIE_FACES + 1)),
-        ask.FILL_SPACE: Asked(CHANCE, range(SPACES)),
-        ask.DEAL_TILE: Asked(CHANCE, seat, range(DUEL_TILES)),
-        ask.GAMBLE: Asked(CHANCE, seat, range(DIE_FACES + 1)),
-        ask.DUEL_DIE: Asked(CHANCE, seat),
-        ask.DRAW_VALUE: Asked(CHANCE, seat),
+        ask.SIDE_UP: Waiting(CHANCE, range(CARDS)),
+        ask.FIRST_ORDER: Waiting(CHANCE, seat),
+        ask.DIE_ROW: Waiting(CHANCE, range(MOUNTAIN, HOUSE + 1)),
+        ask.DIE_COLUMN: Waiting(CHANCE, range(MOUNTAIN, HOUSE + 1), range(1, DIE_FACES + 1)),
+        ask.FILL_SPACE: Waiting(CHANCE, range(SPACES)),
+        ask.DEAL_TILE: Waiting(CHANCE, seat, range(DUEL_TILES)),
+        ask.GAMBLE: Waiting(CHANCE, seat, range(DIE_FACES + 1)),
+        ask.DUEL_DIE: Waiting(CHANCE, seat),
+        ask.DRAW_VALUE: Waiting(CHANCE, seat),
     }
     of_seats = {
-        ask.BUY_LOT: Asked(SEAT, range(2)),
-        ask.PLACE: Asked(SEAT, range(NORMAL_OR_PASS, WHITE_ONE + 1)),
-        ask.FREE_ACTION: Asked(SEAT, range(SQUARES), range(COWBOYS + 2)),
-        ask.NEXT_DUEL: Asked(SEAT, range(2)),
-        ask.BUY_PARCEL: Asked(SEAT, seat),
-        ask.BUY_BUILDING: Asked(SEAT, range(SPACES)),
-        ask.BUILD_DEFERRED: Asked(SEAT, seat),
-        ask.BUY_VP: Asked(SEAT, range(min(VP_PRICE), max(VP_PRICE) + 1)),
-        ask.FREE_ROAD: Asked(SEAT, seat),
+        ask.BUY_LOT: Waiting(SEAT, range(2)),
+        ask.PLACE: Waiting(SEAT, range(NORMAL_OR_PASS, WHITE_ONE + 1)),
+        ask.FREE_ACTION: Waiting(SEAT, range(SQUARES), range(COWBOYS + 2)),
+        ask.NEXT_DUEL: Waiting(SEAT, range(2)),
+        ask.BUY_PARCEL: Waiting(SEAT, seat),
+        ask.BUY_BUILDING: Waiting(SEAT, range(SPACES)),
+        ask.BUILD_DEFERRED: Waiting(SEAT, seat),
+        ask.BUY_VP: Waiting(SEAT, range(min(VP_PRICE), max(VP_PRICE) + 1)),
+        ask.FREE_ROAD: Waiting(SEAT, seat),
     }
     kinds = range(ask.SERVE + 1)
-    return {kind: Asked(SEAT) for kind in kinds} | by_nobody | by_chance | of_seats
+    return {kind: Waiting(SEAT) for kind in kinds} | by_nobody | by_chance | of_seats
 
 
 def stack_is_sound(s: CarsonState) -> Iterator[str]:
