@@ -12,11 +12,13 @@ from tests.browser.visitors import CALM
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 
-def test_play_now_opens_a_table_with_bots_in_one_click(visit: Visit) -> None:
+def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
     visitor, dice = visit(), random.Random(1)
     page = visitor.goes_to("/")
     page.get_by_role("button", name="Play now: The Good, the Goat & the Bad").click()
+    page.get_by_role("button", name="Just play").click()  # the first time, a lesson is offered
     page.wait_for_url("**/table/*")
+    page.get_by_role("tab", name="Log").click()  # beside it lies how to play
     visitor.moves(dice)
     visitor.moves(dice)
     mine = re.compile(r"\bYou (lay|offer|accept|refuse)")

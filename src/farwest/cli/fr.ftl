@@ -18,10 +18,10 @@ and = { $head } et { $tail }
 ## Une leçon
 
 lesson = Une première partie avec le vieux Zeke à vos côtés, environ { $minutes } minutes. Les cartes sont préparées.
-lesson-hint = Entrée continue, b revient. Répondez par un numéro ou un nom. ? pour l’aide, q pour partir.
-lesson-enter = Il n’y a rien à répondre ici : Entrée continue.
+lesson-hint = Entrée continue, b revient. Répondez par un numéro ou un nom. ? pour l’aide, q pour partir.
+lesson-enter = Il n’y a rien à répondre ici : Entrée continue.
 lesson-over =
-    La leçon est finie. Place à une vraie partie :
+    La leçon est finie. Place à une vraie partie :
       farwest play { $game }
       farwest rules { $game } --short
 coach = Le vieux Zeke, { $step } sur { $of }

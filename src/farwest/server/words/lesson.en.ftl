@@ -6,7 +6,6 @@ lesson-next = Next
 lesson-back = Back
 lesson-close = Leave the lesson
 lesson-hide = Put the bubble away
-lesson-show = Old Zeke
 lesson-points = Pointed at: { $things }.
 lesson-stacked = Lesson: the cards are stacked
 lesson-enter = Press Enter, or Next in the bubble.
@@ -16,7 +15,6 @@ lesson-real = A real game
 lesson-real-note = from the start
 lesson-how = How to play
 lesson-how-note = one page, with pictures
-lesson-keys = Enter: next · Esc: bubble away · ?: once more
 
 ## On the poster
 

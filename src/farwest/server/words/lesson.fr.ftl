@@ -6,9 +6,8 @@ lesson-next = Suite
 lesson-back = Retour
 lesson-close = Quitter la leçon
 lesson-hide = Ranger la bulle
-lesson-show = Le vieux Zeke
-lesson-points = À voir : { $things }.
-lesson-stacked = Leçon : les cartes sont préparées
+lesson-points = À voir : { $things }.
+lesson-stacked = Leçon : les cartes sont préparées
 lesson-enter = Touche Entrée, ou Suite dans la bulle.
 lesson-on = Continuer d’ici
 lesson-on-note = contre des Blancs-becs
@@ -16,14 +15,13 @@ lesson-real = Une vraie partie
 lesson-real-note = depuis le début
 lesson-how = Comment jouer
 lesson-how-note = une page, avec images
-lesson-keys = Entrée : suite · Échap : ranger la bulle · ? : encore une fois
 
 ## Sur l’affiche
 
 lesson-learn = Apprendre
 lesson-learn-minutes = { $minutes } min
-lesson-learn-label = Apprendre : { $game }, une leçon de { $minutes } minutes
-lesson-first = Première fois ?
-lesson-first-text = Une leçon prend { $minutes } minutes : une petite partie, cartes préparées, avec quelqu’un à vos côtés.
+lesson-learn-label = Apprendre : { $game }, une leçon de { $minutes } minutes
+lesson-first = Première fois ?
+lesson-first-text = Une leçon prend { $minutes } minutes : une petite partie, cartes préparées, avec quelqu’un à vos côtés.
 lesson-first-yes = Prendre la leçon
 lesson-first-no = Jouer directement

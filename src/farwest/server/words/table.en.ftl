@@ -25,6 +25,7 @@ table-gauge = { $to ->
    *[slider] Use a slider
 }
 
+table-seats = Seats and notes
 table-side = Log, chat and rules
 table-tabs = Parts of the table
 table-tab = { $tab ->

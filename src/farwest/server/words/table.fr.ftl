@@ -25,6 +25,7 @@ table-gauge = { $to ->
    *[slider] Prendre un curseur
 }
 
+table-seats = Places et notes
 table-side = Journal, discussion et règles
 table-tabs = Parties de la table
 table-tab = { $tab ->

@@ -2,7 +2,7 @@
 
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'list'; ordered: boolean; items: string[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 const ITEM = /^(?:[-*]|(\d+)\.)\s+/;
@@ -18,7 +18,7 @@ export function blocks(text: string): Block[] {
     else if (item) {
       const [ordered, words] = [item[1] !== undefined, line.slice(item[0].length)];
       if (last?.kind === 'list' && last.ordered === ordered) last.items.push(words);
-      else found.push({ kind: 'list', ordered, items: [words] });
+      else found.push({ kind: 'list', ordered, start: Number(item[1] ?? 1), items: [words] });
     } else if (last?.kind === 'list') last.items.push(`${last.items.pop() ?? ''} ${line.trim()}`);
     else if (last?.kind === 'text' && last.text) last.text += ` ${line}`;
     else found.push({ kind: 'text', text: line });

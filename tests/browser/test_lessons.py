@@ -1,0 +1,192 @@
+"""Each lesson, played to its end by keys and by taps; what the coach points at can be seen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import farwest
+from tests.browser.conftest import Visit
+from tests.browser.keys import Keyboard
+from tests.browser.test_access import faults
+from tests.browser.visitors import CALM, PHONE, Visitor
+from tests.server.guests import Guest, HouseProcess
+
+GAMES: Final = farwest.games()
+MOST: Final = 80  # things done in one lesson
+TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **CALM}
+ENDED: Final = '.prompt .opt[href^="/how/"]'
+
+# What a learner who follows the coach does next: read on, a wanted ticket or thing, or anything.
+NEXT: Final = f"""() => {{
+  const shown = (one) => one.getClientRects().length > 0;
+  const seen = (what) => [...document.querySelectorAll(what)].find(shown);
+  if (seen('{ENDED}')) return 'end';
+  if (!seen('.coach .says')) return null;
+  if (seen('.coach .next')) return 'next';
+  if (seen('.prompt .opt.main[data-action]:enabled')) return 'ticket';
+  if (seen('.aim.lit[data-wanted]')) return 'aim';
+  if (seen('[data-gauge]:enabled')) return 'gauge';
+  return seen('.aim.lit, .prompt .opt[data-action]:enabled') ? 'any' : null;
+}}"""
+# How far the bubble lies over what it points at, in px; and how many rings there are.
+COVERED: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const rings = [...document.querySelectorAll('.rings rect:not(.under)')].map(box);
+  const bubble = document.querySelector('.bubble');
+  const over = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  return [rings.length, Math.max(0, ...rings.map((ring) => over(ring, box(bubble))))];
+}"""
+
+
+def sits_down(visit: Visit, house: HouseProcess, game: str, **wishes: Any) -> Visitor:
+    guest = Guest(house.address, "Jeanne")
+    table = guest.post("/api/lessons", {"game": game})["table"]
+    visitor = visit(**wishes).is_guest(guest)
+    visitor.goes_to(f"/table/{table}")
+    return visitor
+
+
+def step(page: Page) -> str:
+    return page.locator(".coach .n").inner_text() if page.locator(".coach .n").count() else ""
+
+
+def after(page: Page, before: str) -> None:
+    """When another step is shown, or none."""
+    other = "(n) => document.querySelector('.coach .n')?.textContent !== n"
+    page.wait_for_function(other, arg=before)
+
+
+def pressed(visitor: Visitor, selector: str) -> None:
+    """A tap, or a click, on the first that can be seen."""
+    found = visitor.page.locator(selector).locator("visible=true").first
+    if visitor.touches:
+        found.tap()
+    else:
+        found.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_taps_on_a_phone(visit: Visit, house: HouseProcess, game: str) -> None:
+    visitor, dice = sits_down(visit, house, game, **TOUCH), random.Random(3)
+    page = visitor.page
+    for _ in range(MOST):
+        what = page.wait_for_function(NEXT).json_value()
+        if what == "end":
+            break
+        step_now = step(page)
+        if what == "next":
+            pressed(visitor, ".coach .next")
+            after(page, step_now)
+        elif what == "ticket":
+            pressed(visitor, ".prompt .opt.main[data-action]")
+        elif what == "aim":
+            wanted = page.locator(".aim.lit[data-wanted]").first.get_attribute("data-aim")
+            thing = next(one for one in visitor.next_things() if one["key"] == wanted)
+            visitor.press(*thing["place"])
+        else:
+            visitor.moves(dice)
+    expect(page.locator(ENDED)).to_be_visible()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_keys_alone(visit: Visit, house: HouseProcess, game: str) -> None:
+    visitor, dice = sits_down(visit, house, game, **CALM), random.Random(4)
+    page, keys = visitor.page, Keyboard(visitor)
+    looked = set[str]()
+    for _ in range(MOST):
+        what = page.wait_for_function(NEXT).json_value()
+        if what == "end":
+            break
+        if (now := step(page)) not in looked:
+            looked.add(now)
+            page.locator(".bubble.ready").wait_for()
+            page.wait_for_function("() => document.querySelectorAll('.rings rect').length > 0")
+            rings, covered = page.evaluate(COVERED)
+            assert rings > 0, now
+            assert covered <= 1, (now, covered)
+        if what == "next":
+            keys.press("Enter")
+            after(page, now)
+        elif what == "ticket":
+            ticket = page.locator(".prompt .opt.main[data-action]").first
+            keys.tabs_to(f'.opt[data-action="{ticket.get_attribute("data-action")}"]')
+            keys.press("Enter")
+        elif what == "aim":
+            keys.tabs_to(".aim.lit[data-wanted]")
+            keys.press("Enter")
+        elif what == "gauge":
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.down(" ")
+            page.wait_for_function(
+                "(far) => { const cut = /inset\\(\\S+ ([\\d.]+)%/.exec("
+                "document.querySelector('.gauge .bar')?.style.clipPath ?? '');"
+                "return cut && 1 - Number(cut[1]) / 100 >= far; }",
+                arg=dice.uniform(0.3, 0.5),
+            )
+            page.keyboard.up(" ")
+        else:
+            keys.moves(dice)
+        page.wait_for_function(f"() => !!({NEXT})()")
+    expect(page.locator(ENDED)).to_be_visible()
+
+
+def test_the_bubble_goes_away_and_comes_back(visit: Visit, house: HouseProcess) -> None:
+    page = sits_down(visit, house, "goat", **CALM).page
+    page.locator(".bubble.ready").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator(".bubble .says")).to_contain_text("You want the most money")
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach .n")).to_have_text("2 of 12")
+    page.locator(".prompt").get_by_role("button", name="Refuse").click()
+    expect(page.locator(".says.again")).to_contain_text("Legal: then Belle’s hat goes on it")
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.locator(".coach .n")).to_have_text("1 of 12")
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.locator(".posters .learn").first).to_be_visible()
+
+
+@pytest.mark.parametrize("wishes", [CALM, TOUCH], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious_in_a_lesson(
+    visit: Visit, house: HouseProcess, wishes: dict[str, Any]
+) -> None:
+    page = sits_down(visit, house, "goat", **wishes).page
+    for light in ("noon", "dusk"):
+        page.evaluate("(light) => document.documentElement.dataset.theme = light", light)
+        page.locator(".coach .says").wait_for()
+        assert [] == faults(page)
+    page.keyboard.press("Enter")
+    page.locator(".prompt .opt[data-action]").first.wait_for()
+    assert [] == faults(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play_has_its_pictures(visit: Visit, game: str) -> None:
+    page = visit(**CALM).goes_to(f"/how/{game}")
+    page.locator("figure svg").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    assert page.locator("figure svg > g").count() > 3
+    assert [] == faults(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_play_now_offers_the_lesson_once(visit: Visit) -> None:
+    visitor = visit(**CALM)
+    page = visitor.goes_to("/")
+    play = page.get_by_role("button", name="Play now: Circles: Far West")
+    play.click()
+    page.get_by_role("dialog").get_by_text("First time?").wait_for()
+    assert [] == faults(page)
+    page.keyboard.press("Escape")
+    play.click()
+    page.wait_for_url("**/table/*")
+    page.goto("/")
+    page.get_by_role("button", name="Learn it: Circles: Far West").click()
+    expect(page.locator(".stacked")).to_have_text("Lesson: the cards are stacked")
