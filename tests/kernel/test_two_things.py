@@ -13,7 +13,8 @@ from farwest.kernel.errors import UnknownAction
 from farwest.kernel.game import Game, Span
 from farwest.kernel.voice import Person
 from farwest.kit.texts import Named, chosen
-from farwest.scaffold.newgame.game import GAME, NAMES
+from farwest.scaffold.newgame.game import GAME
+from farwest.scaffold.newgame.words import NAMES
 
 FACES = len(NAMES["face"])
 PEOPLE = [Person(name, False) for name in ("Jeanne", "Eva", "Max")]

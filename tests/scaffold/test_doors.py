@@ -66,14 +66,14 @@ def test_its_own_tests(trial: Trial) -> None:
 def test_the_terminal_and_what_it_kept(trial: Trial) -> None:
     """By numbers and by names, to the end; then the record is told, reviewed and verified."""
     file = trial.folder / "played.json"
-    typed = "bid 1 sixes\n" + "1\n" * 60
+    typed = "bid 6 sixes\n" + "1\n" * 60  # the highest bid: whatever the bot said
     wish = ("play", NAME, "--seats", "2", "--seed", "4", "--bots", "greenhorn", "--save", str(file))
     said = trial.farwest(*wish, typed=typed)
     assert "What do you bid?" in said or "Do you bid more, or call?" in said
     assert "ends with" in said or "no coin left" in said
     assert "High Noon" in trial.farwest("games")
-    assert "bids 1 six." in trial.farwest("replay", str(file))
-    assert "annonce 1 dé à six." in trial.farwest("replay", str(file), "--language", "fr")
+    assert "bids 6 sixes." in trial.farwest("replay", str(file))
+    assert "annonce 6 dés à six." in trial.farwest("replay", str(file), "--language", "fr")
     review = json.loads(trial.farwest("review", str(file), "--json"))
     assert review["curve"]
     assert "fair" in trial.farwest("verify", str(file)).lower()

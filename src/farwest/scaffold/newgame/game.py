@@ -26,12 +26,8 @@ from farwest.scaffold.newgame.numbers import (
 )
 from farwest.scaffold.newgame.state import NewgameState
 from farwest.scaffold.newgame.view import NewgameView, imagine, see
-from farwest.scaffold.newgame.words import asks, refusal
+from farwest.scaffold.newgame.words import NAMES, asks, refusal
 
-NAMES = {
-    "count": tuple(str(k + 1) for k in range(DICE * MAX_SEATS)),
-    "face": ("ones", "twos", "threes", "fours", "fives", "sixes"),
-}
 SPANS = (
     Span("bid", do.BID, BIDS, "count", "face"),  # two things are chosen: bid 3 fives
     Span("call", do.CALL),

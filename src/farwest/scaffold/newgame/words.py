@@ -1,10 +1,15 @@
-"""Why a seat may not do something now: the name of a text. And what a question speaks of."""
+"""What things are called, why a seat may not do something now, what a question speaks of."""
 
 from __future__ import annotations
 
 from farwest.scaffold.newgame.actions import BEGIN, BID, CALL
-from farwest.scaffold.newgame.numbers import FACES, NO_BID
+from farwest.scaffold.newgame.numbers import DICE, FACES, MAX_SEATS, NO_BID
 from farwest.scaffold.newgame.view import NewgameView
+
+NAMES = {
+    "count": tuple(str(k + 1) for k in range(DICE * MAX_SEATS)),
+    "face": ("ones", "twos", "threes", "fours", "fives", "sixes"),
+}
 
 
 def refusal(view: NewgameView, action: int) -> str:

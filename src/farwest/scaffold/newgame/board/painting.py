@@ -25,9 +25,9 @@ from farwest.kit.texts import Named
 from farwest.scaffold.newgame.actions import BID, CALL
 from farwest.scaffold.newgame.board.layout import cell, cup, die, head, layout
 from farwest.scaffold.newgame.board.panels import panels
-from farwest.scaffold.newgame.game import NAMES
 from farwest.scaffold.newgame.numbers import DICE, FACES, GAME_LENGTH, NO_BID, ROUNDS
 from farwest.scaffold.newgame.view import NewgameView
+from farwest.scaffold.newgame.words import NAMES
 
 
 def paint(view: NewgameView, canvas: Canvas, say: Say, names: list[str]) -> Picture:

@@ -10,9 +10,9 @@ from rich.text import Text
 from farwest.kernel.voice import Person
 from farwest.kit.speaking import Say
 from farwest.kit.texts import Named
-from farwest.scaffold.newgame.game import NAMES
 from farwest.scaffold.newgame.numbers import FACES, GAME_LENGTH, NO_BID, ROUNDS
 from farwest.scaffold.newgame.view import NewgameView
+from farwest.scaffold.newgame.words import NAMES
 
 COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # by seat
 PIPS = "⚀⚁⚂⚃⚄⚅"  # by face

@@ -33,7 +33,7 @@ def test_the_bots_play_it_better_than_chance(seats: int) -> None:
     for deal in range(DEALS):
         match, best = GAME.match(seats, seed=deal), deal % seats
         players = [bot("random", GAME, k) for k in range(seats)]
-        players[best] = bot("search:iterations=60:leaning=1:width=1:guessing=1", GAME, deal)
+        players[best] = bot("search:iterations=60:leaning=1:width=1", GAME, deal)
         while match.seat is not None:
             match.play(players[match.seat].choose(match.view(match.seat)))
         places = match.places()
