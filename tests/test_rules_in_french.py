@@ -10,8 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from farwest import load
-from farwest.games import GAMES
+from farwest import games, load
 from farwest.kernel.game import Game
 from farwest.kit.rulebook import DECLARED, find_rule, rulebook, rules_of, sections
 from tests.cli.conftest import Run, run
@@ -19,7 +18,7 @@ from tests.cli.conftest import Run, run
 __all__ = ["run"]  # the fixture
 
 TRANSLATED: Final = [
-    name for name in GAMES if files(load(name).package).joinpath("RULES.fr.md").is_file()
+    name for name in games() if files(load(name).package).joinpath("RULES.fr.md").is_file()
 ]
 NUMBER: Final = re.compile(r"\d+")
 CODE: Final = re.compile(r"```.*?```|`[^`]*`|\w+_\w+", re.DOTALL)
@@ -50,7 +49,7 @@ def game(request: pytest.FixtureRequest) -> Game[Any, Any]:
 
 
 def test_every_game_has_its_rules_in_french() -> None:
-    assert set(GAMES) == set(TRANSLATED)
+    assert set(games()) == set(TRANSLATED)
 
 
 def test_the_same_rules_in_the_same_order(game: Game[Any, Any]) -> None:
@@ -136,7 +135,7 @@ def test_a_rule_in_bold_in_a_table_is_found() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_comment_in_the_data_is_no_heading(language: str) -> None:
-    for name in GAMES:
+    for name in games():
         headings = {heading for _, heading, _ in sections(load(name), language)}
         assert headings <= set(titles(rulebook(load(name), language)))
 

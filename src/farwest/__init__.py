@@ -1,4 +1,4 @@
-"""Five Far West board games on one rules kernel, with bots, a table and a door for research."""
+"""Far West board games on one rules kernel, with bots, a table and a door for research."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from farwest import errors
-from farwest.games import GAMES
+from farwest.games import packages, register
 from farwest.kernel.game import Game, is_fresh, listed
 from farwest.kernel.match import Match
 from farwest.kernel.option import Asked, Option
@@ -24,6 +24,7 @@ __all__ = [
     "errors",
     "games",
     "load",
+    "register",
     "replay",
     "verify",
 ]
@@ -31,14 +32,21 @@ __all__ = [
 
 def games() -> tuple[str, ...]:
     """The names that load() takes."""
-    return GAMES
+    return tuple(packages())
 
 
 def load(name: str, pure: bool = False) -> Game[Any, Any]:
     """A game: its compiled rules where they were built; `pure=True` for the interpreter."""
-    if name not in GAMES:
-        raise errors.UnknownGame(f"There is no game {name!r}; there is {listed(GAMES)}.")
-    game: Game[Any, Any] = import_module(f"farwest.games.{name}.game").GAME
+    known = packages()
+    if name not in known:
+        raise errors.UnknownGame(f"There is no game {name!r}; there is {listed(known)}.")
+    try:
+        game: Game[Any, Any] = import_module(f"{known[name]}.game").GAME
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{known[name]}.game".startswith(error.name):
+            raise
+        where = f"The game {name!r} should be in the package {known[name]}"
+        raise errors.UnknownGame(f"{where}, and there is no module {error.name}.") from None
     return game.interpreted() if pure else game
 
 

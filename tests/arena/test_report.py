@@ -69,7 +69,7 @@ def test_the_page_says_how_to_play_it_again(page: str) -> None:
 
     assert command == (
         "farwest arena goat --bots random,greedy:worlds=5 --games 40 --seats 2 --seed 0 "
-        "--variant rich_store=false --variant first_dealer=drawn"
+        "--variant rich_store=false --variant first_dealer=drawn --variant declare_forced=false"
     )
 
 

@@ -7,13 +7,12 @@ import random
 import pytest
 
 import farwest
-from farwest.games import GAMES
 from farwest.kit.rooms import Board, ask
 from tests.browser.conftest import Visit
 from tests.browser.visitors import CALM, PHONE
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
-DRAWN = [name for name in GAMES if ask(farwest.load(name), Board) is not None]
+DRAWN = [name for name in farwest.games() if ask(farwest.load(name), Board) is not None]
 OTHERS = [name for name in DRAWN if name != "goat"]  # which the other tests play
 CLICKS = 25  # of a game that is long by clicks
 LONG = ("desperados",)

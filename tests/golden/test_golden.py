@@ -24,12 +24,12 @@ from farwest.kit.positions import Positions
 
 HERE = Path(__file__).parent
 LARGEST = 200_000  # bytes of a file
-GAMES = ("goat", "meeples", "circles", "carson", "desperados")
 VARIANTS: dict[str, dict[str, Any]] = {  # by game, where another than the usual shows more
     "circles": {"max_rounds": 20},
     "carson": {"duel_mode": "tiles"},  # its only secret
 }
-CASES = [(name, seats) for name in GAMES for seats in farwest.load(name).seats]
+KEPT = sorted(path.stem.rpartition("_") for path in HERE.glob("*.txt"))  # a game may have some
+CASES = [(name, int(seats)) for name, _, seats in KEPT]
 
 
 def said(game: AnyGame, holds: str, value: int) -> str:

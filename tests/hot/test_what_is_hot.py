@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import farwest
+from farwest.kit.art import folder_of
 from tools.hot.build import ROOTS
 from tools.hot.rooms import load_rooms
-
-GAMES = Path(str(farwest.__file__)).parent / "games"
 
 
 @pytest.mark.parametrize("game", farwest.games())
 def test_phases_are_hot_and_boards_are_not(game: str) -> None:
-    package = f"farwest.games.{game}"
-    reached = {name.removeprefix(f"{package}.") for name in load_rooms(f"{package}.rules", ROOTS)}
-    phases = {f"phases.{path.stem}" for path in (GAMES / game / "phases").glob("[!_]*.py")}
+    package = farwest.load(game).package
+    roots = (*ROOTS, folder_of(package).parents[package.count(".")])
+    reached = {name.removeprefix(f"{package}.") for name in load_rooms(f"{package}.rules", roots)}
+    phases = {f"phases.{path.stem}" for path in (folder_of(package) / "phases").glob("[!_]*.py")}
     assert phases
     assert phases <= reached
     assert not [room for room in reached if room.startswith("board.")]

@@ -162,7 +162,7 @@ def test_an_encoding_of_another_size_is_found() -> None:
     assert GOAT.encoder is not None
     longer = Longer(GOAT.encoder)
     game = replace(GOAT, encoded_by=lambda _: longer)
-    assert "goat/encode.py gives " in broken(game, "a view is encoded")
+    assert "The encoder of goat gives " in broken(game, "a view is encoded")
 
 
 def test_a_score_sheet_that_does_not_add_up_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

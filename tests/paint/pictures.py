@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import farwest
 from farwest.cli.words import game_says
-from farwest.games import GAMES
 from farwest.kernel.game import Game
 from farwest.kit.sprites import CANVASES, Canvas, Picture
 from farwest.kit.texts import LANGUAGES
@@ -27,7 +26,7 @@ class Seen(NamedTuple):
 
 
 def painted_games() -> list[Game[Any, Any]]:
-    games = [farwest.load(name) for name in GAMES]
+    games = [farwest.load(name) for name in farwest.games()]
     return [game for game in games if find_spec(f"{game.package}.board.painting")]
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+import farwest
 from farwest import load
-from farwest.games import GAMES
 from tests.server.guests import HouseProcess
 
 PRACTISED = "circles"
@@ -52,6 +52,6 @@ def test_only_games_that_have_a_practice_room_offer_it(house: HouseProcess) -> N
     cards = httpx.get(f"{house.address}/api/lobby", timeout=60).json()["games"]
     offered = {card["name"] for card in cards if card["practice"]}
     assert PRACTISED in offered
-    for game in GAMES:
+    for game in farwest.games():
         assert (ask(house, game).status_code == 200) == (load(game).name in offered)
     assert ask(house, "chess").status_code == 400

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 import farwest
-from farwest.server.lobby import game_card
+from farwest.tables.cards import card_of
+
+HAVE_SHEETS = [name for name in farwest.games() if farwest.load(name).presets]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", farwest.games())
-def test_every_game_can_be_played_as_its_sheet_says(name: str, language: str) -> None:
-    game, card = farwest.load(name), game_card(name, language)
+@pytest.mark.parametrize("name", HAVE_SHEETS)
+def test_every_game_that_has_one_can_be_played_as_its_sheet_says(name: str, language: str) -> None:
+    game = farwest.load(name)
+    card = card_of(game, language)
     (sheet,) = [preset for preset in card.presets if preset.name == "sheet"]
     assert sheet.title
     assert sheet.help

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -18,11 +17,9 @@ from farwest.kernel.state import CHANCE
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES, message
 from farwest.laws import random_record
-from tests.texts.wording import Wording, words
+from tests.texts.wording import Wording, wording_of, words
 
-WORDINGS: list[Wording] = [
-    import_module(f"tests.games.{name}.wording").WORDING for name in farwest.games()
-]
+WORDINGS = [wording_of(farwest.load(name)) for name in farwest.games()]
 SEATS = [(wording, seats) for wording in WORDINGS for seats in wording.game.seats]
 REFUSALS = 20_000  # that are looked at for a question: a game of many actions is asked less often
 
@@ -87,7 +84,7 @@ def test_the_word_list_would_notice(wording: Wording) -> None:
     english = wording.messages("en")
     said = [" ".join(words(english, name).texts) for name in english]
     caught = [text for text in said if wording.foreign.search(text)]
-    assert len(caught) > max(60, len(said) / 2)
+    assert len(caught) > len(said) / 2
 
 
 @each_game
@@ -110,7 +107,7 @@ def test_every_event_can_be_said_to_everybody(wording: Wording, language: str) -
             assert sentence[-1] in wording.ends, sentence
             assert not sentence[0].islower() or sentence.startswith(names), sentence
             said += 1
-    assert said > 1000
+    assert said >= 12 * len(game.events)
 
 
 @each_game
@@ -175,7 +172,7 @@ def test_whole_games_can_be_told_to_everybody(wording: Wording, seats: int, lang
     match.language = language
     for reader in (*range(seats), None):
         told = match.events(reader)
-        assert len(told) > 80
+        assert len(told) > len(match.actions) / 4
         for event in told:
             assert wording.whole(event.text), event
             assert event.rule.startswith(f"{wording.rules}-")

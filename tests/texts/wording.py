@@ -1,6 +1,6 @@
 """What is particular about the sentences of a game, and how the files that say them are read.
 
-Every game has a tests/games/<game>/wording.py with its WORDING; test_texts.py reads them all.
+A game may have a tests/games/<game>/wording.py with its WORDING; test_texts.py reads them all.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,11 @@ from fluent.syntax.visitor import Visitor
 from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
+from farwest.kernel.scene import redact
+from farwest.kernel.state import WATCHER
 from farwest.kernel.voice import Person
+from farwest.kit.rulebook import rulebook, rules_of
+from farwest.laws import walk
 
 COMMON_ENGLISH = "the|you|your|yours|is|are|and|with|from|seat"
 UNSAID = r"[{}]|\$[a-z]|\?\?|None|  "  # what a sentence shows when something in it went wrong
@@ -119,3 +125,38 @@ class Wording:
 
     def whole(self, sentence: str) -> bool:
         return bool(sentence.strip()) and not self.broken.search(sentence)
+
+
+PEOPLE = ("Jeanne", "Max", "Opal", "Georges", "Eva", "Ike", "Jo", "Lou")
+USUAL_ENGLISH = (  # of a game that names no words of its own
+    "of|must|may|player|players|this|that|these|when|by|who|each|every|has|have|his|their|not|all"
+    "|at|it|its|to|if|other|only|first|last|before|after|turn|round|card|cards|more|than|what|says?"
+)
+NONE = r"(?!)"
+
+
+def wording_of(game: AnyGame) -> Wording:
+    """What its tests say of it; else what holds for any game."""
+    module = f"tests.games.{game.name}.wording"
+    if find_spec(f"tests.games.{game.name}") and find_spec(module):
+        found: Wording = import_module(module).WORDING
+        return found
+
+    def progress() -> Iterator[Match[Any, Any]]:
+        for seats in game.seats:
+            for seed in range(3):
+                fresh = game.match(seats, chance="by hand", names=PEOPLE[:seats])
+                yield from in_play(fresh, game.dice(seed))
+
+    prefix = next(iter(rules_of(rulebook(game)))).partition("-")[0]
+    unseen = tuple(dict.fromkeys(half_told(game)))
+    return Wording(game, PEOPLE, prefix, USUAL_ENGLISH, NONE, progress, unseen=unseen, ends=".!")
+
+
+def half_told(game: AnyGame) -> Iterator[str]:
+    """Events that a watcher of a random game heard of without what was in them."""
+    for s in walk(game, game.seats[-1], 1):
+        for event in s.told():
+            shown = redact(game, event, WATCHER)
+            if shown is not None and not shown[4]:
+                yield game.events[shown[0]]

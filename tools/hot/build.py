@@ -70,10 +70,13 @@ def all_games(roots: Sequence[Path]) -> list[str]:
 
 
 def entry_of(word: str, roots: Sequence[Path]) -> str:
-    """`goat` is a game of farwest; a dotted name is a package anywhere; `kernel` is the kernel."""
+    """`goat` is a game of farwest; a dotted name is a package anywhere, and so is a bare one
+    that is no game of farwest; `kernel` is the kernel."""
     if word == "kernel":
         return kernel_entry(roots)
     package = word if "." in word else f"farwest.games.{word}"
+    if path_of(f"{package}.rules", roots) is None and path_of(f"{word}.rules", roots):
+        package = word
     if path_of(f"{package}.rules", roots) is None:
         raise LeavesSubset(f"{word}: no such game: there is no {package}.rules")
     return f"{package}.rules"

@@ -1,4 +1,4 @@
-/** Symbols that <use> can name: the house's, built in, and those of the game on the page. */
+/** Symbols that <use> can name: the house's, built in; every game's poster and emblem; and those of the game on the page. */
 import house from '$house/art.svg?raw';
 import icons from './kit/icons.svg?raw';
 
@@ -7,6 +7,12 @@ let shownGame = '';
 export function showHouseArt(): void {
   place('art-house', house);
   place('art-icons', icons);
+}
+
+/** What the lobby shows of each game. Without it everything works, and pictures are blank. */
+export async function showPosters(): Promise<void> {
+  const answer = await fetch('/art/posters.svg');
+  if (answer.ok) place('art-posters', await answer.text());
 }
 
 /** One game's at a time: two games may use the same name. */

@@ -3,9 +3,10 @@ import './style/base.css';
 import './style/kit.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { showHouseArt } from './art';
+import { showHouseArt, showPosters } from './art';
 import { applyTheme } from './settings.svelte';
 
 applyTheme();
 showHouseArt();
+void showPosters().catch(() => undefined);
 mount(App, { target: document.getElementById('app') ?? document.body });

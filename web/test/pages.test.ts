@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { chapters, matching, readable } from '../src/pages/book/chapters';
 import { Plan } from '../src/pages/create/plan.svelte';
 import { myTables } from '../src/pages/lobby/notes';
-import { standing, usualSeats } from '../src/pages/lobby/playing';
+import { across, standing, usualSeats } from '../src/pages/lobby/playing';
 import { fitsSeal, isInside } from '../src/pages/over/checking';
 import { smooth } from '../src/pages/over/curve';
 import { amount, ranking, runnerUp, shortened } from '../src/pages/over/score';
@@ -96,6 +96,10 @@ describe('setting a table', () => {
 });
 
 describe('the lobby', () => {
+  it('has a place for however many games', () => {
+    expect([1, 5, 6, 7, 8, 9, 12, 13].map(across)).toEqual([5, 5, 6, 4, 4, 5, 6, 5]);
+  });
+
   it('says what a poster offers', () => {
     expect(standing(game)).toBe('here');
     expect(standing({ ...game, has_board: false })).toBe('no-board');

@@ -44,14 +44,15 @@ class ChoiceTally:
 
 def option_name(game: Game[Any, Any], action: int, seat: int, seats: int) -> tuple[str, str]:
     """A verb and its argument. Seats count on from the one who chooses: 1 is the next."""
-    span = game.span(action)
-    k = action - span.first
-    if span.size == 1:
-        return span.verb, ""
-    if span.names == "seat":
+
+    def said(names: str, k: int) -> str:
+        if names != "seat":
+            return game.word(names, k).replace("_", " ")
         ahead = (k - seat) % seats
-        return span.verb, "oneself" if ahead == 0 else f"{ahead} seat{'s' * (ahead > 1)} on"
-    return span.verb, game.word(span.names, k).replace("_", " ")
+        return "oneself" if ahead == 0 else f"{ahead} seat{'s' * (ahead > 1)} on"
+
+    found = [said(*argument) for argument in game.arguments(action)]
+    return game.span(action).verb, " ".join(found)
 
 
 def count_choices(

@@ -22,6 +22,7 @@ from farwest.cli import (
     draw,
     games,
     learn,
+    new,
     play,
     replay,
     review,
@@ -38,7 +39,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
     *(play, learn, serve, games, rules, simulate, arena, replay, review),
-    *(draw, verify, check, schema, bench, bot),
+    *(draw, verify, check, new, schema, bench, bot),
 )
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from farwest import load
 from farwest.cli.console import warn_if_interpreted
-from farwest.games import GAMES
+from farwest.games import USUAL
 from farwest.kernel.errors import BadCall
 
 
@@ -25,6 +25,6 @@ def run(wishes: argparse.Namespace) -> int:
             "The benchmarks live in the repository, not in the package: `make bench` there runs "
             "them."
         ) from None
-    warn_if_interpreted(load(GAMES[0]))
+    warn_if_interpreted(load(USUAL))
     code: int = benchmarks.main(json=wishes.json)
     return code

@@ -17,6 +17,7 @@ from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
 from farwest.cli.wishes import add_names, add_variant, chosen_variant, names_of, usual_seats
 from farwest.cli.words import Say, add_language, command_says, language_of
+from farwest.games import USUAL
 from farwest.kernel.dealer import secret_from
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
@@ -29,7 +30,7 @@ SEEDS = 2**31
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", default=farwest.games()[0])
+    parser.add_argument("game", metavar="GAME", nargs="?", default=USUAL)
     parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
     parser.add_argument(
         "--seat", type=int, metavar="K", help="yours, from 0; else 0, or drawn if seat 0 begins"

@@ -27,12 +27,14 @@ Value = bool | int | str  # of a variant
 
 
 class Span(NamedTuple):
-    """A verb and its ints: `first + k` is `verb` with argument k, of the list `names`."""
+    """A verb and its ints: `first + k` is `verb` with argument k, of the list `names`. With a list
+    `second` of n names, `first + k * n + m` is `verb` with k and m: "bid 3 fives"."""
 
     verb: str
     first: int
     size: int = 1
     names: str = ""
+    second: str = ""
 
 
 class Variant(NamedTuple):
@@ -241,11 +243,20 @@ class Game(Generic[S, V]):
     @cached_property
     def action_names(self) -> tuple[str, ...]:
         """By action: its name, as "offer thief". Never translated; parse() reads it back."""
+        verbs = [span.verb for span in self.spans for _ in range(span.size)]
         return tuple(
-            span.verb if span.size == 1 else f"{span.verb} {self.word(span.names, k)}"
-            for span in self.spans
-            for k in range(span.size)
+            " ".join([verb, *(self.word(*argument) for argument in self.arguments(action))])
+            for action, verb in enumerate(verbs)
         )
+
+    def arguments(self, action: int) -> list[tuple[str, int]]:
+        """What is chosen with its verb, nothing or one thing or two: of which list, which of it."""
+        span = self.span(action)
+        k = action - span.first
+        if span.second:
+            n = len(self.names[span.second])
+            return [(span.names, k // n), (span.second, k % n)]
+        return [(span.names, k)] if span.size > 1 else []
 
     def word(self, names: str, k: int) -> str:
         return self.names[names][k] if names in self.names else str(k)

@@ -22,14 +22,24 @@ FILE: Final = re.compile(r"url\((fonts/[^)]+)\)")
 @cache
 def symbols(package: str) -> Mapping[str, str]:
     """By id: the markup of what every game uses, and of what this one adds."""
-    folders = (HERE, Path(str(import_module(f"{package}.game").__file__)).parent)
-    files = [folder / "art.svg" for folder in folders]
     return {
         found[1]: found[0]
-        for file in files
-        if file.exists()
-        for found in SYMBOL.finditer(file.read_text("utf-8"))
+        for folder in (HERE, folder_of(package))
+        for found in SYMBOL.finditer(drawing(folder))
     }
+
+
+@cache
+def folder_of(package: str) -> Path:
+    """Where the files of a game lie."""
+    return Path(str(import_module(f"{package}.game").__file__)).parent
+
+
+@cache
+def drawing(folder: Path) -> str:
+    """The art of a folder; empty if it has none."""
+    file = folder / "art.svg"
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 @cache

@@ -11,7 +11,7 @@ that no view has is seen by nobody; `hidden` says how positions read it, and no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
 
@@ -29,15 +29,17 @@ class Field(NamedTuple):
     what it holds: "number", "index" (from 0 on, or nothing), "seat", "yes", a list of names, "set
     of" a list. `unknown` stands in a view for what is not for these eyes. A number with a `unit` is
     told to learners in whole units and what is left: a place on a ring as its sector and the rest.
+    `seated`: a set of a list that begins with the seats, which learners count from their own.
     """
 
     by: tuple[str | int, ...] = ()
     holds: str = NUMBER
     unknown: int | None = None
     unit: int = 0
+    seated: bool = False
 
     def __str__(self) -> str:
-        ways = ["" if by == "" else f"{by} rows" if isinstance(by, int) else by for by in self.by]
+        ways = [f"{by} rows" if isinstance(by, int) else by for by in self.by]
         said = [f"by {', by '.join(ways)}"] if self.by else []
         said += [self.holds.removeprefix(SET) + "s, as bits" if SET in self.holds else self.holds]
         said += [f"{self.unknown} is unknown"] if self.unknown is not None else []
@@ -120,17 +122,6 @@ def imagined(
             setattr(s, name, getattr(view, name))
 
 
-class HandEncoder(NamedTuple):
-    """An encoder that a game writes by hand."""
-
-    segments: tuple[tuple[str, int], ...]
-    encode: Callable[[Any], list[int]]
-
-    @property
-    def size(self) -> int:
-        return sum(size for _, size in self.segments)
-
-
 class FieldEncoder:
     """Views as numbers for learning, from their declarations. Seats count from the one that looks;
     names are one-hot, with a last place for unknown where a field has such; sets are bits. Where
@@ -209,12 +200,15 @@ class FieldEncoder:
         if holds in (NUMBER, INDEX, YES):
             return lambda value, _: [int(value)]
         if holds == SET + SEAT:
-            return lambda value, around: [value >> k & 1 if k >= 0 else 0 for k in around]
+            return members
         if holds == SEAT:
             return lambda value, around: [int(value >= 0 and value == k) for k in around]
         size = self.rows(holds.removeprefix(SET))
+        if holds.startswith(SET) and field.seated:
+            others = range(self.most_seats, size)
+            return lambda value, around: members(value, [*around, *others])
         if holds.startswith(SET):
-            return lambda value, _: [value >> k & 1 for k in range(size)]
+            return lambda value, _: members(value, range(size))
         if unknown is None:
             return lambda value, _: one_hot(size, value)
         return lambda value, _: one_hot(size + 1, size if value == unknown else value)
@@ -232,6 +226,11 @@ def variants_by_seat(
         if name != variant.name and -1 not in own:
             found[name] = own, len(variant.values)
     return found
+
+
+def members(group: int, asked: Iterable[int]) -> list[int]:
+    """Of each that is asked for, whether the set has it; nobody, below 0, is in none."""
+    return [group >> k & 1 if k >= 0 else 0 for k in asked]
 
 
 def one_hot(size: int, k: int) -> list[int]:

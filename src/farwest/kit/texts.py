@@ -16,6 +16,7 @@ from farwest.kernel.game import Game
 from farwest.kernel.voice import Person
 
 LANGUAGES = ("en", "fr")
+CHOSEN = ("a", "b")  # what an option calls the things that are chosen
 VOWELS = "aeiouyœæ"
 SENTENCES = 1 << 13  # that are remembered, of all games together: about five megabytes
 
@@ -54,17 +55,15 @@ class Texts:
         return self.say(language, "seat", {"n": seat})
 
     def option(self, game: Game[Any, Any], language: str, action: int, people: list[Person]) -> str:
-        span = game.span(action)
-        facts = {"a": fact(game, span.names, action - span.first, people)}
-        return self.say(language, f"option-{span.verb}", facts)
+        facts = chosen(game, action, people)
+        return self.say(language, f"option-{game.span(action).verb}", facts)
 
     def refusal(
         self, game: Game[Any, Any], language: str, view: Any, action: int, people: list[Person]
     ) -> str:
-        span = game.span(action)
-        someone = people + [Person("?", False)] * span.size  # seats that this game has not
-        facts = {"a": fact(game, span.names, action - span.first, someone)}
-        return self.say(language, self.refused(view, action), facts)
+        size = game.span(action).size
+        someone = people + [Person("?", False)] * size  # seats that this game has not
+        return self.say(language, self.refused(view, action), chosen(game, action, someone))
 
     def question(
         self, game: Game[Any, Any], language: str, kind: int, view: Any, people: list[Person]
@@ -163,10 +162,21 @@ def elided(name: str) -> str:
     return f"d’{name}" if first in VOWELS and first else f"de {name}"
 
 
+def chosen(game: Game[Any, Any], action: int, people: list[Person]) -> dict[str, Fact]:
+    """What an option speaks of: $a, and $b where two things are chosen. $a is 0 for a bare verb."""
+    arguments = game.arguments(action) or [("", 0)]
+    facts = [fact(game, sort, k, people) for sort, k in arguments]
+    return dict(zip(CHOSEN, facts, strict=False))
+
+
 def fact(game: Game[Any, Any], sort: str, k: int, people: list[Person]) -> Fact:
+    """A name that is a number is said as that number, and needs no text."""
     if sort == "seat":
         return people[k]
-    return Named(sort, game.names[sort][k]) if sort in game.names else k
+    name = game.names[sort][k] if sort in game.names else ""
+    if name.isdecimal():
+        return int(name)
+    return Named(sort, name) if name else k
 
 
 def message(sort: str, constant: str) -> str:

@@ -94,11 +94,11 @@ def a_view_is_encoded(game: AnyGame, seats: int, seed: int) -> None:
         with said_of(f"Encoding {asked(game, s)}"):
             numbers = encoder.encode(view)
             again = encoder.encode(game.view_type.read(view.json()))
-        size = f"{game.name}/encode.py gives {len(numbers)} numbers at {asked(game, s)}"
+        size = f"The encoder of {game.name} gives {len(numbers)} numbers at {asked(game, s)}"
         hold(len(numbers) == encoder.size, f"{size}; its segments have {encoder.size}.")
         whole = all(isinstance(number, int) for number in numbers)
-        hold(whole, f"{game.name}/encode.py gives something that is no whole number.")
-        hold(again == numbers, f"{game.name}/encode.py reads a view otherwise after JSON.")
+        hold(whole, f"The encoder of {game.name} gives something that is no whole number.")
+        hold(again == numbers, f"The encoder of {game.name} reads a view otherwise after JSON.")
 
 
 def the_score_sheet_adds_up(game: AnyGame, seats: int, seed: int) -> None:

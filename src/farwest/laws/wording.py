@@ -16,7 +16,7 @@ from farwest.kernel.scene import redact
 from farwest.kernel.state import CHANCE, OVER, WATCHER
 from farwest.kernel.voice import Person
 from farwest.kit.rooms import Scoring, ask
-from farwest.kit.texts import LANGUAGES, Named, Texts, message
+from farwest.kit.texts import CHOSEN, LANGUAGES, Named, Texts, message
 from farwest.laws.faults import said_of, sentence_of
 from farwest.laws.random_games import hold, walk
 from farwest.tables.words import (
@@ -28,7 +28,7 @@ from farwest.tables.words import (
     spoken_of,
 )
 
-ALWAYS = ("game", "game-credit", "game-aim", "seat")
+ALWAYS = ("game", "game-credit", "game-aim", "card", "card-line", "card-minutes", "seat")
 PARTS = ("short", "note", "help", "heading", "meanwhile", "number")  # said by tables, if there
 PERSON = ("", "-de", "-me")  # forms of somebody
 UNSAID = "{"  # shows where a placeable was left open
@@ -110,9 +110,11 @@ def strangers(
     """Variables of options and events that nobody gives them, in any branch of the sentence."""
     given: dict[str, set[str]] = {}
     for span in game.spans:
-        forms, faults = forms_of(game, texts, language, "a", span.names if span.size > 1 else "-")
-        given[f"option-{span.verb}"] = forms | ({"a"} if span.size == 1 else set())
-        yield from faults
+        given[f"option-{span.verb}"] = {"a"} if span.size == 1 else set()
+        for key, (sort, _) in zip(CHOSEN, game.arguments(span.first), strict=False):
+            forms, faults = forms_of(game, texts, language, key, sort)
+            given[f"option-{span.verb}"] |= forms
+            yield from faults
     for kind, telling in game.tellings.items():
         forms, faults = told_forms(game, texts, language, telling)
         given[message("event", game.events[kind])] = forms
@@ -145,6 +147,8 @@ def forms_of(
         return {f"{key}{form}" for form in PERSON}, []
     forms: list[set[str]] = []
     for id in game.names.get(sort, ()):
+        if id.isdecimal():  # it is said as a number
+            return {key}, []
         try:
             forms.append(set(texts.names(language, key, Named(sort, id))))
         except LookupError as fault:

@@ -7,8 +7,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest import load
-from farwest.games import GAMES
+from farwest import games, load
 from farwest.kit.book import is_written
 from farwest.server.application import App, answer, body
 from farwest.server.lobby import SPOKEN
@@ -46,6 +45,6 @@ async def play_on(app: App, request: Request, table: str) -> Response:
 @WAYS.get("/api/how/{game}", gives=wire.How, asks=SPOKEN)
 async def how(app: App, request: Request, game: str) -> Response:
     app.check_pace(request, app.looks)
-    if game not in GAMES or not is_written(load(game), PAGE):
+    if game not in games() or not is_written(load(game), PAGE):
         raise BadMessage("bad-message", why=f"game {game!r}")
     return answer(how_to_play(game, await app.language(request)))

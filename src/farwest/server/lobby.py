@@ -3,89 +3,27 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest import load
-from farwest.games import GAMES
-from farwest.kernel.game import Game, Preset
-from farwest.kit.book import is_written
-from farwest.kit.rooms import Board, ask
+from farwest import games, load
 from farwest.kit.rulebook import sections
 from farwest.server.application import App, answer, body
-from farwest.server.practice import room_of
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
+from farwest.tables.cards import cards
 from farwest.tables.errors import BadMessage, NotYours
-from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.store import Member
-from farwest.tables.wire import Choice, GameCard, Lobby, Me, PresetCard, VariantCard
-from farwest.tables.words import (
-    HOUSE,
-    aside,
-    other_language,
-    phrase,
-    say,
-    value_text,
-    variant_help,
-    variant_title,
-)
+from farwest.tables.wire import Lobby, Me
 
-POSTERS: Final = ("meeples", "goat", "desperados", "carson", "circles")  # from left to right
 WAYS: Final = Ways()
 SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 
 def me(person: Member) -> Me:
     return Me(person.name, person.language, bool(person.password))  # type: ignore[arg-type]
-
-
-@cache
-def game_card(name: str, language: str) -> GameCard:
-    line = HOUSE.bundle(language).get_message(f"card-{name}").attributes
-    game = load(name) if name in GAMES else None
-    return GameCard(
-        name=name,
-        title=phrase(language, f"card-{name}"),
-        other_title=phrase(other_language(language), f"card-{name}"),
-        line=HOUSE.phrase(language, line["line"], name, {}),
-        credit=say(game, language, "game-credit") if game else "",
-        seats=list(game.seats) if game else [],
-        minutes=int(HOUSE.phrase(language, line["minutes"], name, {})),
-        poster=f"poster-{name}",
-        variants=[variant_card(game, language, v) for v in game.variants] if game else [],
-        has_board=game is not None and ask(game, Board) is not None,
-        practice=room_of(name) is not None,
-        lesson=script_of(game).minutes if game and FIRST in lessons_of(game) else 0,
-        how=game is not None and is_written(game, "HOWTO"),
-        presets=[preset_card(game, language, p) for p in game.presets] if game else [],
-    )
-
-
-def preset_card(game: Game[Any, Any], language: str, preset: Preset) -> PresetCard:
-    text = f"preset-{preset.name}"
-    values = {v.name: v.values for v in game.variants}
-    chosen = {name: values[name].index(value) for name, value in preset.variant.items()}
-    help = aside(game, language, text, "help", {})
-    return PresetCard(preset.name, say(game, language, text), help, chosen)
-
-
-def variant_card(game: Game[Any, Any], language: str, variant: Any) -> VariantCard:
-    return VariantCard(
-        variant.name,
-        variant_title(game, language, variant),
-        variant_help(game, language, variant),
-        [
-            Choice(
-                value,
-                value_text(game, language, variant, value),
-                [seats for seats in game.seats if variant.fits(value, seats)],
-            )
-            for value in variant.values
-        ],
-    )
 
 
 @cache
@@ -104,7 +42,7 @@ async def lobby(app: App, request: Request) -> Response:
     return answer(
         Lobby(
             me=me(person) if person else None,
-            games=[game_card(name, language) for name in POSTERS],
+            games=list(cards(language)),
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
@@ -182,6 +120,6 @@ async def table(app: App, request: Request, table: str) -> Response:
 
 @WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
 async def rules(app: App, request: Request, game: str) -> Response:
-    if game not in GAMES:
+    if game not in games():
         raise BadMessage("bad-message", why=f"game {game!r}")
     return answer(rule_book(game, await app.language(request)))

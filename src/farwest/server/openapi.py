@@ -26,7 +26,7 @@ def page(ways: Iterable[Way]) -> dict[str, Any]:
     for way in ways:
         if way.method != SOCKET:
             paths.setdefault(way.path, {})[way.method.lower()] = operation(way, shapes)
-    about = "A house of five Far West games. Sockets speak tables/wire/."
+    about = "A house of Far West games. Sockets speak tables/wire/."
     return {
         "openapi": VERSION,
         "info": {"title": "farwest", "description": about, "version": __version__},

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from farwest.games import GAMES
+from farwest import games, load
 from farwest.kit import art
 from farwest.server.application import App
 from farwest.server.routing import Ways
 from farwest.server.settings import STATIC
+from farwest.tables.cards import posters
 from farwest.tables.errors import NoSuchTable
 
 WAYS: Final = Ways()
 SVG: Final = "image/svg+xml"
+HOUSE: Final = "house"
+POSTERS: Final = "posters"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 VIEWS: Final = (
@@ -28,12 +29,6 @@ UNBUILT: Final = (
     "<!doctype html><title>farwest</title><p>The pages of the table were not built: "
     "<code>make setup</code> builds them.</p>"
 )
-
-
-@cache
-def drawing(folder: Path) -> str:
-    file = folder / "art.svg"
-    return file.read_text("utf-8") if file.exists() else ""
 
 
 async def index(app: App, request: Request, **_: str) -> Response:
@@ -47,10 +42,14 @@ for view in VIEWS:
 
 @WAYS.get("/art/{name}.svg")
 async def picture(app: App, request: Request, name: str) -> Response:
-    if name != "house" and name not in GAMES:
+    """Of a game, or of the house; `posters` is what the lobby shows of each game."""
+    if name not in (HOUSE, POSTERS, *games()):
         raise NoSuchTable("no-such-page")
-    folder = art.HERE if name == "house" else art.HERE.parent / "games" / name
-    return Response(drawing(folder), media_type=SVG, headers=FRESH)
+    if name == POSTERS:
+        text = posters()
+    else:
+        text = art.drawing(art.HERE if name == HOUSE else art.folder_of(load(name).package))
+    return Response(text, media_type=SVG, headers=FRESH)
 
 
 @WAYS.get("/assets/{name:path}")

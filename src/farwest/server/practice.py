@@ -9,8 +9,7 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest import load
-from farwest.games import GAMES
+from farwest import games, load
 from farwest.kit.rooms import Exercise, Practice, ask
 from farwest.kit.sprites import CANVASES
 from farwest.server.application import App, answer
@@ -29,7 +28,7 @@ ASKED: Final[dict[str, dict[str, Any]]] = {
 
 
 def room_of(game: str) -> Practice | None:
-    return ask(load(game), Practice) if game in GAMES else None
+    return ask(load(game), Practice) if game in games() else None
 
 
 def number(request: Request, name: str) -> int | None:

@@ -98,21 +98,3 @@ error-lesson-begins = The lesson begins here.
 error-lesson-only = A lesson has no such thing: it is for one, and nobody watches.
 error-lesson-none = There is no lesson for this game.
 error-inside = Something broke inside the house. Nothing is lost; try again.
-
-## The five games in the lobby
-
-card-meeples = A Fistful of Meeples
-    .line = Pick up a house, sow it down Main Street, cash in at every door.
-    .minutes = 30
-card-goat = The Good, the Goat & the Bad
-    .line = One card, face down. “It’s the Sheriff.” Do you believe it?
-    .minutes = 45
-card-desperados = Desperados
-    .line = Ride unseen between nineteen towns and rob the lot, together.
-    .minutes = 90
-card-carson = Carson City
-    .line = Claim land, raise a town, and settle the rest with revolvers.
-    .minutes = 90
-card-circles = Circles: Far West
-    .line = Flick the marble, find your fortune, be first to buy the ranch.
-    .minutes = 20

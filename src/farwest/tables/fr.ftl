@@ -98,21 +98,3 @@ error-lesson-begins = La leçon commence ici.
 error-lesson-only = Une leçon n’a rien de tel : elle est pour une seule personne, sans public.
 error-lesson-none = Il n’y a pas de leçon pour ce jeu.
 error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.
-
-## Les cinq jeux de l’accueil
-
-card-meeples = Pour une poignée de meeples
-    .line = Videz une maison, semez-la le long de la rue, encaissez à chaque porte.
-    .minutes = 30
-card-goat = Le Bon, la Chèvre et le Truand
-    .line = Une carte, face cachée. « C’est le Shérif. » Vous y croyez ?
-    .minutes = 45
-card-desperados = Un marshal contre tous
-    .line = Chevauchez sans être vus entre dix-neuf villes et pillez tout, ensemble.
-    .minutes = 90
-card-carson = Parcelles, colts et saloons
-    .line = Prenez des terres, bâtissez une ville, et réglez le reste au revolver.
-    .minutes = 90
-card-circles = La bille, la mine, le ranch
-    .line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
-    .minutes = 20

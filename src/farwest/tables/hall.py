@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 import time
@@ -11,8 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from farwest import load
-from farwest.games import GAMES
+from farwest import games, load
 from farwest.kernel.errors import BadVariant, FarwestError, WrongSeats
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
@@ -29,6 +29,7 @@ from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
 from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
+LOG: Final = logging.getLogger("farwest.tables")
 MOST_ROOMS: Final = 5000  # at once in memory
 IDLE_ROOMS: Final = 200  # kept warm after everybody has left
 KEPT: Final = 500  # tables that were only looked up
@@ -55,7 +56,7 @@ class Hall:
     # ---- founding -----------------------------------------------------------------------------
 
     async def found(self, person: Member, wish: NewTable) -> str:
-        if wish.game not in GAMES:
+        if wish.game not in games():
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
         game, seats = self.load(wish.game), len(wish.chairs)
         try:
@@ -150,7 +151,7 @@ class Hall:
 
     async def learn(self, person: Member, wish: NewLesson) -> str:
         """The person's first lesson of a game: the one that was left, or a new one."""
-        if wish.game not in GAMES:
+        if wish.game not in games():
             raise BadMessage("bad-message", why=f"game {wish.game!r}")
         game = self.load(wish.game)
         if FIRST not in lessons_of(game):
@@ -275,6 +276,8 @@ class Hall:
                     cards.append(self.card(table, person, language))
             except FarwestError:
                 continue  # of a game this house no longer has
+            except Exception:  # one table must not close the lobby
+                LOG.exception("The lobby goes without the table %s.", name)
         return cards
 
     def card(self, table: Table, person: str, language: str) -> TableCard:
@@ -288,7 +291,7 @@ class Hall:
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=phrase(language, f"card-{charter.game}"),
+            title=say(table.game, language, "card"),
             stage=table.stage,
             chairs=states.chairs(table, person, language, here),
             mine=mine,

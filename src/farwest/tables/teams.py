@@ -24,7 +24,7 @@ def spots(game: Game[Any, Any], language: str) -> list[wire.Spot]:
 
 @cache
 def named(game: str, language: str) -> list[wire.Spot]:
-    room, texts = ask(load(game), Team), texts_of(game)
+    room, texts = ask(load(game), Team), texts_of(load(game))
     assert room is not None
     found = room.spots(lambda text, **facts: texts.say(language, text, facts))
     return [wire.Spot(key, text) for key, text in found]

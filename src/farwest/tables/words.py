@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from farwest.kernel.game import Game, Variant
 from farwest.kernel.voice import Person
-from farwest.kit.texts import LANGUAGES, Fact, Texts, fact, message
+from farwest.kit import art
+from farwest.kit.texts import LANGUAGES, Fact, Texts, chosen, message
 from farwest.tables.wire import ClockWish, Value
 
 HOUSE: Final = Texts(str(Path(__file__).parent))
@@ -30,9 +31,14 @@ def listed(language: str, things: Sequence[str]) -> str:
     return phrase(language, "and", head=", ".join(head), tail=tail) if head else tail
 
 
+def texts_of(game: Game[Any, Any]) -> Texts:
+    """The game's own, or what lies beside it."""
+    return game.voice if isinstance(game.voice, Texts) else texts_beside(game.package)
+
+
 @cache
-def texts_of(game: str) -> Texts:
-    return Texts(str(Path(__file__).parents[1] / "games" / game))
+def texts_beside(package: str) -> Texts:
+    return Texts(str(art.folder_of(package)))
 
 
 @cache
@@ -41,14 +47,14 @@ def bot_names(language: str) -> tuple[str, ...]:
 
 
 def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
-    return texts_of(game.name).say(language, text, facts)
+    return texts_of(game).say(language, text, facts)
 
 
 def aside(
     game: Game[Any, Any], language: str, text: str, part: str, facts: Mapping[str, Fact]
 ) -> str:
     """An attribute of a message, as `.short`; empty if the game has none."""
-    texts = game.voice if isinstance(game.voice, Texts) else texts_of(game.name)
+    texts = texts_of(game)
     bundle = texts.bundle(language)
     if not bundle.has_message(text):
         return ""
@@ -70,9 +76,8 @@ def option_aside(
     about: Mapping[str, Fact],
 ) -> str:
     """What a ticket says: `.short`, and `.note` below it."""
-    span = game.span(action)
-    facts = {**about, "a": fact(game, span.names, action - span.first, people)}
-    return aside(game, language, f"option-{span.verb}", part, facts)
+    facts = {**about, **chosen(game, action, people)}
+    return aside(game, language, f"option-{game.span(action).verb}", part, facts)
 
 
 def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:

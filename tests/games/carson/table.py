@@ -8,15 +8,16 @@ from typing import Any
 
 import farwest
 from farwest.games.carson import numbers as t
-from farwest.games.carson.game import FIELDS
-from farwest.games.carson.names import LISTS
 from farwest.games.carson.phases.geometry import COST
-from farwest.games.carson.view import distances, shields
+from farwest.games.carson.view import HIDDEN, CarsonView, distances, shields
+from farwest.games.carson.words import LISTS
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
+from farwest.kit.fields import declared
 
 AnyMatch = Match[Any, Any]
 GAME: Game[Any, Any] = farwest.load("carson")
+FIELDS = {**declared(CarsonView), **HIDDEN}
 HERE = Path(__file__).parent
 RULES = (Path(t.__file__).parent / "RULES.md").read_text("utf-8")
 PEOPLE = ("anna", "ben", "cleo", "dan", "eve")

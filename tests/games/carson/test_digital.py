@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from farwest.games.carson import numbers as t
-from farwest.games.carson.encode import SEGMENTS, SIZE, encode, segments
 from farwest.games.carson.phases.geometry import ENDS
 from farwest.kernel.state import CHANCE, OVER
+from farwest.kit.fields import FieldEncoder
 from farwest.laws import RULE_ID, walk
 from farwest.tables.wire import ClockWish
-from tests.games.carson.table import GAME, RULES, SEATS, asked, lay, nobody
+from tests.games.carson.table import GAME, RULES, SEATS, asked, lay, nobody, target
 from tests.tables.test_table import Sitting
 
 DECISIONS = {  # CARSON-A4: the rulebook's name of a decision, and our questions for it
@@ -122,14 +124,70 @@ def test_carson_h4_h5_worlds_keep_what_is_known_of_duel_tiles(seats: int) -> Non
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_view_as_numbers(seats: int) -> None:
+    encoder = GAME.encoder
+    assert isinstance(encoder, FieldEncoder)
     for n, s in enumerate(walk(GAME, seats, seats)):
         if n % 9 == 0:
             view = GAME.see(s, n % seats)
-            made = dict(segments(view))
-            assert [(name, len(made[name])) for name in made] == list(SEGMENTS)
-            numbers = encode(view)
-            assert SIZE == len(numbers)
+            made = dict(encoder.told(view))
+            assert [(name, len(made[name])) for name in made] == list(encoder.segments)
+            numbers = encoder.encode(view)
+            assert encoder.size == len(numbers)
             assert all(type(k) is int for k in numbers)
+
+
+def test_learners_count_the_seats_from_their_own() -> None:
+    """Cowboys on the board and the orders too; the white one stands after the last chair."""
+    match = lay(
+        cards=("sheriff", "settler", "captain"),
+        order=[1, 2, 0],
+        standing={"gambling": [0], "ammunition": [1, 2]},
+        white_at="gambling",
+        money=[11, 12, 13],
+        ammunition=1,
+    )
+    encoder = GAME.encoder
+    assert isinstance(encoder, FieldEncoder)
+    for seat, money in ((0, [11, 12, 13, 0, 0]), (1, [12, 13, 11, 0, 0]), (2, [13, 11, 12, 0, 0])):
+        told = dict(encoder.told(match.view(seat)))
+        around = [(seat + k) % 3 for k in range(3)]
+        chips = [int(k == 1) for k in around]
+        assert money == told["money"]
+        assert [*chips, 0, 0] == told["ammunition"]
+        assert [*chips, 0, 0] == told["turn_order"][: t.MAX_SEATS]
+        cowboys, size = told["standing"], t.MAX_SEATS + 1
+        here, there = (target(name) * size for name in ("gambling", "ammunition"))
+        assert [*(int(k == 0) for k in around), 0, 0, 1] == cowboys[here : here + size]
+        assert [*(int(k > 0) for k in around), 0, 0, 0] == cowboys[there : there + size]
+        assert 4 == sum(cowboys)
+
+
+def test_carson_h5_learners_have_a_place_for_a_tile_they_cannot_see() -> None:
+    """CARSON-H5: one's own chosen tile by its value, another's as unknown."""
+    encoder, met = GAME.encoder, 0
+    assert isinstance(encoder, FieldEncoder)
+    for s in walk_with_tiles(3):
+        for seat in range(3):
+            told = dict(encoder.told(GAME.see(s, seat)))["chosen"]
+            for k in range(3):
+                other = (seat + k) % 3
+                known = [int(s.chosen[other] == value) for value in range(t.VALUES)]
+                if s.chosen[other] == t.NOT_CHOSEN or k == 0:
+                    wanted = [*known, 0]
+                else:
+                    wanted, met = [*[0] * t.VALUES, 1], met + 1
+                assert wanted == told[k * (t.VALUES + 1) :][: t.VALUES + 1]
+    assert met
+
+
+def walk_with_tiles(seats: int) -> Iterator[Any]:
+    """One random game with duel tiles, where somebody is asked for one."""
+    dice, s = GAME.dice(seats), GAME.start(seats, {"duel_mode": "tiles"})
+    while s.seat != OVER:
+        s.find_options()
+        s.play(s.random_option(dice))
+        if GAME.questions[s.kind] == "DUEL_TILE":
+            yield s
 
 
 def test_carson_a15_start_order_is_drawn_for_all_alike() -> None:

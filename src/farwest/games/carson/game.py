@@ -7,9 +7,7 @@ from pathlib import Path
 from farwest.games.carson import actions as do
 from farwest.games.carson import events, questions
 from farwest.games.carson.bots.styles import STYLES
-from farwest.games.carson.encode import SEGMENTS, encode
 from farwest.games.carson.invariants import invariants
-from farwest.games.carson.names import LISTS, NAMES
 from farwest.games.carson.numbers import (
     BUILDINGS,
     CAPTAIN_MOST,
@@ -21,20 +19,16 @@ from farwest.games.carson.numbers import (
     MAX_SEATS,
     MIN_SEATS,
     MOST_VP,
-    ROUNDS,
     SPACES,
     SQUARES,
     VALUES,
 )
-from farwest.games.carson.phases.construction import tile_price
-from farwest.games.carson.phases.ending import limit_of
-from farwest.games.carson.phases.roads import roads_for_a_build
-from farwest.games.carson.state import NO_SEAT, CarsonState
-from farwest.games.carson.view import CarsonView, imagine, see, table_of
+from farwest.games.carson.state import CarsonState
+from farwest.games.carson.view import HIDDEN, CarsonView, imagine, see
 from farwest.games.carson.voice import TownTexts
-from farwest.games.carson.words import refusal
+from farwest.games.carson.words import LISTS, NAMES, asks, refusal
 from farwest.kernel.game import Game, Preset, Span, Variant, constants
-from farwest.kit.fields import Field, HandEncoder
+from farwest.kit.fields import FieldEncoder
 from farwest.kit.positions import Positions
 
 SPANS = (
@@ -83,49 +77,6 @@ SPANS = (
     Span("value", do.DEAL_VALUE, VALUES),
     Span("play_twin", do.PLAY_TWIN, VALUES),
 )
-BY_SEAT = Field(("seat",))
-FIELDS = {
-    "round": Field(),
-    "face": Field(("card",), "side"),
-    "card": Field(("seat",), "card"),
-    "waited": Field(("seat",), "yes"),
-    "pick_order": Field(("",), "seat"),
-    "turn_order": Field(("",), "seat"),
-    "pass_order": Field(("",), "seat"),
-    **dict.fromkeys(("money", "vp", "revolvers", "roads", "reserve", "supply"), BY_SEAT),
-    "ammunition": Field(holds="seat"),
-    "white": Field(holds="white_place"),
-    "road_supply": Field(),
-    "house_supply": Field(),
-    "ground": Field(("cell",), "ground"),
-    "owner": Field(("cell",), "seat"),
-    "road": Field(("edge",), "yes"),
-    "shield": Field(("cell",)),
-    "near": Field(("",)),
-    "standing": Field(("target",), "set of cowboy"),
-    "crowd": Field(("multi", "seat")),
-    "row": Field(("space",), "building"),
-    "bag": Field(("building",)),
-    "kept": Field(("seat", "building")),
-    "kept_now": Field(("seat", "building")),
-    "withdrawn": Field(("building",)),
-    "builder": Field(holds="seat"),
-    "building": Field(holds="building"),
-    "source": Field(holds="source"),
-    "site": Field(holds="cell"),
-    "plot": Field(holds="cell"),
-    "refused": Field(("cell",), "yes"),
-    "doubled": Field(holds="building"),
-    "duel_at": Field(holds="target"),
-    "duel_winner": Field(holds="seat"),
-    **dict.fromkeys(("duel_roll", "duel_guns", "duel_cowboys"), BY_SEAT),
-    "fought": Field(holds="set of seat"),
-    "tiles": Field(("seat", "")),
-    "chosen": Field(("seat",), "index"),
-    **dict.fromkeys(("discard", "shown", "spent", "pool"), Field(("",))),
-    "sum_left": Field(("seat",), "index"),
-    "redrew": Field(("seat",), "yes"),
-}
 VARIANTS = (
     Variant("board", ("plain", "river")),
     Variant("duel_mode", ("dice", "tiles")),
@@ -149,43 +100,6 @@ SHEET = (  # CARSON-R6, R7, R10, R20: where the published rules say otherwise
 PRESETS = (Preset("sheet", dict.fromkeys(SHEET, True)),)
 
 
-def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
-    """What the sentence of a question speaks of."""
-    kind, seat, a, _ = view.frames[-1]
-    if kind in (questions.BUILD_OR_KEEP, questions.BUILD_PARCEL, questions.HOUSE_PARCEL):
-        return {"a": ("building", view.building)}
-    if kind == questions.CONSENT:
-        about = {"who": ("seat", view.builder), "a": ("building", view.building)}
-        return about | {"b": ("cell", view.plot)}
-    if kind == questions.BUY_BUILDING:
-        return {
-            "a": ("building", view.row[a]),
-            "n": ("number", tile_price(table_of(view), seat, a)),
-        }
-    if kind in (questions.BUY_VP, questions.FILL_SPACE):
-        return {"n": ("number", a)}
-    if kind == questions.FREE_ACTION:
-        return {"a": ("square", a)}
-    if kind == questions.TAKE_OR_WAIT:
-        return {"a": ("card", view.card[seat])}
-    if kind == questions.CASH_LIMIT:
-        limit = limit_of(table_of(view), seat)
-        return {"a": ("number", view.money[seat]), "n": ("number", limit)}
-    if kind == questions.DUEL_TILE:
-        return {"a": ("target", view.duel_at)}
-    if kind == questions.LAY_ROAD:
-        return {"n": ("number", roads_for_a_build(table_of(view), seat))}
-    if kind in (questions.PLACE, questions.CHOOSE_WORKER):
-        return {"n": ("number", pick_after(view))}
-    return {}
-
-
-def pick_after(view: CarsonView) -> int:
-    """CARSON-F2: as which one who passes now would pick in the next round; 0 if none follows."""
-    passed = sum(seat != NO_SEAT for seat in view.pass_order)
-    return 0 if view.round == ROUNDS else passed + 1
-
-
 GAME: Game[CarsonState, CarsonView] = Game(
     name="carson",
     package="farwest.games.carson",
@@ -200,7 +114,7 @@ GAME: Game[CarsonState, CarsonView] = Game(
     events=constants(events),
     tellings=events.TELLINGS,
     askings=questions.ASKINGS,
-    encoded_by=lambda _: HandEncoder(SEGMENTS, encode),
+    encoded_by=FieldEncoder,
     view_type=CarsonView,
     see=see,
     imagine=imagine,
@@ -208,5 +122,5 @@ GAME: Game[CarsonState, CarsonView] = Game(
     styles=STYLES,
     presets=PRESETS,
     voice=TownTexts(str(Path(__file__).parent), refusal, asks),
-    scribe=Positions(FIELDS, LISTS),
+    scribe=Positions.of(CarsonView, HIDDEN, LISTS),
 )

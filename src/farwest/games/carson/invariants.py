@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BOARD,
     BUILDINGS,
@@ -33,9 +32,10 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.geometry import COST, ENDS, IS_RIVER
 from farwest.games.carson.questions import BUILD_DEFERRED, DEFERRED, MORTAL
-from farwest.games.carson.soundness import soundness
+from farwest.games.carson.reachable import unreachable
 from farwest.games.carson.state import CarsonState
 from farwest.games.carson.view import distances, shields
+from farwest.games.carson.words import NAMES
 from farwest.kernel.state import EDITION
 
 PLACEMENT = ("builder", "source", "site", "plot", "refused")  # beside the tile itself
@@ -43,9 +43,9 @@ BLANK = CarsonState()
 
 
 def invariants(s: CarsonState) -> Iterator[str]:
-    unsound = list(soundness(s))
-    yield from unsound
-    if unsound:
+    out_of_reach = list(unreachable(s))
+    yield from out_of_reach
+    if out_of_reach:
         return
     yield from town_is_whole(s)
     yield from people_are_whole(s)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import BOARD, FINAL_RATE
 from farwest.games.carson.phases.ending import property_points
 from farwest.games.carson.state import CarsonState
 from farwest.games.carson.view import see, table_of
+from farwest.games.carson.words import NAMES
 from farwest.kernel.state import WATCHER
 
 RULE = "CARSON-G1"

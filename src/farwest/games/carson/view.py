@@ -5,7 +5,7 @@ CARSON-H1, CARSON-H2: everything, but for duel tiles (CARSON-H4, CARSON-H5).
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Annotated, Final, cast
 
 from farwest.games.carson.numbers import (
     BOARD,
@@ -25,6 +25,7 @@ from farwest.games.carson.phases.duels import tile_of
 from farwest.games.carson.phases.geometry import APART, BESIDE, ENDS
 from farwest.games.carson.questions import DUEL_TILE
 from farwest.games.carson.state import CarsonState
+from farwest.kit.fields import BySeat, Field, Number, Seat, imagined, seen
 from farwest.kit.view import View
 
 
@@ -38,79 +39,87 @@ def as_drawn(s: CarsonState, action: int) -> int:
 BLIND: Final = {DUEL_TILE: as_drawn}
 
 
+YesBySeat = Annotated[list[int], Field(("seat",), "yes")]
+Order = Annotated[list[int], Field((MAX_SEATS,), "seat")]
+ByBuilding = Annotated[list[int], Field(("building",))]
+Piles = Annotated[list[list[int]], Field(("seat", "building"))]
+ByValue = Annotated[list[int], Field((VALUES,))]
+Cell = Annotated[int, Field(holds="cell")]
+Building = Annotated[int, Field(holds="building")]
+
+
 class CarsonView(View, frozen=True, tag="carson"):
-    round: int  # 1 to 4; 0 in the set-up
-    face: list[int]  # by card: 0 yellow, 1 red
-    card: list[int]  # by seat, padded with -1 to 5: a card; -1: none
-    waited: list[int]  # by seat, padded to 5: 1 if it left the $8 (P5)
-    pick_order: list[int]  # by place, padded with -1: a seat
-    turn_order: list[int]  # by place, padded with -1: a seat
-    pass_order: list[int]  # by place, padded with -1: a seat
-    money: list[int]  # by seat, padded with 0 to 5, as the five that follow
-    vp: list[int]  # by seat: points
-    revolvers: list[int]  # by seat: permanent guns
-    roads: list[int]  # by seat: not yet laid
-    reserve: list[int]  # by seat: cowboys at home
-    supply: list[int]  # by seat: cowboys in the general reserve
-    ammunition: int  # the seat that has the chip; -1: nobody
-    white: int  # the white cowboy: 0 on its card, 1 in reserve, 2 on the board
-    road_supply: int  # roads left in the box
-    house_supply: int  # houses left in the box
-    ground: list[int]  # by cell: what it holds
-    owner: list[int]  # by cell: a seat; -1: nobody
-    road: list[int]  # by edge: 1 if laid
-    standing: list[int]  # by target: seats as bits, seat 0 is 1; 32 is the white cowboy
-    crowd: list[list[int]]  # wages, one road; by seat: cowboys but the white one
-    row: list[int]  # by space: a building; -1: none
-    bag: list[int]  # by building (H2)
-    kept: list[list[int]]  # by seat, by building: tiles for the deferred window (F26)
-    kept_now: list[list[int]]  # by seat, by building: tiles kept in this round's construction
-    withdrawn: list[int]  # by building: not offered again (A9)
-    builder: int  # a seat: who is placing a tile; -1: nobody
-    building: int  # the tile being placed; -1: none
-    source: int  # where it is from: 0 row, 1 card, 2 kept
-    site: int  # its cell; -1: not yet chosen
-    plot: int  # the cell of its house; -1: not yet chosen
-    refused: list[int]  # by cell: 1 if its owner wants no house there (A10)
-    doubled: int  # the building the Grocer doubles (P8); -1: none
-    duel_at: int  # target of the last duel; -1: none
-    duel_winner: int  # a seat; -1: nobody
-    duel_roll: list[int]  # by seat, padded to 5: die or tile
-    duel_guns: list[int]  # by seat, padded to 5
-    duel_cowboys: list[int]  # by seat, padded to 5
-    fought: int  # seats as bits: who took part in the last duel
-    tiles: list[int]  # by value: one's own duel tiles (H4)
-    tile_count: list[int]  # by seat, padded to 5
-    chosen: list[int]  # by seat, padded to 5: a value; -1: not yet; -2: another's (H5)
-    shown: list[int]  # by value: of the discard, played since the last draw
-    spent: list[int]  # by value: tiles that left the hand they were dealt
-    sum_left: list[int]  # by seat, padded to 5: of its first six tiles; -1: not announced
-    redrew: list[int]  # by seat, padded to 5: 1 if it drew from the discard
-    discard_size: int  # A16
+    round: Number  # 1 to 4; 0 in the set-up
+    face: Annotated[list[int], Field(("card",), "side")]
+    card: Annotated[list[int], Field(("seat",), "card")]  # padded with -1 to 5; -1: none
+    waited: YesBySeat  # padded to 5: 1 if it left the $8 (P5)
+    pick_order: Order  # by place, padded with -1
+    turn_order: Order  # by place, padded with -1
+    pass_order: Order  # by place, padded with -1
+    money: BySeat  # padded with 0 to 5, as the five that follow
+    vp: BySeat  # points
+    revolvers: BySeat  # permanent guns
+    roads: BySeat  # not yet laid
+    reserve: BySeat  # cowboys at home
+    supply: BySeat  # cowboys in the general reserve
+    ammunition: Seat  # who has the chip; -1: nobody
+    white: Annotated[int, Field(holds="white_place")]  # where the white cowboy is
+    road_supply: Number  # roads left in the box
+    house_supply: Number  # houses left in the box
+    ground: Annotated[list[int], Field(("cell",), "ground")]
+    owner: Annotated[list[int], Field(("cell",), "seat")]  # -1: nobody
+    road: Annotated[list[int], Field(("edge",), "yes")]  # 1 if laid
+    standing: Annotated[list[int], Field(("target",), "set of cowboy", seated=True)]
+    # standing: seat 0 is 1; 32 is the white cowboy
+    crowd: Annotated[list[list[int]], Field(("multi", "seat"))]  # cowboys but the white one
+    row: Annotated[list[int], Field(("space",), "building")]  # -1: none
+    bag: ByBuilding  # H2
+    kept: Piles  # tiles for the deferred window (F26)
+    kept_now: Piles  # tiles kept in this round's construction
+    withdrawn: ByBuilding  # not offered again (A9)
+    builder: Seat  # who is placing a tile; -1: nobody
+    building: Building  # the tile being placed; -1: none
+    source: Annotated[int, Field(holds="source")]  # where it is from
+    site: Cell  # of the tile being placed; -1: not yet chosen
+    plot: Cell  # of its house; -1: not yet chosen
+    refused: Annotated[list[int], Field(("cell",), "yes")]  # its owner wants no house there (A10)
+    doubled: Building  # of the Grocer (P8); -1: none
+    duel_at: Annotated[int, Field(holds="target")]  # of the last duel; -1: none
+    duel_winner: Seat  # -1: nobody
+    duel_roll: BySeat  # padded to 5: die or tile
+    duel_guns: BySeat  # padded to 5
+    duel_cowboys: BySeat  # padded to 5
+    fought: Annotated[int, Field(holds="set of seat")]  # who took part in the last duel
+    tiles: ByValue  # one's own duel tiles (H4)
+    tile_count: BySeat  # padded to 5
+    chosen: Annotated[list[int], Field(("seat",), "duel_tile", HIDDEN_TILE)]
+    # chosen: padded to 5; -1: not yet; unknown: another's (H5)
+    shown: ByValue  # of the discard, played since the last draw
+    spent: ByValue  # tiles that left the hand they were dealt
+    sum_left: Annotated[list[int], Field(("seat",), "index")]  # padded to 5
+    # sum_left: of its first six tiles; -1: not announced
+    redrew: YesBySeat  # padded to 5: 1 if it drew from the discard
+    discard_size: Number  # A16
 
 
-PUBLIC = (  # fields that stand in the state as in the view
-    *("round", "face", "card", "waited", "pick_order", "turn_order", "pass_order", "money", "vp"),
-    *("revolvers", "roads", "reserve", "supply", "ammunition", "white", "road_supply"),
-    *("house_supply", "ground", "owner", "road", "standing", "row", "bag", "withdrawn"),
-    *("builder", "building", "source", "site", "plot", "refused", "doubled", "duel_at"),
-    *("duel_winner", "duel_roll", "duel_guns", "duel_cowboys", "fought", "shown", "spent"),
-    *("sum_left", "redrew"),
-)
-PUBLIC_TABLES = ("crowd", "kept", "kept_now")
+HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
+    "tiles": Field(("seat", VALUES)),
+    "discard": Field((VALUES,)),
+    "pool": Field((VALUES,)),
+    "near": Field((VERTICES,)),
+    "shield": Field(("cell",)),
+}
 
 
 def see(s: CarsonState, seat: int) -> CarsonView:
     """A watcher, below 0, sees what every seat sees."""
-    facts = {name: getattr(s, name) for name in PUBLIC}
-    facts = {k: list(v) if isinstance(v, list) else v for k, v in facts.items()}
-    facts |= {name: [list(row) for row in getattr(s, name)] for name in PUBLIC_TABLES}
+    # A compiled state hands out a copy of a list each time it is asked: ask once.
     tiles, chosen = [list(row) for row in s.tiles], list(s.chosen)
-    return CarsonView(
-        seat=seat,
-        seats=s.seats,
-        variant=list(s.variant),
-        frames=s.frames(),
+    return seen(
+        CarsonView,
+        CarsonState,
+        s,
+        seat,
         tiles=tiles[seat] if seat >= 0 else [0] * VALUES,
         tile_count=[sum(row) for row in tiles],
         chosen=[
@@ -118,7 +127,6 @@ def see(s: CarsonState, seat: int) -> CarsonView:
             for other, value in enumerate(chosen)
         ],
         discard_size=sum(s.discard),
-        **facts,
     )
 
 
@@ -129,11 +137,7 @@ def table_of(view: CarsonView) -> CarsonState:
 
 def imagine(view: CarsonView, s: CarsonState) -> None:
     """Write the view into a blank state; hands of others get their size, to be redealt."""
-    s.seats = view.seats
-    s.variant = view.variant
-    s.set_frames(view.frames)
-    for name in (*PUBLIC, *PUBLIC_TABLES):
-        setattr(s, name, getattr(view, name))
+    imagined(view, CarsonState, s, apart=("tiles", "chosen"))
     s.near = distances(view.road, view.variant[BOARD])
     s.shield = shields(view.ground)
     if view.variant[DUEL_MODE]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from string import ascii_uppercase
 
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import ACROSS, CELLS, CORNERS_ON_A_SIDE, SIDE
 from farwest.games.carson.phases.geometry import BANKS
+from farwest.games.carson.words import NAMES
 from farwest.kit.texts import Named, Texts
 
 

@@ -1,8 +1,9 @@
-"""Why a seat may not do something now: the name of a text."""
+"""What the ints of carson are called, what its questions speak of, and why it refuses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from farwest.games.carson import actions as do
 from farwest.games.carson import questions as ask
@@ -12,19 +13,70 @@ from farwest.games.carson.numbers import (
     CAPTAIN,
     CAPTAIN_MOST,
     CONSTRUCTION,
+    CORNERS_ON_A_SIDE,
     FIRST_CELL,
     LAND_INCOME,
+    MAX_SEATS,
+    MULTI,
     NO_TILE,
     RED,
     RIVER,
+    ROUNDS,
     SHERIFF,
+    SIDE,
+    VALUES,
     WHITE,
     YELLOW,
 )
+from farwest.games.carson.phases.construction import tile_price
+from farwest.games.carson.phases.ending import limit_of
 from farwest.games.carson.phases.placement import WHITE_ONE
-from farwest.games.carson.view import CarsonView, shields
+from farwest.games.carson.phases.roads import roads_for_a_build
+from farwest.games.carson.state import NO_SEAT
+from farwest.games.carson.view import CarsonView, shields, table_of
 
-ASKED = (  # by verb: the first int after it, and the questions it answers
+SQUARES: Final = (
+    *("wages", "ammunition", "three_roads", "one_road"),
+    *("build_12", "build_10", "build_8", "build_6", "build_5", "build_4", "build_3"),
+    *("land_income", "gun_income", "gambling", "land_points", "gun_points", "building_points"),
+    *("buy_5", "buy_4", "buy_3", "buy_2"),
+)
+CELLS: Final = tuple(f"r{r}c{c}" for r in range(1, SIDE + 1) for c in range(1, SIDE + 1))
+EDGES: Final = (  # CARSON-B4: H(i, c), then V(r, j)
+    *(f"h{i}-{c}" for i in range(CORNERS_ON_A_SIDE) for c in range(1, SIDE + 1)),
+    *(f"v{r}-{j}" for r in range(1, SIDE + 1) for j in range(CORNERS_ON_A_SIDE)),
+)
+BUILDINGS: Final = ("ranch", "mine", "drugstore", "bank", "saloon", "hotel", "church", "prison")
+NAMES: Final = {  # in the order of the tables
+    "square": SQUARES,
+    "cell": CELLS,
+    "target": (*SQUARES, *CELLS),
+    "edge": EDGES,
+    "building": BUILDINGS,
+    "ground": ("empty", "river", "mountain", "house", *BUILDINGS),
+    "card": (
+        *("sheriff", "banker", "grocer", "railroad_worker", "settler", "captain", "mercenary"),
+    ),
+    "side": ("yellow", "red"),
+    "property": ("buildings", "houses", "mountains"),
+    "space": ("12", "10", "8", "6", "5", "4", "3"),
+    "lot": ("none", "small", "middle", "large"),
+    "line": (  # of INCOME_LINES
+        *("ranch_free", "ranch_river", "mine_mountain", "mine_river", "drugstore_house"),
+        *("drugstore_ranch", "bank_house", "bank_mine", "saloon_house", "hotel_itself"),
+    ),
+}
+LISTS: Final = {  # names that no text has: of fields and positions
+    "stage": ("sides", "order", "mountains", "tiles", "claims"),
+    "worker": ("usual_or_pass", "usual", "white"),  # CARSON-A5.8
+    "dispute": ("parcels", "buildings"),
+    "source": ("row", "card", "kept"),
+    "white_place": ("on_card", "in_reserve", "on_board"),
+    "cowboy": (*range(MAX_SEATS), "white"),
+    "duel_tile": range(VALUES),  # CARSON-V1
+    "multi": tuple(name for name, crowd in zip(SQUARES, MULTI, strict=True) if crowd >= 0),
+}
+ASKED: Final = (  # by verb: the first int after it, and the questions it answers
     (do.SEND, (ask.PLACE,)),
     (do.PASS, (ask.CHOOSE_WORKER,)),
     (do.CLAIM, (ask.PLACE, ask.CHOOSE_WORKER)),
@@ -56,6 +108,43 @@ ASKED = (  # by verb: the first int after it, and the questions it answers
     (do.TURN_SIDE, (ask.MORTAL,)),
     (do.ACTIONS, (ask.DUEL_TILE,)),
 )
+
+
+def asks(view: CarsonView) -> dict[str, tuple[str, int]]:
+    """What the sentence of a question speaks of."""
+    kind, seat, a, _ = view.frames[-1]
+    if kind in (ask.BUILD_OR_KEEP, ask.BUILD_PARCEL, ask.HOUSE_PARCEL):
+        return {"a": ("building", view.building)}
+    if kind == ask.CONSENT:
+        about = {"who": ("seat", view.builder), "a": ("building", view.building)}
+        return about | {"b": ("cell", view.plot)}
+    if kind == ask.BUY_BUILDING:
+        return {
+            "a": ("building", view.row[a]),
+            "n": ("number", tile_price(table_of(view), seat, a)),
+        }
+    if kind in (ask.BUY_VP, ask.FILL_SPACE):
+        return {"n": ("number", a)}
+    if kind == ask.FREE_ACTION:
+        return {"a": ("square", a)}
+    if kind == ask.TAKE_OR_WAIT:
+        return {"a": ("card", view.card[seat])}
+    if kind == ask.CASH_LIMIT:
+        limit = limit_of(table_of(view), seat)
+        return {"a": ("number", view.money[seat]), "n": ("number", limit)}
+    if kind == ask.DUEL_TILE:
+        return {"a": ("target", view.duel_at)}
+    if kind == ask.LAY_ROAD:
+        return {"n": ("number", roads_for_a_build(table_of(view), seat))}
+    if kind in (ask.PLACE, ask.CHOOSE_WORKER):
+        return {"n": ("number", pick_after(view))}
+    return {}
+
+
+def pick_after(view: CarsonView) -> int:
+    """CARSON-F2: as which one who passes now would pick in the next round; 0 if none follows."""
+    passed = sum(seat != NO_SEAT for seat in view.pass_order)
+    return 0 if view.round == ROUNDS else passed + 1
 
 
 def refusal(view: CarsonView, action: int) -> str:

@@ -4,6 +4,10 @@ game-aim = Be the first to buy the ranch for two rubies.
 preset-sheet = As the sheet says
     .help = No limit of rounds, ties until decided, one Robber, one Shop, free exchange.
 
+card = Circles: Far West
+card-line = Flick the marble, find your fortune, be first to buy the ranch.
+card-minutes = 20
+
 seat = Seat { $n }
 
 ## Names

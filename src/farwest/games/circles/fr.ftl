@@ -4,6 +4,10 @@ game-aim = Achetez le ranch avant tout le monde, pour deux rubis.
 preset-sheet = Comme dans le livret
     .help = Sans limite de tours, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
 
+card = La bille, la mine, le ranch
+card-line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
+card-minutes = 20
+
 seat = Place { $n }
 
 ## Noms

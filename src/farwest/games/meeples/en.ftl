@@ -2,6 +2,10 @@ game = A Fistful of Meeples
 game-credit = A game by Jonny Pac Cantin, drawn by Mihajlo Dimitrievski, published by Final Frontier Games. This is an unofficial adaptation.
 game-aim = Have the most points in Gold, Gold Bars and Marquees when the last round ends.
 
+card = A Fistful of Meeples
+card-line = Pick up a house, sow it down Main Street, cash in at every door.
+card-minutes = 30
+
 seat = Seat { $n }
 
 ## Names

@@ -1,5 +1,5 @@
 lobby-title = Lobby
-lobby-intro = Five frontier games, one table. Play with friends, or deal yourself in against the house bots.
+lobby-intro = Frontier games, one table. Play with friends, or deal yourself in against the house bots.
 lobby-loading = The saloon doors are opening.
 lobby-stranger = Stranger
 

@@ -1,5 +1,5 @@
 lobby-title = Salon
-lobby-intro = Cinq jeux de la Frontière, une seule table. Jouez entre amis, ou prenez place face aux robots de la maison.
+lobby-intro = Les jeux de la Frontière, une seule table. Jouez entre amis, ou prenez place face aux robots de la maison.
 lobby-loading = Les portes du saloon s’ouvrent.
 lobby-stranger = Anonyme
 

@@ -60,7 +60,7 @@ class GameCard(Struct, frozen=True):
     credit: str
     seats: list[int]  # the numbers it can be played with; empty while it is not there yet
     minutes: int
-    poster: str  # a symbol of /art/house.svg
+    poster: str  # a symbol of /art/posters.svg
     variants: list[VariantCard]
     has_board: bool
     practice: bool = False  # one can try its input outside a game

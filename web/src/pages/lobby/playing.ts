@@ -11,6 +11,15 @@ export function standing(game: GameCard): Standing {
   return game.has_board ? 'here' : 'no-board';
 }
 
+const MOST_ACROSS = 6;
+const LEAST_ACROSS = 5; // fewer games, no larger posters
+
+/** How many posters stand in a row, so that the rows are as full as one another. */
+export function across(games: number): number {
+  const rows = Math.ceil(games / MOST_ACROSS);
+  return rows > 1 ? Math.ceil(games / rows) : Math.max(games, LEAST_ACROSS);
+}
+
 /** Company without a crowd: the middle of what the game allows. */
 export function usualSeats(game: GameCard): number {
   return game.seats[Math.floor(game.seats.length / 2)] ?? 0;

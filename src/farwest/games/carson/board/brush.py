@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from farwest.games.carson.board.layout import layout
-from farwest.games.carson.names import NAMES
+from farwest.games.carson.board.layout import LETTERS, SHADE, SHADOW, layout, share
 from farwest.games.carson.numbers import BUILT
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.resolution import parcel_price
 from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import coordinates
+from farwest.games.carson.words import NAMES
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
 from farwest.kit.texts import Named
-
-LETTERS = {"wide": 18.0, "tall": 21.0}  # by canvas: 12 px on a laptop, and on a phone
 
 
 class Brush:
@@ -70,19 +68,12 @@ class Brush:
         """What stands on a cell, as art."""
         return NAMES["building"][ground - BUILT] if ground >= BUILT else NAMES["ground"][ground]
 
-    def rider(self, key: str, label: str, seat: int, white: bool, place: Rect) -> Sprite:
+    def rider(self, key: str, label: str, place: Rect, *, seat: int, white: bool) -> Sprite:
         """A cowboy with its shadow."""
         tint = "card" if white else seat_colour(seat)
+        shadow = share(SHADOW, place.width, place.height)
         parts: tuple[Part, ...] = (
-            Box(
-                place.width * 0.16,
-                place.height * 0.82,
-                place.width * 0.7,
-                place.height * 0.18,
-                "ink",
-                round=place.height * 0.09,
-                fade=0.3,
-            ),
-            Art("rider", 0, 0, place.width, place.height, tint),
+            Box(*shadow, fill="ink", round=shadow.height / 2, fade=SHADE),
+            Art("rider", 0, 0, place.width, place.height, tint=tint),
         )
-        return Sprite(key, label, *place, "pieces", parts, "rider")
+        return Sprite(key, label, *place, layer="pieces", parts=parts, symbol="rider")

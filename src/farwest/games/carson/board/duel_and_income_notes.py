@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.carson.board.brush import Brush
+from farwest.games.carson.board.layout import LINE
 from farwest.games.carson.board.placard import placard
 from farwest.games.carson.board.townscape import income_lines
 from farwest.games.carson.numbers import BUILT, FIRST_CELL
@@ -13,6 +14,13 @@ from farwest.games.carson.questions import DECIDE_DUEL, DUEL_DIE, MORTAL, PAY_IN
 from farwest.kernel.state import NOBODY
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Box, Part, Sprite, Words
+
+# Of a payment: a ring round the building, and a coin-coloured plate with the sum
+RING, RING_EDGE, RING_ROUND = 5, 2, 7  # how wide its line is, how far within the parcel
+LARGER = 4  # letters
+PAY_WIDTH, PAY_HEIGHT, PAY_BASE = 2.6, 1.4, 1.04  # in sizes of its letters
+PAY_UP = 4  # from the lower edge of the parcel
+PAY_ENDS = 8  # what its letters leave free
 
 
 def happening(brush: Brush) -> Iterator[Sprite]:
@@ -25,27 +33,28 @@ def happening(brush: Brush) -> Iterator[Sprite]:
 def payment(brush: Brush, cell: int) -> Iterator[Sprite]:
     """CARSON-F34, CARSON-A15: one building after the other, with what was counted."""
     view, place = brush.view, brush.lay.parcel(cell)
-    owner, got = view.owner[cell], view.frames[-1][3]
+    owner, (*_, got) = view.owner[cell], view.frames[-1]
     earned = income_of(view.ground, view.owner, view.variant, cell)
-    side, letters = place.width, brush.letters + 4
-    wide, high = letters * 2.6, letters * 1.4
-    x, y = (side - wide) / 2, side - high - 4
+    side, letters = place.width, brush.letters + LARGER
+    wide, high = letters * PAY_WIDTH, letters * PAY_HEIGHT
+    x, y = (side - wide) / 2, side - high - PAY_UP
+    ring, low, room = Rect(0, 0, side, side).inner(RING_EDGE), letters * PAY_BASE, wide - PAY_ENDS
     pay = brush.say("paint-pay", n=got)
     parts: tuple[Part, ...] = (
-        Box(2, 2, side - 4, side - 4, "", "last", 5, 7),
-        Box(x, y, wide, high, "brass", "ink", 2, high / 2),
-        Words(pay, side / 2, y + letters * 1.04, letters, wide - 8, "strong", "ink", "middle"),
+        Box(*ring, line="last", line_width=RING, round=RING_ROUND),
+        Box(x, y, wide, high, fill="brass", line="ink", line_width=LINE, round=high / 2),
+        Words(pay, side / 2, y + low, letters, room, font="strong", anchor="middle"),
     )
     what = brush.named("building", view.ground[cell] - BUILT)
     title = brush.say("paint-paid", what=what, who=brush.people[owner], n=got)
-    yield Sprite("payment", title, *place, "brands", parts, "coin")
+    yield Sprite("payment", title, *place, layer="brands", parts=parts, symbol="coin")
     lines = income_lines(brush, cell)
     if got > earned:
         lines.append(brush.say("paint-paid-double", n=got))
     for robber in robbers(brush, cell):
         said = brush.say("paint-paid-robbed", who=brush.people[robber], n=earned - got)
         lines.append(said)
-    yield placard(brush, "payment-why", place, title, lines)
+    yield placard(brush, "payment-why", place, title=title, lines=lines)
 
 
 def robbers(brush: Brush, cell: int) -> list[int]:
@@ -77,4 +86,5 @@ def fight(brush: Brush) -> Sprite:
         lines.append(brush.say("paint-fighter", who=who, die=roll, guns=guns, cowboys=home, n=n))
     if view.duel_winner >= 0:
         lines.append(brush.say("paint-winner", who=brush.people[view.duel_winner]))
-    return placard(brush, "fight", place, brush.say("paint-fight", where=where), lines)
+    title = brush.say("paint-fight", where=where)
+    return placard(brush, "fight", place, title=title, lines=lines)

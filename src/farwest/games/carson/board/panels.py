@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.townscape import label
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BOARD,
     BUILDINGS,
@@ -17,6 +16,7 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.phases.incomes import income_of
+from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
 from farwest.kit.texts import Named
@@ -28,7 +28,15 @@ def panels(brush: Brush) -> Iterator[Panel]:
         rows = tuple(counts(brush, seat))
         said = ", ".join(count.label for count in rows)
         label = f"{person.name}. {status}. {said}."
-        yield Panel(f"seat-{seat}", seat, person.name, status, presence, rows, label)
+        yield Panel(
+            key=f"seat-{seat}",
+            seat=seat,
+            name=person.name,
+            status=status,
+            presence=presence,
+            rows=rows,
+            label=label,
+        )
 
 
 def standing(brush: Brush, seat: int) -> tuple[str, Presence]:

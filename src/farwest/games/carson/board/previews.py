@@ -8,7 +8,6 @@ from farwest.games.carson import actions as do
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.placard import placard
 from farwest.games.carson.board.townscape import counted
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BUILT,
     CARDS,
@@ -25,6 +24,7 @@ from farwest.games.carson.numbers import (
     MULTI,
     NO_TILE,
     RIVER,
+    ROBBED_SHARE,
     SQUARES,
     WHITE,
 )
@@ -37,9 +37,13 @@ from farwest.games.carson.questions import (
     PLACE,
 )
 from farwest.games.carson.state import NO_SEAT
+from farwest.games.carson.words import NAMES
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Sprite
 from farwest.kit.texts import Named
+
+PERCENT = 100
+Said = tuple[str, list[str]]  # a title, and what stands below it
 
 
 def previews(brush: Brush) -> Iterator[Sprite]:
@@ -51,10 +55,10 @@ def previews(brush: Brush) -> Iterator[Sprite]:
 def of_cards(brush: Brush) -> Iterator[Sprite]:
     for card in range(CARDS):
         if card not in brush.view.card:
-            yield preview(brush, do.PICK + card, brush.lay.cards[card], *of_card(brush, card))
+            yield preview(brush, do.PICK + card, brush.lay.cards[card], of_card(brush, card))
 
 
-def of_card(brush: Brush, card: int) -> tuple[str, list[str]]:
+def of_card(brush: Brush, card: int) -> Said:
     """CARSON-C8: what it does, and the most money one may keep."""
     face = brush.view.face[card]
     named, side = Named("card", NAMES["card"][card]), NAMES["side"][face]
@@ -67,20 +71,19 @@ def of_places(brush: Brush) -> Iterator[Sprite]:
     view = brush.view
     for square in range(SQUARES):
         if view.round <= LAST_ROUND[square]:
-            yield preview(
-                brush, do.GO + square, brush.lay.squares[square], *of_square(brush, square)
-            )
+            place = brush.lay.squares[square]
+            yield preview(brush, do.GO + square, place, of_square(brush, square))
     for cell in range(CELLS):
         place = brush.lay.parcel(cell)
         if view.ground[cell] >= BUILT:
             own = view.owner[cell] == view.seat
             first = do.PROTECT if own else do.ATTACK
-            yield preview(brush, first + cell, place, *of_building(brush, cell, own))
+            yield preview(brush, first + cell, place, of_building(brush, cell, own))
         elif view.owner[cell] < 0 and view.ground[cell] != RIVER:
-            yield preview(brush, do.STAKE + cell, place, *of_parcel(brush, cell))
+            yield preview(brush, do.STAKE + cell, place, of_parcel(brush, cell))
 
 
-def of_square(brush: Brush, square: int) -> tuple[str, list[str]]:
+def of_square(brush: Brush, square: int) -> Said:
     view, name = brush.view, Named("square", NAMES["square"][square])
     title = brush.say("table-name", a=name)
     lines = [brush.say("paint-square", a=name)]
@@ -96,19 +99,19 @@ def of_square(brush: Brush, square: int) -> tuple[str, list[str]]:
     return title, lines
 
 
-def of_parcel(brush: Brush, cell: int) -> tuple[str, list[str]]:
+def of_parcel(brush: Brush, cell: int) -> Said:
     price = brush.parcel_price(cell)
     title = brush.say("paint-parcel-title", n=price)
     return title, [brush.where(cell), *rivals(brush, FIRST_CELL + cell)]
 
 
-def of_building(brush: Brush, cell: int, own: bool) -> tuple[str, list[str]]:
+def of_building(brush: Brush, cell: int, own: bool) -> Said:
     view = brush.view
     what = brush.named("building", view.ground[cell] - BUILT)
     owner = brush.people[view.owner[cell]]
     earned = income_of(view.ground, view.owner, view.variant, cell)
     title = brush.say("paint-attack-title", what=what, who=owner, own="yes" if own else "no")
-    loot = earned if own else earned // 2
+    loot = earned if own else earned // ROBBED_SHARE
     line = brush.say("paint-loot", n=loot, own="yes" if own else "no")
     return title, [line, *rivals(brush, FIRST_CELL + cell)]
 
@@ -134,11 +137,12 @@ def odds(lead: int) -> int:
     faces = range(1, DIE_FACES + 1)
     leads = [lead + mine - theirs for mine in faces for theirs in faces]
     won = 2 * sum(x > 0 for x in leads) + sum(x == 0 for x in leads)
-    return round(100 * won / (2 * len(leads)))
+    return round(PERCENT * won / (2 * len(leads)))
 
 
-def preview(brush: Brush, action: int, beside: Rect, title: str, lines: list[str]) -> Sprite:
-    return placard(brush, f"{PREVIEW}{action}", beside, title, lines)
+def preview(brush: Brush, action: int, beside: Rect, said: Said) -> Sprite:
+    title, lines = said
+    return placard(brush, f"{PREVIEW}{action}", beside, title=title, lines=lines)
 
 
 def of_purchases(brush: Brush) -> Iterator[Sprite]:
@@ -148,7 +152,7 @@ def of_purchases(brush: Brush) -> Iterator[Sprite]:
         if view.standing[FIRST_CELL + cell] >> view.seat & 1:
             title = brush.say("paint-parcel-title", n=brush.parcel_price(cell))
             lines = [brush.where(cell), brush.say("paint-purse", n=view.money[view.seat])]
-            yield preview(brush, do.BUY + cell, brush.lay.parcel(cell), title, lines)
+            yield preview(brush, do.BUY + cell, brush.lay.parcel(cell), (title, lines))
 
 
 def of_sites(brush: Brush) -> Iterator[Sprite]:
@@ -156,15 +160,15 @@ def of_sites(brush: Brush) -> Iterator[Sprite]:
     view = brush.view
     for cell in range(CELLS):
         if view.owner[cell] == view.seat and view.ground[cell] == EMPTY:
-            title, lines = of_site(brush, view.ground, cell)
-            yield preview(brush, do.BUILD_ON + cell, brush.lay.parcel(cell), title, lines)
+            said = of_site(brush, view.ground, cell)
+            yield preview(brush, do.BUILD_ON + cell, brush.lay.parcel(cell), said)
 
 
-def of_site(brush: Brush, ground: list[int], cell: int) -> tuple[str, list[str]]:
+def of_site(brush: Brush, ground: list[int], cell: int) -> Said:
     view = brush.view
     earned = income_as(ground, view.owner, view.variant, view.seat, view.building, cell)
     what = brush.named("building", view.building)
-    lines = counted(brush, ground, view.seat, view.building, cell)
+    lines = counted(brush, cell, ground=ground, seat=view.seat, building=view.building)
     return brush.say("paint-site", what=what, n=earned), lines or [brush.where(cell)]
 
 
@@ -177,7 +181,7 @@ def of_plots(brush: Brush) -> Iterator[Sprite]:
             title, lines = of_site(brush, ground, view.site)
             if view.owner[cell] not in (NO_SEAT, view.seat):
                 lines.append(brush.say("paint-must-agree", who=brush.people[view.owner[cell]]))
-            yield preview(brush, do.HOUSE_ON + cell, brush.lay.parcel(cell), title, lines)
+            yield preview(brush, do.HOUSE_ON + cell, brush.lay.parcel(cell), (title, lines))
 
 
 PREVIEWED: dict[int, Callable[[Brush], Iterator[Sprite]]] = {  # by question

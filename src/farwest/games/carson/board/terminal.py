@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     ACROSS,
     BUILDINGS,
@@ -37,12 +36,14 @@ from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import row_letter
+from farwest.games.carson.words import NAMES
 from farwest.kit.texts import Named
 
 COLOURS = ("bright_red", "bright_yellow", "bright_green", "bright_cyan", "bright_magenta")
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
 LIST = ", "
+TRACK_COLUMNS = 3  # the square, its tile, who stands there
 WIDE = 6  # columns of a cell, its road included: the town and the track fit side by side in 80
 
 
@@ -115,7 +116,7 @@ class Drawing:
 
     def track(self) -> Table:
         view, table = self.view, Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(3):  # the square, its tile, who stands there
+        for _ in range(TRACK_COLUMNS):
             table.add_column(overflow="fold")
         for square in range(SQUARES):
             open_now = view.round <= LAST_ROUND[square]

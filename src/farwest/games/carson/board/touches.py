@@ -9,7 +9,6 @@ from farwest.games.carson import questions as ask
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.townscape import cell_key, edge_key, thing_key
 from farwest.games.carson.board.trackside import card_key, square_key
-from farwest.games.carson.names import NAMES
 from farwest.games.carson.numbers import (
     BUILDINGS,
     BUILT,
@@ -34,6 +33,7 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.geometry import ENDS
 from farwest.games.carson.state import NO_SEAT
+from farwest.games.carson.words import NAMES
 from farwest.kit.sprites import Touch, seat_colour
 
 

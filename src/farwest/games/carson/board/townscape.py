@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.carson.board.brush import Brush
-from farwest.games.carson.names import NAMES
+from farwest.games.carson.board.layout import HAIR, LINE, THIN, share
 from farwest.games.carson.numbers import (
     BOARD,
     BUILT,
@@ -24,15 +24,52 @@ from farwest.games.carson.phases.geometry import COST, ENDS
 from farwest.games.carson.phases.incomes import count_source, income_of
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
 from farwest.games.carson.voice import edge_facts, row_letter
+from farwest.games.carson.words import NAMES
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Part, Sprite, Words, brand, on_seat, seat_colour
+from farwest.kit.sprites import Art, Box, Layer, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named
 
-STICK = 12.0  # how thick a road is
-SLOT = {"wide": 20.0, "tall": 27.0}  # by canvas: where one may lie
+# The edge of the board
 MARGIN = {"wide": 18.0, "tall": 24.0}  # by canvas: for the coordinates
+LETTER_AT = 0.36  # of the margin: where the letters of the rows stand
+LEAN = 0.35  # of a line of words: how far below a middle its letters stand
+NUMBER_UP = 4  # the numbers of the columns, from the town
+
+# A parcel, in shares of its side
+WATER = 0.75  # how thick its colour is
+WAVE = Rect(0.2, 0.25, 0.6, 0.6)
+TUFT = Rect(0.36, 0.4, 0.26, 0.26)
+SCATTER, ONE_IN = 5, 3  # which parcels have grass: one of three
+
+# What is about to stand there
+GHOST = 0.5  # how much of it is seen
+GHOST_SIZE, GHOST_TOP = 0.7, 0.16
+PICKED, PICKED_EDGE, PICKED_ROUND = 4, 3, 7  # the line round its parcel, how far within
+
+# Whose it is
+FENCE, FENCE_EDGE, FENCE_ROUND = 3.5, 3, 6
+HATCH, HATCH_EDGE = 0.35, 5  # how much of the pattern is seen
+TAG, TAG_ROUND = 0.26, 5  # of the parcel: the corner with the brand
+BRAND_EDGE, BRAND = 0.18, 0.64  # of the tag
+
+# What stands there
+THING, THING_TOP = 0.76, 0.12
+THING_EDGE, THING_ROUND = 2, 6
+SHADOW, SHADOW_ROUND, SHADE = Rect(0.2, 0.78, 0.6, 0.11), 4, 0.25
+
+# What it earns, and how many stand there: a plate in a corner, in sizes of its letters
+CORNER = 3.0  # how far from it
+EARNING, EARNING_MORE, EARNING_ROUND = 1.9, 3, 4  # how wide, how much higher than its letters
+PLATE_ENDS = 4  # what its letters leave free
 PILE = 3  # so many cowboys hide each other: then a number says how many
-GHOST = 0.5  # of what is about to stand
+PILE_WIDTH, PILE_HEIGHT, PILE_BASE, PILE_ROUND = 1.7, 1.3, 1.02, 5
+OVERLAP = 0.62  # of a cowboy: how far the next one stands
+COWBOY_UP = 2  # from the lower edge
+
+# Roads
+STICK = 12.0  # how thick one is
+SLOT = {"wide": 20.0, "tall": 27.0}  # by canvas: where one may lie
+SLOT_SHORT, SLOT_FADE = 0.55, 0.2  # of how thick it is: what it is shorter at each end
 
 
 def town(brush: Brush) -> Iterator[Sprite]:
@@ -51,15 +88,16 @@ def edge_of_the_board(brush: Brush) -> Sprite:
     margin = MARGIN[brush.canvas.name]
     rows, columns = [], []
     for k in range(SIDE):
-        at = margin + (k + 0.5) * cell
-        rows.append((row_letter(k), margin * 0.36, at + size * 0.35))
-        columns.append((str(k + 1), at, margin - 4))
+        at = margin + (2 * k + 1) * cell / 2
+        rows.append((row_letter(k), margin * LETTER_AT, at + size * LEAN))
+        columns.append((str(k + 1), at, margin - NUMBER_UP))
     parts = tuple(
-        Words(said, x, y, size, margin, "label", "text-2", "middle")
+        Words(said, x, y, size, margin, colour="text-2", anchor="middle")
         for said, x, y in rows + columns
     )
     box = Rect(town.x - margin, town.y - margin, town.width + margin, town.height + margin)
-    return Sprite("coordinates", brush.say("paint-coordinates"), *box, "ground", parts)
+    label = brush.say("paint-coordinates")
+    return Sprite("coordinates", label, *box, layer="ground", parts=parts)
 
 
 def cell_key(cell: int) -> str:
@@ -77,35 +115,44 @@ def edge_key(edge: int) -> str:
 def parcel(brush: Brush, cell: int) -> Sprite:
     view, place = brush.view, brush.lay.parcel(cell)
     side, owner, held = place.width, view.owner[cell], view.ground[cell]
-    dark = (cell // SIDE + cell % SIDE) % 2
-    parts: list[Part] = [
-        Box(0, 0, side, side, "board-2" if dark else "board", "road", 1, 0, dashed=True)
-    ]
+    fill = "board-2" if (cell // SIDE + cell % SIDE) % 2 else "board"
+    whole = Rect(0, 0, side, side)
+    parts: list[Part] = [Box(*whole, fill=fill, line="road", line_width=1, round=0, dashed=True)]
     if held == RIVER:
-        parts.append(Box(0, 0, side, side, "teal", "", 0, 0, 0.75))
-        parts.append(Art("wave", side * 0.2, side * 0.25, side * 0.6, side * 0.6))
+        parts.append(Box(*whole, fill="teal", line_width=0, round=0, fade=WATER))
+        parts.append(Art("wave", *share(WAVE, side, side)))
     elif owner >= 0:
-        parts += owned(owner, side)
-    elif held == EMPTY and (5 * cell + cell // SIDE) % 3 == 0:
-        parts.append(Art("tuft", side * 0.36, side * 0.4, side * 0.26, side * 0.26))
+        parts += owned(owner, whole)
+    elif held == EMPTY and (SCATTER * cell + cell // SIDE) % ONE_IN == 0:
+        parts.append(Art("tuft", *share(TUFT, side, side)))
     if cell in (view.site, view.plot):
         held = BUILT + view.building if cell == view.site else HOUSE
-        size = side * 0.7
-        parts.append(
-            Art(brush.symbol(held), (side - size) / 2, side * 0.16, size, size, fade=GHOST)
-        )
-        parts.append(Box(3, 3, side - 6, side - 6, "", "picked", 4, 7, dashed=True))
-    return Sprite(cell_key(cell), label(brush, cell), *place, "ground", tuple(parts))
+        parts += planned(brush.symbol(held), whole)
+    return Sprite(cell_key(cell), label(brush, cell), *place, layer="ground", parts=tuple(parts))
 
 
-def owned(seat: int, side: float) -> tuple[Part, ...]:
-    """The wash and the pattern of its owner, with the brand in a corner."""
-    tag, inside = side * 0.26, side - 10
+def planned(symbol: str, whole: Rect) -> tuple[Part, ...]:
+    """What is about to stand there, if all goes well."""
+    side, size = whole.width, whole.width * GHOST_SIZE
+    edge, line, corners = whole.inner(PICKED_EDGE), PICKED, PICKED_ROUND
     return (
-        Box(3, 3, side - 6, side - 6, f"wash-{seat + 1}", seat_colour(seat), 3.5, 6),
-        Art(f"hatch-{seat + 1}", 5, 5, inside, inside, seat_colour(seat), 0.35),
-        Box(3, 3, tag, tag, seat_colour(seat), "ink", 1.2, 5),
-        Art(brand(seat), 3 + tag * 0.18, 3 + tag * 0.18, tag * 0.64, tag * 0.64, on_seat(seat)),
+        Art(symbol, (side - size) / 2, side * GHOST_TOP, size, size, fade=GHOST),
+        Box(*edge, line="picked", line_width=line, round=corners, dashed=True),
+    )
+
+
+def owned(seat: int, whole: Rect) -> tuple[Part, ...]:
+    """The wash and the pattern of its owner, with the brand in a corner."""
+    colour, wash = seat_colour(seat), f"wash-{seat + 1}"
+    fence = whole.inner(FENCE_EDGE)
+    size = whole.width * TAG
+    tag = Rect(fence.x, fence.y, size, size)
+    at, sign = FENCE_EDGE + size * BRAND_EDGE, size * BRAND
+    return (
+        Box(*fence, fill=wash, line=colour, line_width=FENCE, round=FENCE_ROUND),
+        Art(f"hatch-{seat + 1}", *whole.inner(HATCH_EDGE), tint=colour, fade=HATCH),
+        Box(*tag, fill=colour, line="ink", line_width=THIN, round=TAG_ROUND),
+        Art(brand(seat), at, at, sign, sign, tint=on_seat(seat)),
     )
 
 
@@ -127,12 +174,13 @@ def label(brush: Brush, cell: int) -> str:
 def thing(brush: Brush, cell: int) -> Sprite:
     """A mountain, a house or a building with what it earns now."""
     place, held = brush.lay.parcel(cell), brush.view.ground[cell]
-    side = place.width
-    size = side * 0.76
+    side, symbol = place.width, brush.symbol(held)
+    size, shadow = side * THING, share(SHADOW, side, side)
+    unseen = Rect(0, 0, side, side).inner(THING_EDGE)  # as a ring goes round the parcel
     parts: list[Part] = [
-        Box(2, 2, side - 4, side - 4, round=6),  # unseen: as a ring goes round the parcel
-        Box(side * 0.2, side * 0.78, side * 0.6, side * 0.11, "ink", round=4, fade=0.25),
-        Art(brush.symbol(held), (side - size) / 2, side * 0.12, size, size),
+        Box(*unseen, round=THING_ROUND),
+        Box(*shadow, fill="ink", round=SHADOW_ROUND, fade=SHADE),
+        Art(symbol, (side - size) / 2, side * THING_TOP, size, size),
     ]
     if held >= BUILT:
         parts += earning(brush, cell, side)
@@ -140,10 +188,10 @@ def thing(brush: Brush, cell: int) -> Sprite:
         thing_key(cell),
         label(brush, cell),
         *place,
-        "pieces",
-        tuple(parts),
-        brush.symbol(held),
-        hint(brush, cell),
+        layer="pieces",
+        parts=tuple(parts),
+        symbol=symbol,
+        hint=hint(brush, cell),
     )
 
 
@@ -152,22 +200,24 @@ def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
     if not earned:
         return ()
     size = brush.letters
-    wide, high = size * 1.9, size + 3
-    x, y = (side - wide - 3, 3.0) if brush.wide else (3.0, side - high - 3)
-    said = brush.money(earned)
+    wide, high = size * EARNING, size + EARNING_MORE
+    right, low = side - wide - CORNER, side - high - CORNER
+    x, y = (right, CORNER) if brush.wide else (CORNER, low)
+    said, room = brush.money(earned), wide - PLATE_ENDS
     return (
-        Box(x, y, wide, high, "card", "ink", 1.2, 4),
-        Words(said, x + wide / 2, y + size, size, wide - 4, "label", "ink", "middle"),
+        Box(x, y, wide, high, fill="card", line="ink", line_width=THIN, round=EARNING_ROUND),
+        Words(said, x + wide / 2, y + size, size, room, anchor="middle"),
     )
 
 
 def income_lines(brush: Brush, cell: int) -> list[str]:
     """The income of a building line by line: saloon, 4 houses × $5."""
     view = brush.view
-    return counted(brush, view.ground, view.owner[cell], view.ground[cell] - BUILT, cell)
+    seat, building = view.owner[cell], view.ground[cell] - BUILT
+    return counted(brush, cell, ground=view.ground, seat=seat, building=building)
 
 
-def counted(brush: Brush, ground: list[int], seat: int, building: int, cell: int) -> list[str]:
+def counted(brush: Brush, cell: int, *, ground: list[int], seat: int, building: int) -> list[str]:
     """What such a building of this seat lives on, here."""
     found = [
         (line, count_source(ground, brush.view.owner, brush.view.variant, seat, cell, source))
@@ -194,12 +244,13 @@ def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
     view, place = brush.view, brush.lay.parcel(cell)
     bits = view.standing[FIRST_CELL + cell]
     here = [seat for seat in range(view.seats) if bits >> seat & 1]
-    size = place.width * 0.5
-    step = min(size * 0.62, (place.width - size) / max(len(here) - 1, 1))
+    size = place.width / 2
+    step = min(size * OVERLAP, (place.width - size) / max(len(here) - 1, 1))
     for k, seat in enumerate(here):
-        spot = Rect(place.right - size - k * step, place.low - size - 2, size, size)
+        spot = Rect(place.right - size - k * step, place.low - size - COWBOY_UP, size, size)
         said = brush.say("paint-cowboy", who=brush.people[seat], where=brush.where(cell))
-        yield brush.rider(f"cowboy-{cell}-{seat}", said, seat, bool(bits & WHITE), spot)
+        white = bool(bits & WHITE)
+        yield brush.rider(f"cowboy-{cell}-{seat}", said, spot, seat=seat, white=white)
     if len(here) >= PILE:
         yield pile(brush, cell, len(here))
 
@@ -207,17 +258,17 @@ def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
 def pile(brush: Brush, cell: int, number: int) -> Sprite:
     """How many stand there, where one hides the other; opposite to what a building earns."""
     place, size = brush.lay.parcel(cell), brush.letters
-    wide, high = size * 1.7, size * 1.3
-    x, y = (
-        (place.x + 3, place.low - high - 3) if brush.wide else (place.right - wide - 3, place.y + 3)
-    )
-    box = Rect(x, y, wide, high)
+    wide, high = size * PILE_WIDTH, size * PILE_HEIGHT
+    left, low = place.x + CORNER, place.low - high - CORNER
+    right, top = place.right - wide - CORNER, place.y + CORNER
+    box = Rect(*((left, low) if brush.wide else (right, top)), wide, high)
+    middle, base, room = wide / 2, size * PILE_BASE, wide - PLATE_ENDS
     said = brush.say("paint-pile", n=number, where=brush.where(cell))
     parts: tuple[Part, ...] = (
-        Box(0, 0, wide, high, "card", "ink", 1.5, 5),
-        Words(f"×{number}", wide / 2, size * 1.02, size, wide - 4, "strong", "ink", "middle"),
+        Box(0, 0, wide, high, fill="card", line="ink", line_width=HAIR, round=PILE_ROUND),
+        Words(f"×{number}", middle, base, size, room, font="strong", anchor="middle"),
     )
-    return Sprite(f"pile-{cell}", said, *box, "brands", parts)
+    return Sprite(f"pile-{cell}", said, *box, layer="brands", parts=parts)
 
 
 def roads(brush: Brush) -> Iterator[Sprite]:
@@ -236,7 +287,7 @@ def stick(brush: Brush, edge: int, *, laid: bool) -> Sprite:
     """A road; where none lies yet, as wide as a finger wants, and apart from its neighbours."""
     (x, y), (to_x, to_y) = (brush.lay.corner(vertex) for vertex in ENDS[edge])
     thick = STICK if laid else SLOT[brush.canvas.name]
-    grown = thick / 2 if laid else -thick * 0.55
+    grown = thick / 2 if laid else -thick * SLOT_SHORT
     across = y == to_y
     by_x, by_y = (grown, thick / 2) if across else (thick / 2, grown)
     place = Rect(x - by_x, y - by_y, to_x - x + 2 * by_x, to_y - y + 2 * by_y)
@@ -244,6 +295,14 @@ def stick(brush: Brush, edge: int, *, laid: bool) -> Sprite:
     where = brush.say("edge", **edge_facts(edge))
     said = brush.say("paint-road", a=where, laid="yes" if laid else "no")
     fill, line = ("stone" if bridge else "frame-1", "ink") if laid else ("lit", "lit")
-    fade, size = 1.0 if laid else 0.2, (place.width, place.height)
-    box = Box(0, 0, *size, fill, line, 2, thick / 2, fade, dashed=not laid)
-    return Sprite(edge_key(edge), said, *place, "roads" if laid else "slots", (box,), "road")
+    box = Box(
+        *(0, 0, place.width, place.height),
+        fill=fill,
+        line=line,
+        line_width=LINE,
+        round=thick / 2,
+        fade=1.0 if laid else SLOT_FADE,
+        dashed=not laid,
+    )
+    layer: Layer = "roads" if laid else "slots"
+    return Sprite(edge_key(edge), said, *place, layer=layer, parts=(box,), symbol="road")

@@ -10,6 +10,16 @@ from itertools import pairwise
 from typing import Final
 
 from farwest.games.carson import questions as ask
+from farwest.games.carson.lawful_frames import (
+    BUILDS,
+    DUELS,
+    PLOTTED,
+    RESOLVING,
+    SETTING_UP,
+    SITED,
+    name,
+    stack_is_sound,
+)
 from farwest.games.carson.numbers import (
     BANKER,
     BOARD,
@@ -58,16 +68,6 @@ from farwest.games.carson.phases.opening import (
     TILE_STAGE,
 )
 from farwest.games.carson.phases.placement import NORMAL_OR_PASS, WHITE_ONE
-from farwest.games.carson.stack import (
-    BUILDS,
-    DUELS,
-    PLOTTED,
-    RESOLVING,
-    SETTING_UP,
-    SITED,
-    name,
-    stack_is_sound,
-)
 from farwest.games.carson.state import NO_SEAT, CarsonState, has_white, holds, how_many
 from farwest.kernel.state import OVER
 
@@ -348,7 +348,7 @@ def leftovers_are_sound(s: CarsonState) -> Iterator[str]:
             yield "there are no duel tiles where dice are rolled."
 
 
-def soundness(s: CarsonState) -> Iterator[str]:
+def unreachable(s: CarsonState) -> Iterator[str]:
     """The coarse faults first: a finer look takes them for granted."""
     looks = (stack_is_sound, numbers_are_sound, orders_are_sound, placement_is_sound)
     finer = (picks_are_sound, set_up_is_sound, standing_is_sound, question_is_sound)
