@@ -19,7 +19,7 @@ from farwest.kit.painting import painted
 from farwest.kit.sprites import Picture, Sprite
 from farwest.tables.lesson import Lesson, walk
 from farwest.tables.wire import How, HowChapter, HowParagraph, HowPicture
-from farwest.tables.words import phrase
+from farwest.tables.words import phrase, say
 
 PAGE: Final = "HOWTO"
 MARGIN: Final = 12  # units of the canvas, round what is shown
@@ -42,7 +42,7 @@ def how_to_play(name: str, language: str) -> How:
         )
         for chapter in book.chapters
     ]
-    return How(name, phrase(language, f"card-{name}"), chapters)
+    return How(name, say(game, language, "card"), chapters)
 
 
 def shown(game: AnyGame, wanted: Shown, language: str) -> HowPicture:
