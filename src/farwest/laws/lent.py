@@ -30,7 +30,10 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
             )
         s.at_rest()
         same = game.position_of(s) == before
-        hold(same, f"win_estimate(), preference() and at_rest() leave the position alone; not {where}.")
+        hold(
+            same,
+            f"win_estimate(), preference() and at_rest() leave the position alone; not {where}.",
+        )
         seat = n % seats
         guessed = s.clone()
         guessed.guess(seat, dice)
