@@ -253,3 +253,19 @@ def test_events_are_in_the_words_of_now() -> None:
     assert "Zeke" in str(match.events(0))
     match.language, match.names = "en", []
     assert english == match.events(0)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(BadCall, match="A seed is a whole number"):
+        farwest.load("goat").match(3, seed=seed)
+
+
+def test_every_seat_has_a_name_or_none_has() -> None:
+    with pytest.raises(BadCall, match="There are 3 seats, and 1 names"):
+        farwest.load("goat").match(3, seed=1, names=["Eva"])
+
+
+def test_a_seat_is_a_whole_number() -> None:
+    with pytest.raises(BadCall, match=r"There are seats 0 to 2, not 1\.0"):
+        farwest.load("goat").match(3, seed=1).view(1.0)  # type: ignore[arg-type]

@@ -53,8 +53,12 @@ class Match(Generic[S, V]):
                 "Chance by hand deals nothing from a seed or a secret: leave it out, or leave out "
                 "chance='by hand'."
             )
+        if seed is not None and type(seed) is not int:
+            raise errors.BadCall(f"A seed is a whole number, not {seed!r}.")
         self.game = game
         self.state: S = start or game.start(seats, variant, version)  # now its own
+        if names and len(names) != self.state.seats:
+            raise errors.BadCall(f"There are {self.state.seats} seats, and {len(names)} names.")
         self.state.listening = True
         self.version = game.versions[self.state.variant[EDITION]]  # of the rules
         self.language, self.names = language, list(names)
@@ -323,7 +327,7 @@ class Match(Generic[S, V]):
     def _checked(self, seat: int | None) -> int:
         if seat is None:
             return WATCHER
-        if seat not in range(self.seats):
+        if type(seat) is not int or seat not in range(self.seats):
             raise errors.BadCall(f"There are seats 0 to {self.seats - 1}, not {seat!r}.")
         return seat
 

@@ -123,3 +123,12 @@ def test_what_cannot_be_is_named(wrong: str) -> None:
     GAME.position(position)
     with pytest.raises(BadPosition, match=wrong):
         GAME.position(position | WRONG[wrong])
+
+
+def test_desp_f13_only_the_gang_has_intents() -> None:
+    match = GAME.match(3, seed=0)
+    while match.asked is not None and match.asked.kind != "INTENT":
+        match.play(match.legal()[0])
+    position = dict(match.position())
+    with pytest.raises(BadPosition, match="the marshal has no intent"):
+        GAME.position({**position, "intent": ["hold_up_brown", "undecided", "undecided"]})

@@ -119,6 +119,8 @@ def turn_fits(s: DesperadosState, frames: list[Frame]) -> Iterator[str]:
     acting = s.kind == ask.INTENT
     if acting and (len(frames) == BARE or frames != intents):
         yield "whoever of the gang has not decided is asked, in the order of seats."
+    if acting and s.intent[s.marshal] != UNDECIDED:
+        yield "the marshal has no intent: only the gang acts."
     if not acting and not is_begun(frames, cards, BARE + 1):
         yield "a turn asks for the sheriffs, the marshal's card, then the gang's."
     asked = [seat for kind, seat, *_ in frames if kind in (ask.MARSHAL_CARD, ask.DESPERADO_CARD)]
