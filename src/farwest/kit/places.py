@@ -11,18 +11,18 @@ class Point(msgspec.Struct, frozen=True):
     y: float
 
 
-class Box(Point, frozen=True):
+class BoxPlace(Point, frozen=True):
     width: float
     height: float
 
 
-class Words(msgspec.Struct, frozen=True):
+class WordsPlace(msgspec.Struct, frozen=True):
     text: str
     x: float
     y: float
 
 
-class Art(msgspec.Struct, frozen=True):
+class ArtPlace(msgspec.Struct, frozen=True):
     symbol: str
     x: float
     y: float
@@ -30,7 +30,7 @@ class Art(msgspec.Struct, frozen=True):
     height: float
 
 
-class Sprite(msgspec.Struct, frozen=True):
+class SpritePlace(msgspec.Struct, frozen=True):
     key: str  # the same thing has the same key in the next picture
     label: str  # what a screen reader says
     x: float

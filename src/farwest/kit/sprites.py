@@ -53,14 +53,14 @@ TALL: Final = Canvas("tall", 620, 874, 20, 20)
 CANVASES: Final[dict[str, Canvas]] = {canvas.name: canvas for canvas in (WIDE, TALL)}
 
 
-class Art(places.Art, frozen=True, kw_only=True, tag="art"):
+class Art(places.ArtPlace, frozen=True, kw_only=True, tag="art"):
     """A symbol of an art.svg; `tint` is what currentColor is in it."""
 
     tint: str = "ink"
     fade: float = 1.0
 
 
-class Box(places.Box, frozen=True, kw_only=True, tag="box"):
+class Box(places.BoxPlace, frozen=True, kw_only=True, tag="box"):
     """A rounded rectangle: a wash, a tile, a slot (dashed), a disc (round as half its width)."""
 
     fill: str = ""
@@ -72,7 +72,7 @@ class Box(places.Box, frozen=True, kw_only=True, tag="box"):
     dashed: bool = False
 
 
-class Words(places.Words, frozen=True, kw_only=True, tag="words"):
+class Words(places.WordsPlace, frozen=True, kw_only=True, tag="words"):
     """Lines of text from a baseline. Wider than `room`, they are set narrower, not smaller."""
 
     size: float
@@ -83,14 +83,14 @@ class Words(places.Words, frozen=True, kw_only=True, tag="words"):
     halo: str = ""  # the colour of an outline HALO wide, under the letters
 
 
-class Bubble(places.Box, frozen=True, kw_only=True, tag="bubble"):
+class Bubble(places.BoxPlace, frozen=True, kw_only=True, tag="bubble"):
     """A speech bubble whose tail ends in a point outside it, below or to the right."""
 
     tip_x: float
     tip_y: float
 
 
-class Rays(places.Box, frozen=True, kw_only=True, tag="rays"):
+class Rays(places.BoxPlace, frozen=True, kw_only=True, tag="rays"):
     """Light from a point, inside a box."""
 
     from_x: float
@@ -125,7 +125,7 @@ class Wedge(places.Point, frozen=True, kw_only=True, tag="wedge"):
 Part = Art | Box | Words | Bubble | Rays | Arrow | Wedge
 
 
-class Sprite(places.Sprite, frozen=True, kw_only=True):
+class Sprite(places.SpritePlace, frozen=True, kw_only=True):
     layer: Layer
     parts: tuple[Part, ...]
     symbol: str = ""  # what it is, for a thing that has no key of its own before

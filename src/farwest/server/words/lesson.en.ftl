@@ -20,7 +20,6 @@ lesson-how-note = one page, with pictures
 
 lesson-learn = Learn it
 lesson-learn-minutes = { $minutes } min
-lesson-learn-label = Learn it: { $game }, a lesson of { $minutes } minutes
 lesson-first = First time?
 lesson-first-text = A lesson takes { $minutes } minutes: a short game with stacked cards, and somebody beside you.
 lesson-first-yes = Take the lesson
