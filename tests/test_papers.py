@@ -16,8 +16,8 @@ HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FENCED: Final = re.compile(r"^( *)```.*?^\1```", re.MULTILINE | re.DOTALL)
 FILE: Final = re.compile(r"`([\w./-]+\.(?:py|md|css|svg|ftl|ts|pyx|pxd|toml))`")
 FOLDER: Final = re.compile(r"`((?:src|tests|tools|web|bench|docs)(?:/[\w-]+)*)`")
-MAKE: Final = re.compile(r"\bmake ([a-z]+(?: [a-z]+)*)")
-TARGET: Final = re.compile(r"^([a-z]+):", re.MULTILINE)
+MAKE: Final = re.compile(r"\bmake ([a-z-]+(?: [a-z-]+)*)")
+TARGET: Final = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
 
 def prose(page: Path) -> str:
@@ -93,7 +93,7 @@ def test_make_has_every_target_that_is_named() -> None:
 
 def test_every_target_that_people_run_is_in_contributing() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    said = set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE)) - {"help", "setup"}
+    said = set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE)) - {"help", "setup"}
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     assert {target for target in said if f"make {target}" not in text} == set()
 
