@@ -3,7 +3,7 @@ game-credit = A game by Jonny Pac Cantin, drawn by Mihajlo Dimitrievski, publish
 game-aim = Have the most points in Gold, Gold Bars and Marquees when the last round ends.
 
 card = A Fistful of Meeples
-card-line = Pick up a house, sow it down Main Street, cash in at every door.
+card-line = Empty a Building, sow it down Main Street, cash in at every Door.
 card-minutes = 30
 
 seat = Seat { $n }

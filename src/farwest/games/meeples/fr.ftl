@@ -3,7 +3,7 @@ game-credit = Un jeu de Jonny Pac Cantin, illustré par Mihajlo Dimitrievski, é
 game-aim = Avoir le plus de points en Or, en Barres d’Or et en Chapiteaux à la fin du dernier tour de table.
 
 card = Pour une poignée de meeples
-card-line = Videz une maison, semez-la le long de la rue, encaissez à chaque porte.
+card-line = Videz un Bâtiment, égrainez-le dans la Rue Principale, encaissez à chaque porte.
 card-minutes = 30
 
 seat = Place { $n }
