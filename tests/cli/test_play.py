@@ -78,9 +78,9 @@ def test_an_action_may_be_named(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("rob bank", "“rob bank” is not possible now: That is not what is being asked."),
+        ("rob bank", "“rob bank” is not possible now. That is not what is being asked."),
         ("shoot", "“shoot” is no choice of this game."),
-        ("0", "There is no choice 0; there is 1 to 4."),
+        ("0", "There is no choice 0; there are 1 to 4."),
         ("5", "There is no choice 5"),
         ("9" * 5000, "There is no choice 9"),
         ("offer the", "“offer the” is no choice"),

@@ -157,10 +157,24 @@ def test_every_illegal_answer_is_explained(wording: Wording, language: str) -> N
                 sentence = match.why_not(seat, action)
                 assert wording.whole(sentence), sentence
                 assert sentence[-1] == ".", sentence
+                named = sentence.startswith(tuple(wording.people))
+                assert named or not sentence[0].islower(), sentence
                 said.add((reason, action, match.seats))
     reasons, known = {reason for reason, _, _ in said}, wording.called(language, "refusal-")
     assert reasons <= known
     assert known - reasons <= set(wording.never)
+
+
+@each_language
+def test_a_reason_that_every_game_has_is_the_same_sentence(language: str) -> None:
+    """The house speaks there, not the game: nobody should learn to read it five times."""
+    for reason in ("chance", "not-your-turn", "not-asked", "no-such-seat"):
+        said = {
+            " ".join(words(messages, f"refusal-{reason}").texts)
+            for wording in WORDINGS
+            if f"refusal-{reason}" in (messages := wording.messages(language))
+        }
+        assert len(said) == 1, said
 
 
 @each_table

@@ -30,7 +30,7 @@ coach = Old Zeke, { $step } of { $of }
 
 no-such-number = There is no choice { $number }; there are 1 to { $last }.
 not-understood = “{ $answer }” is no choice of this game. ? is help.
-not-possible = “{ $answer }” is not possible now: { $why }
+not-possible = “{ $answer }” is not possible now. { $why }
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
 
 ## The end

@@ -30,7 +30,7 @@ coach = Le vieux Zeke, { $step } sur { $of }
 
 no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
 not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
-not-possible = « { $answer } » n’est pas possible maintenant : { $why }
+not-possible = « { $answer } » n’est pas possible maintenant. { $why }
 no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
 
 ## La fin

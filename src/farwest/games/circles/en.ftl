@@ -842,19 +842,19 @@ event-finished = { $who-me ->
 
 ## Refusals
 
-refusal-chance = draws and rolls are the table’s.
-refusal-not-your-turn = it is not your turn.
-refusal-not-asked = that is not what is being asked.
-refusal-level = this hand flicks at 64 levels: 8, 24, 40 and so on, up to 1016.
-refusal-tickets = you do not have that many tickets.
-refusal-too-dear = you cannot pay for { $a-a }.
-refusal-sold-out = the Shop has none left: you cannot buy { $a-a }.
-refusal-purse-empty = your purse is empty.
-refusal-account-empty = your account is empty.
-refusal-amount = the money is not there.
-refusal-coin = you name the token that you stake.
-refusal-highest = you stake your highest token.
-refusal-no-coin = you do not have { $a-a } to stake.
-refusal-no-such-seat = nobody sits there.
-refusal-yourself = it must be an opponent.
+refusal-chance = The house draws; players don’t.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is being asked.
+refusal-level = This hand flicks at 64 levels: 8, 24, 40 and so on, up to 1016.
+refusal-tickets = You do not have that many tickets.
+refusal-too-dear = You cannot pay for { $a-a }.
+refusal-sold-out = The Shop has none left: you cannot buy { $a-a }.
+refusal-purse-empty = Your purse is empty.
+refusal-account-empty = Your account is empty.
+refusal-amount = The money is not there.
+refusal-coin = You name the token that you stake.
+refusal-highest = You stake your highest token.
+refusal-no-coin = You do not have { $a-a } to stake.
+refusal-no-such-seat = Nobody sits there.
+refusal-yourself = It must be an opponent.
 refusal-not-eligible = { $a } does not have what the die shows.

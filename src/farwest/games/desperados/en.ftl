@@ -312,7 +312,7 @@ event-unveiled-tile = The { $a } bank held ${ $b }.
 
 ## Refusals
 
-refusal-chance = The house draws, not the players.
+refusal-chance = The house draws; players don’t.
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = That is not what is being asked.
 refusal-no-road-for-sheriff = No road leads this sheriff to { $a }.

@@ -332,7 +332,7 @@ event-unveiled-tile = La banque { $a-of } gardait { $b } $.
 
 ## Refus
 
-refusal-chance = La maison tire au sort, pas les joueurs.
+refusal-chance = C’est la maison qui tire au sort.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-asked = Ce n’est pas la question posée.
 refusal-no-road-for-sheriff = Aucune route ne mène ce shérif à { $a }.

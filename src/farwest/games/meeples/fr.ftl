@@ -625,15 +625,15 @@ event-finished = { $who-me ->
 
 ## Refus
 
-refusal-chance = c’est la maison qui tire au sort et lance les dés.
-refusal-not-your-turn = ce n’est pas à vous de jouer.
-refusal-not-asked = ce n’est pas la question posée.
-refusal-no-corner = le premier Chapiteau se pose sur un Bâtiment de coin.
-refusal-owned = { $a-the } porte déjà un Chapiteau.
-refusal-nobody-inside = il n’y a aucun Meeple { $a-at }.
-refusal-occupied = un Meeple s’y trouve déjà.
-refusal-not-in-hand = { $a-the } n’est pas dans votre main.
-refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
-refusal-no-such-seat = personne n’est assis là.
-refusal-nobody-at-door = aucun Meeple n’attend { $a-at }.
-refusal-no-showdown = il faut un Meeple sur chaque case Confrontation.
+refusal-chance = C’est la maison qui tire au sort.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-no-corner = Le premier Chapiteau se pose sur un Bâtiment de coin.
+refusal-owned = Il y a déjà un Chapiteau { $a-at }.
+refusal-nobody-inside = Il n’y a aucun Meeple { $a-at }.
+refusal-occupied = Un Meeple s’y trouve déjà.
+refusal-not-in-hand = Vous n’avez pas { $a-the } dans votre main.
+refusal-yourself = Votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
+refusal-no-such-seat = Personne n’occupe cette place.
+refusal-nobody-at-door = Aucun Meeple n’attend { $a-at }.
+refusal-no-showdown = Il faut un Meeple sur chaque case Confrontation.
