@@ -17,10 +17,12 @@ from farwest.kernel.state import CHANCE
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES, message
 from farwest.laws import random_record
-from tests.texts.wording import Wording, wording_of, words
+from tests.texts.wording import PEOPLE, Wording, wording_of, words
 
 WORDINGS = [wording_of(farwest.load(name)) for name in farwest.games()]
 SEATS = [(wording, seats) for wording in WORDINGS for seats in wording.game.seats]
+# Nothing has a sentence of its own: “robs $0”, « 0 carte ». A tile may be called 0.
+COUNTED_NOTHING = re.compile(r"\$0(?![\d,])|(?<![\d,\u202f])0[ \u00a0][\w$]")
 REFUSALS = 20_000  # that are looked at for a question: a game of many actions is asked less often
 
 each_game = pytest.mark.parametrize("wording", WORDINGS, ids=lambda w: w.game.name)
@@ -183,10 +185,11 @@ def test_whole_games_can_be_told_to_everybody(wording: Wording, seats: int, lang
     """What truly happens, in the order it happens, to every seat and a watcher."""
     game = wording.game
     match: Match[Any, Any] = Match.of(game, random_record(game, seats, 40 + seats))
-    match.language = language
+    match.language, match.names = language, list(PEOPLE[:seats])
     for reader in (*range(seats), None):
         told = match.events(reader)
         assert len(told) > len(match.actions) / 4
         for event in told:
             assert wording.whole(event.text), event
+            assert not COUNTED_NOTHING.search(event.text), event
             assert event.rule.startswith(f"{wording.rules}-")

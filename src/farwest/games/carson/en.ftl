@@ -700,9 +700,15 @@ event-took-ammunition = { $who-me ->
     [me] You take the ammunition: 3 more guns this round.
    *[other] { $who } takes the ammunition: 3 more guns this round.
 }
-event-took-income = { $who-me ->
-    [me] { $a }: you earn { money-b }.
-   *[other] { $a }: { $who } earns { money-b }.
+event-took-income = { $b ->
+    [0] { $who-me ->
+        [me] { $a }: you earn nothing.
+       *[other] { $a }: { $who } earns nothing.
+    }
+   *[other] { $who-me ->
+        [me] { $a }: you earn { money-b }.
+       *[other] { $a }: { $who } earns { money-b }.
+    }
 }
 event-scored-square = { $who-me ->
     [me] { $a }: you score { points-b }.
@@ -869,9 +875,15 @@ event-earned-in-all = { $who-me ->
     [me] You earn { money-a } in all.
    *[other] { $who } earns { money-a } in all.
 }
-event-robbed = { $who-me ->
-    [me] You rob { money-b } at { $a }.
-   *[other] { $who } robs { money-b } at { $a }.
+event-robbed = { $b ->
+    [0] { $who-me ->
+        [me] You find nothing to rob at { $a }.
+       *[other] { $who } finds nothing to rob at { $a }.
+    }
+   *[other] { $who-me ->
+        [me] You rob { money-b } at { $a }.
+       *[other] { $who } robs { money-b } at { $a }.
+    }
 }
 event-scored-card = { $who-me ->
     [me] { $a }: you score { points-b }.

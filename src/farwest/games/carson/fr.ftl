@@ -592,8 +592,8 @@ event-rolled-die = { $cause ->
 }
 event-founded-town = La ville naît d’une maison en { $a }.
 event-rolled-again = { $cause ->
-    [1] { $a } est dans la rivière : la maison relance.
-   *[0] { $a } est déjà prise : la maison relance.
+    [1] { $a } est dans la rivière : nouveau lancer.
+   *[0] { $a } est déjà prise : nouveau lancer.
 }
 event-raised-mountain = Une montagne se dresse en { $a }.
 event-set-out-tile = Nouveau sur la case à { $b } : { $a-a }.
@@ -708,9 +708,15 @@ event-took-ammunition = { $who-me ->
     [me] Vous prenez les munitions : 3 revolvers de plus cette manche.
    *[other] { $who } prend les munitions : 3 revolvers de plus cette manche.
 }
-event-took-income = { $who-me ->
-    [me] { $a } : vous gagnez { money-b }.
-   *[other] { $a } : { $who } gagne { money-b }.
+event-took-income = { $b ->
+    [0] { $who-me ->
+        [me] { $a } : vous ne gagnez rien.
+       *[other] { $a } : { $who } ne gagne rien.
+    }
+   *[other] { $who-me ->
+        [me] { $a } : vous gagnez { money-b }.
+       *[other] { $a } : { $who } gagne { money-b }.
+    }
 }
 event-scored-square = { $b ->
     [0] { $who-me ->
@@ -883,9 +889,15 @@ event-earned-in-all = { $who-me ->
     [me] Vous gagnez { money-a } en tout.
    *[other] { $who } gagne { money-a } en tout.
 }
-event-robbed = { $who-me ->
-    [me] Vous volez { money-b } en { $a }.
-   *[other] { $who } vole { money-b } en { $a }.
+event-robbed = { $b ->
+    [0] { $who-me ->
+        [me] Vous ne trouvez rien à voler en { $a }.
+       *[other] { $who } ne trouve rien à voler en { $a }.
+    }
+   *[other] { $who-me ->
+        [me] Vous volez { money-b } en { $a }.
+       *[other] { $who } vole { money-b } en { $a }.
+    }
 }
 event-scored-card = { $b ->
     [0] { $who-me ->
@@ -927,9 +939,15 @@ event-scored-money = { $who-me ->
     [me] Votre argent : { points-a }.
    *[other] { $who }, argent : { points-a }.
 }
-event-finished = { $who-me ->
-    [me] Vous finissez avec { points-a }.
-   *[other] { $who } finit avec { points-a }.
+event-finished = { $a ->
+    [0] { $who-me ->
+        [me] Vous finissez sans aucun point.
+       *[other] { $who } finit sans aucun point.
+    }
+   *[other] { $who-me ->
+        [me] Vous finissez avec { points-a }.
+       *[other] { $who } finit avec { points-a }.
+    }
 }
 event-left-tile = { $who-me ->
     [me] Vous n’achetez pas { $a-the } à { money-b }.

@@ -2,7 +2,7 @@ game = Circles: Far West
 game-credit = A game by Thomas Sing, published by HUCH!. This is an unofficial adaptation.
 game-aim = Be the first to buy the ranch for two rubies.
 preset-sheet = As the sheet says
-    .help = No limit of rounds, ties until decided, one Robber, one Shop, free exchange.
+    .help = { $endless } rounds at most, ties until decided, one Robber, one Shop, free exchange.
 
 card = Circles: Far West
 card-line = Flick the marble, find your fortune, be first to buy the ranch.
@@ -173,12 +173,12 @@ variant-half-turn-min = Half a lap at least
 variant-max-rounds = Longest game
     .usual = as usual
     .number = { $n ->
-        [0] no limit
+        [0] no limit ({ $endless })
        *[other] { $n } rounds
     }
-    .help = Usually 100 rounds among bots, no limit where a person sits. Then the richest is first.
+    .help = Bots stop after { $usual } rounds. No limit, usual with people, means { $endless }. The richest wins.
 variant-contest = Ties at the Saloon
-    .help = Tied players flick again: five times and then the lot, or until someone is ahead.
+    .help = Tied players flick again, { $few } times, or until someone is ahead ({ $many } at most). Then the lot.
     .five-rounds = five more flicks
     .until-decided = until decided
 variant-exchange = Exchange
@@ -677,8 +677,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } wants to withdraw money.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Your purse is full: { money-a } goes back to the supply.
-   *[other] { $who }’s purse is full: { money-a } goes back to the supply.
+    [me] Your purse is full, the rest goes to the supply: { money-a }.
+   *[other] { $who }’s purse is full, the rest goes to the supply: { money-a }.
 }
 event-took-gold = { $who-me ->
     [me] You take { money-a }.

@@ -2,7 +2,7 @@ game = Circles : Far West
 game-credit = Un jeu de Thomas Sing, édité par HUCH!. Ceci est une adaptation non officielle.
 game-aim = Achetez le ranch avant tout le monde, pour deux rubis.
 preset-sheet = Comme dans le livret
-    .help = Sans limite de tours, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
+    .help = { $endless } tours de table au plus, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
 
 card = La bille, la mine, le ranch
 card-line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
@@ -179,12 +179,12 @@ variant-half-turn-min = Un demi-tour d’anneau
 variant-max-rounds = Durée maximale
     .usual = comme d’habitude
     .number = { $n ->
-        [0] sans limite
+        [0] sans limite ({ $endless })
        *[other] { $n } tours de table
     }
-    .help = D’habitude 100 tours de table entre robots, sans limite avec une personne. La plus grosse somme l’emporte.
+    .help = Entre robots : { $usual } tours de table. Sans limite, l’usage avec une personne : { $endless }. La plus grosse somme l’emporte.
 variant-contest = Égalité au Saloon
-    .help = Les places à égalité relancent : cinq fois puis tirage au sort, ou jusqu’au départage.
+    .help = Les places à égalité relancent, { $few } fois, ou jusqu’au départage ({ $many } fois au plus). Puis tirage au sort.
     .five-rounds = cinq relances
     .until-decided = jusqu’au départage
 variant-exchange = Change

@@ -292,7 +292,7 @@ event-lost-card = { $who-me ->
    *[other] { $who } perd la carte { $a } pour toute la partie.
 }
 event-job-failed = { $who-me ->
-    [me] Vous deviez { $b-to } à { $a }, mais vous êtes trop peu : c’est raté.
+    [me] Vous deviez { $b-to } à { $a }, mais vous n’êtes pas assez : c’est raté.
    *[other] { $who } devait { $b-to } à { $a }, mais la bande manque : c’est raté.
 }
 event-won-coach = { $who-me ->

@@ -533,13 +533,15 @@ event-bought-bar = { $who-me ->
    *[other] { $who } buys a Gold Bar for { $a } Gold.
 }
 event-finished = { $who-me ->
-    [me] You end with { $a } { $a ->
-        [one] point.
-       *[other] points.
+    [me] You end with { $a ->
+        [0] no points.
+        [one] { $a } point.
+       *[other] { $a } points.
     }
-   *[other] { $who } ends with { $a } { $a ->
-        [one] point.
-       *[other] points.
+   *[other] { $who } ends with { $a ->
+        [0] no points.
+        [one] { $a } point.
+       *[other] { $a } points.
     }
 }
 

@@ -613,13 +613,15 @@ event-bought-bar = { $who-me ->
    *[other] { $who } achète une Barre d’Or pour { $a } Or.
 }
 event-finished = { $who-me ->
-    [me] Vous finissez avec { $a } { $a ->
-        [one] point.
-       *[other] points.
+    [me] Vous finissez { $a ->
+        [0] sans aucun point.
+        [one] avec { $a } point.
+       *[other] avec { $a } points.
     }
-   *[other] { $who } finit avec { $a } { $a ->
-        [one] point.
-       *[other] points.
+   *[other] { $who } finit { $a ->
+        [0] sans aucun point.
+        [one] avec { $a } point.
+       *[other] avec { $a } points.
     }
 }
 
