@@ -176,7 +176,7 @@ question-offer-target = À qui la proposez-vous ?
 question-declare = Quel personnage annoncez-vous ?
     .help = N’importe quelle carte de votre main, proposée ou non.
 question-respond = { $a } annonce { $b-the }. Acceptez-vous ?
-    .help = { $last ->
+    .help = { $cause ->
         [0] Accepter : votre chapeau va dessus. Refuser : le chapeau { $a-de }.
        *[other] Accepter : votre chapeau va dessus. Refuser : la carte est défaussée.
     }
@@ -207,7 +207,7 @@ option-accept = Accepter la carte
     .note = Votre chapeau va dessus
 option-refuse = Refuser la carte
     .short = Refuser
-    .note = { $last ->
+    .note = { $cause ->
         [0] Son chapeau va dessus
        *[other] La carte est défaussée
     }
