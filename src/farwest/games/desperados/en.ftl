@@ -426,6 +426,11 @@ paint-off = { $a-id ->
     [brown] not on the road yet
    *[blue] not on the road before round 2
 }
+paint-round-title = Round { $n }
+paint-round = { $n ->
+    [1] Round 1. Brown: { $brown }.
+   *[other] Round { $n }. Brown: { $brown }. Blue: { $blue }.
+}
 paint-purse = { $side ->
     [gang] Our loot
    *[other] The loot

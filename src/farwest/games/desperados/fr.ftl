@@ -446,6 +446,11 @@ paint-off = { $a-id ->
     [brown] pas encore en route
    *[blue] pas en route avant la manche 2
 }
+paint-round-title = Manche { $n }
+paint-round = { $n ->
+    [1] Manche 1. Marron : { $brown }.
+   *[other] Manche { $n }. Marron : { $brown }. Bleue : { $blue }.
+}
 paint-purse = { $side ->
     [gang] Notre butin
    *[other] Le butin
