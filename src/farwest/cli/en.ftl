@@ -61,7 +61,7 @@ draw-next = The house is asked: { $question }
 review-title = How the chances went
 review-answer = move
 review-axis = moves
-review-turn = { $n }. After move { $turn }
+review-turning = { $n }. After move { $move }
 review-change = { $name }: { $before } % → { $after } %
 review-picture = The picture is in { $file }.
 

@@ -61,7 +61,7 @@ draw-next = Question à la maison : { $question }
 review-title = L’évolution des chances
 review-answer = coup
 review-axis = coups
-review-turn = { $n }. Après le coup { $turn }
+review-turning = { $n }. Après le coup { $move }
 review-change = { $name } : { $before } % → { $after } %
 review-picture = L’image est dans { $file }.
 
