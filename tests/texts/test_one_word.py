@@ -37,7 +37,7 @@ GIVEN_UP: Final = (
     GivenUp("house", "en", r"\b[Ss]huffle\b|\b[Ff]air deal\b", "fair draws"),
     GivenUp("house", "en", r"\b[Rr]ecords?\b", "saved game"),
     GivenUp("house", "en", r"\b[Ww]hose eyes\b", "seen by"),
-    GivenUp("house", "en", r"\b[Bb]elief map", "suspicion map"),
+    GivenUp("all", "en", r"\b[Bb]elief map", "suspicion map"),
     GivenUp("house", "en", r"\b[Tt]okens?\b(?! …)", "access key"),
     GivenUp("house", "en", r"\bLight\b|\b[Hh]ow near\b", "theme; zoom"),
     GivenUp("house", "en", r"\b[Aa]t zero\b", "when time is up"),

@@ -68,8 +68,8 @@ def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
 
 def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> str:
     """The rule to read again before answering, if the game names one: by case, if several."""
-    asking = game.asking(kind)
-    return (asking.rule, *asking.causes)[about.get("cause", 0)]
+    asking, cause = game.asking(kind), int(about.get("cause", 0))
+    return (asking.rule, *asking.causes)[cause]
 
 
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:

@@ -499,7 +499,7 @@ aid-arrest = With the marshal after a step: arrested, and the town’s card is l
 
 ## The belief map
 
-belief-title = Belief map
+belief-title = Suspicion map
 belief-share = { $who-me ->
     [me] you
    *[other] { $who }
