@@ -103,3 +103,18 @@ def test_decisions_have_numbers_of_their_own() -> None:
     assert len(pages) == len({name[:4] for name in pages}) >= 6
     assert all(re.fullmatch(r"\d{4}-[a-z-]+\.md", name) for name in pages)
     assert set(pages) <= set(links(ROOT / "docs" / "decisions" / "index.md"))
+
+
+def test_the_rules_of_the_strangers_walk_stand_where_the_plan_says() -> None:
+    """Twelve rule IDs, over every game: the file in the last column cites it."""
+    text = (ROOT / "docs" / "house.md").read_text("utf-8")
+    walk = re.findall(r"^\| ([A-Z]+-[A-Z]+\d+) \|.*\| `([\w/.]+)` \|$", text, re.MULTILINE)
+    assert len(walk) == 12
+    for rule, file in walk:
+        homes = [home for home in SOURCE.glob("games/*") if rule in rules_in(home / "RULES.md")]
+        assert len(homes) == 1, rule
+        assert re.search(rf"{rule}\b", (homes[0] / file).read_text("utf-8")), (rule, file)
+
+
+def rules_in(book: Path) -> list[str]:
+    return re.findall(r"[A-Z]+-[A-Z]+\d+", book.read_text("utf-8")) if book.exists() else []

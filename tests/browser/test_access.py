@@ -70,6 +70,6 @@ def test_axe_finds_nothing_serious(visit: Visit, places: Places, path: str, read
     page.locator(ready).first.wait_for()
     page.evaluate("document.fonts.ready")
     assert [] == faults(page)
-    page.get_by_role("button", name="Light: change to dusk").first.click()
+    page.get_by_role("button", name="Theme: change to dusk").first.click()
     assert "dusk" == page.locator("html").get_attribute("data-theme")
     assert [] == faults(page, **COLOURS)

@@ -186,8 +186,8 @@ def test_others_learn_who_thinks_but_not_about_what() -> None:
         (lambda t: t.play(0, 77, 0, "", 0.0), "The table has moved on"),
         (lambda t: t.leave("p9", "cowhand", 0.0), "You have no seat at this table."),
         (lambda t: t.again("p0", 0.0), "That has to wait until the game is over."),
-        (lambda t: t.undo(1, t.seen(1), 0.0), "There is nothing of yours to take back."),
-        (lambda t: t.agree(0, True, 0.0), "Nobody asks to take anything back."),
+        (lambda t: t.undo(1, t.seen(1), 0.0), "You have nothing to undo."),
+        (lambda t: t.agree(0, True, 0.0), "Nobody asks to undo anything."),
     ],
 )
 def test_what_cannot_be_changes_nothing(wish: Any, text: str) -> None:

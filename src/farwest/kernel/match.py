@@ -215,7 +215,7 @@ class Match(Generic[S, V]):
             could = f"`{names[legal[0]]}` to `{names[legal[-1]]}`, {len(legal)} in all"
         if seat == CHANCE:
             return f"{head}: {could} is."
-        return f"{head}: {self.why_not(seat, action)} Possible: {could}."
+        return f"{head}. {self.why_not(seat, action)} Possible: {could}."
 
     def why_not(self, seat: int, action: int) -> str:
         """Why this seat may not do that now, in its language."""

@@ -66,9 +66,10 @@ def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
     return game.voice.aside(language, message("question", game.questions[kind]), "meanwhile", {})
 
 
-def question_rule(game: Game[Any, Any], kind: int) -> str:
-    """The rule to read again before answering, if the game names one."""
-    return game.asking(kind).rule
+def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> str:
+    """The rule to read again before answering, if the game names one: by case, if several."""
+    asking, cause = game.asking(kind), int(about.get("cause", 0))
+    return (asking.rule, *asking.causes)[cause]
 
 
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
