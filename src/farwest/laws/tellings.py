@@ -30,7 +30,8 @@ def told_is_known(game: AnyGame, seats: int, seed: int) -> None:
     moment of it, and at its end, then it has learned nothing by which to tell them apart: every
     word that differs was told by mistake (or the view has forgotten what was told, which is as bad:
     worlds made from it ignore it). What may be learned shows, at least for a moment: a card that is
-    revealed and taken away at once was seen between. Compared is all that a scene tells: kinds, numbers, causes, order and count.
+    revealed and taken away at once was seen between. Compared is all that a scene tells: kinds,
+    numbers, causes, order and count.
 
     The same answer is given in the truth and in worlds imagined from the view, so that only what
     is hidden can make the difference; where the seat cannot even tell what is being answered, any
