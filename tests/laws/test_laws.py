@@ -15,7 +15,7 @@ HEAVY = {
     "a world looks the same": 1,
     "everything survives JSON": 1,
     "a clone stands apart": 2,
-    "told is known": 2,
+    "told is known": 1,  # many games each
     "worlds are dealt as the truth is": 1,  # many games each
     "lent knowledge is sane": 1,
     "nothing leaks": 2,  # in each position, two pairs of games
