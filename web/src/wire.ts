@@ -339,6 +339,12 @@ export interface SignIn {
   password: string;
 }
 
+export interface NewPassword {
+  name: string;
+  password: string;
+  old?: string;
+}
+
 export interface ClockWish {
   minutes: number;
   increment?: number;

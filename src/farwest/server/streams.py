@@ -49,11 +49,19 @@ async def stream(app: App, request: Request, table: str) -> Response:
         salt = msgspec.convert(request.query_params.get("salt", ""), Salt)
     except msgspec.ValidationError as error:
         raise BadMessage("bad-message", why=str(error)) from None
-    return StreamingResponse(lines(room, watcher, salt), media_type=LINES)
+        return StreamingResponse(lines(app, request, room, watcher, salt), media_type=LINES)
 
 
-async def lines(room: LiveTable, watcher: Watcher, salt: str) -> AsyncIterator[bytes]:
+async def lines(
+    app: App, request: Request, room: LiveTable, watcher: Watcher, salt: str
+) -> AsyncIterator[bytes]:
     """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
+    with app.people.line_of(request, watcher):
+        async for line in told(room, watcher, salt):
+            yield line
+
+
+async def told(room: LiveTable, watcher: Watcher, salt: str) -> AsyncIterator[bytes]:
     try:
         await room.join(watcher, salt)
     except FarwestError as error:

@@ -117,6 +117,12 @@ class SignIn(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""  # asked of who has one
+
+
 class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
     minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 7)]  # each has for the whole game
     increment: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds, added after an answer
