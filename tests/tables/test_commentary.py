@@ -22,7 +22,7 @@ from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.tables.test_review_secrets import drained
-from tests.tables.test_room import JEANNE, SALT, Clock
+from tests.tables.test_room import JEANNE, Clock, comes
 
 DELAY = 60
 GAME: Any = farwest.load("desperados")
@@ -52,7 +52,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, LiveTable]
     chairs = [ChairWish("me"), ChairWish("guest", "Opal"), ChairWish("guest", "Ike")]
     room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
     hers = Watcher(JEANNE.id, JEANNE.name, "en", "none", -1)
-    await room.join(hers, SALT)
+    await comes(room, hers)
     return hall, room
 
 
@@ -68,7 +68,7 @@ async def scene_for(
     """The first scene of somebody who comes in with that wish."""
     watcher = Watcher(person, "Zeke", "en", canvas, -1)
     watcher.beliefs = beliefs
-    await room.join(watcher, "")
+    await room.join(watcher)
     found = [message for message in await drained(room, watcher) if isinstance(message, wire.Scene)]
     room.leave(watcher)
     return found[-1]
@@ -127,7 +127,7 @@ def test_a_wish_changes_what_is_sent_and_a_seat_ends_it(tmp_path: Path) -> None:
         wish = NewTable("desperados", chairs, delay=DELAY)
         room = await hall.room(await hall.found(JEANNE, wish))
         watcher = Watcher("p9", "Zeke", "en", "wide", -1)
-        await room.join(watcher, "")
+        await room.join(watcher)
         stands(room, played(3), clock.now)
         clock.now += DELAY
         sizes = []

@@ -23,7 +23,7 @@ from farwest.tables.wire import ChairWish, NewTable
 from tests.games.desperados.table import lay
 from tests.tables.gang import say, seated, silver_city
 from tests.tables.test_review_secrets import drained
-from tests.tables.test_room import SALT, Clock, move
+from tests.tables.test_room import Clock, comes, move, sits
 
 T = TypeVar("T")
 PEOPLE = [Member(f"p{seat}", f"N{seat}") for seat in range(6)]
@@ -62,9 +62,9 @@ async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, LiveTable, Pau
     eyes = [Watcher(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
     people = [seat for seat, chair in enumerate(chairs) if chair.who != "bot"]
     for seat in people:
-        await room.join(eyes[seat], SALT)
+        await comes(room, eyes[seat])
         if seat:
-            await room.handle(eyes[seat], wire.Sit(ask="sit", seat=seat, salt=SALT))
+            await sits(room, eyes[seat], seat)
     return hall, room, pauses, [eyes[seat] for seat in people]
 
 

@@ -31,8 +31,23 @@ async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, Live
     wish = NewTable("goat", chairs, {"first_dealer": 0}, **wishes)  # type: ignore[arg-type]
     room = await hall.room(await hall.found(JEANNE, wish))
     watcher = Watcher("p0", "Jeanne", "en", "none", -1)
-    await room.join(watcher, SALT)
+    await comes(room, watcher)
     return hall, room, watcher
+
+
+async def comes(room: LiveTable, watcher: Watcher) -> None:
+    """As a browser does: who sits adds salt once the seal is seen."""
+    await room.join(watcher)
+    if room.table.stage == "waiting" and room.table.seats_of(watcher.person):
+        seal = room.table.commitment
+        await room.handle(watcher, wire.AddSalt(ask="salt", seal=seal, salt=SALT))
+        watcher._mail.clear()
+
+
+async def sits(room: LiveTable, watcher: Watcher, seat: int) -> None:
+    await room.handle(watcher, wire.Sit(ask="sit", seat=seat))
+    seal = room.table.commitment
+    await room.handle(watcher, wire.AddSalt(ask="salt", seal=seal, salt=SALT))
 
 
 async def mail(watcher: Watcher) -> list[wire.HouseMessage]:

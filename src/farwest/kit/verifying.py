@@ -17,6 +17,22 @@ class Verdict:
     reason: str
 
 
+@dataclass(frozen=True)
+class Draw:
+    weights: list[int]
+    drawn: int  # which of them
+
+
+def draws_of(record: Record, start: State) -> list[Draw]:
+    """Every draw of a record, in order, as it was played."""
+    s, found = start, []
+    for action in record.actions:
+        if s.seat == CHANCE:
+            found.append(Draw([*s.odds()], s.legal().index(action)))
+        s.play(action)
+    return found
+
+
 def verify(record: Record, game: AnyGame, start: State) -> Verdict:
     """Deal every draw again from the secret; `start` is the position it began from."""
     if not record.commitment:

@@ -40,7 +40,7 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         watcher.beliefs = hello.beliefs
         with app.people.line_of(socket, watcher):
             room = await app.hall.room(table)
-            await room.join(watcher, hello.salt)
+            await room.join(watcher)
             await stay(app, socket, room, watcher)
     except FarwestError as error:
         await refuse(socket, error, language)

@@ -55,6 +55,7 @@ class Ledger:
         self.started = charter.founded
         self._loaded: list[int] | None = []  # actions, until they are dealt
         self._begun = False
+        self.begun_by = 0  # the chair that became seat 0
         self.variant: dict[str, Value] = {}  # from the start on
         self._tried: Match[Any, Any] | None = None  # what becomes the match once it is on disk
         for entry in log:
@@ -246,6 +247,7 @@ class Ledger:
                 chair.name, chair.bot, chair.person = entry.text, entry.value, ""
             case "start":
                 self.turn_chairs(entry.number)
+                self.begun_by = entry.number
                 self._begun, self.started = True, entry.at
                 self.variant = json.loads(entry.text) if entry.text else self._brought()
                 self.clocks.begin(entry.at)

@@ -58,7 +58,7 @@ class LiveTable:
 
     # ---- who looks ----------------------------------------------------------------------------
 
-    async def join(self, watcher: Watcher, salt: str) -> None:
+    async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
@@ -66,13 +66,6 @@ class LiveTable:
         if stranger and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
-        try:
-            async with self.lock:
-                await self.write(self.table.add_salt(watcher.person, salt, self.now()))
-                await self._start_if_ready()
-        except BaseException:
-            self.eyes.discard(watcher)
-            raise
         for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
             self._hear(watcher, word)
         self._tell_all("table")
@@ -159,7 +152,11 @@ class LiveTable:
             raise TooMuch("log-full")
         match message:
             case wire.Sit():
-                return table.sit(person, watcher.name, message.seat, message.salt, now)
+                return table.sit(person, watcher.name, message.seat, now)
+            case wire.AddSalt():
+                return table.add_salt(person, message.seal, message.salt, now)
+            case wire.Free():
+                return table.free(person, message.seat, now)
             case wire.Stand():
                 return table.stand(person, now)
             case wire.Colour():

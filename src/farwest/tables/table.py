@@ -29,7 +29,7 @@ MOST_CHANGES: Final = 20_000  # of chairs and the like
 class Table(Ledger):
     # ---- wishes: from a person to entries ---------------------------------------------------
 
-    def sit(self, person: str, name: str, seat: int, salt: str, now: float) -> list[Entry]:
+    def sit(self, person: str, name: str, seat: int, now: float) -> list[Entry]:
         self._waiting()
         if not person:
             raise NotYours("need-name")
@@ -38,13 +38,14 @@ class Table(Ledger):
             raise NotYours("seat-taken", n=seat + 1)
         if self.seats_of(person):
             raise NotNow("seated-already")
-        return [Entry("sit", now, seat, text=name, value=salt, person=person)]
+        return [Entry("sit", now, seat, text=name, person=person)]
 
-    def add_salt(self, person: str, salt: str, now: float) -> list[Entry]:
-        """A person's own bytes, once, while nothing is dealt."""
-        if self.stage != "waiting" or not salt:
-            return []
-        mine = [k for k in self.seats_of(person) if not self.chairs[k].salt]
+    def add_salt(self, person: str, seal: str, salt: str, now: float) -> list[Entry]:
+        """A person's own bytes, once, while nothing is dealt; `seal` is the one they were shown."""
+        self._waiting()
+        if seal != self.commitment:
+            raise NotNow("other-seal")
+        mine = [k for k in self._mine(person) if not self.chairs[k].salt]
         return [
             Entry("sit", now, k, text=self.chairs[k].name, value=salt, person=person)
             for k in mine[:1]
@@ -54,6 +55,14 @@ class Table(Ledger):
     def stand(self, person: str, now: float) -> list[Entry]:
         self._waiting()
         return [Entry("stand", now, k) for k in self._mine(person)]
+
+    def free(self, person: str, seat: int, now: float) -> list[Entry]:
+        self._waiting()
+        self.check_host(person)
+        chair = self._chair(seat)
+        if not chair.person or chair.person == person:
+            raise NotNow("nobody-to-free", n=seat + 1)
+        return [Entry("stand", now, seat)]
 
     def choose_colour(self, person: str, colour: int, now: float) -> list[Entry]:
         self._waiting()
@@ -73,6 +82,8 @@ class Table(Ledger):
     def start(self, bots: list[str], now: float) -> list[Entry]:
         """With a bot on every free chair: `bots` names them."""
         self._waiting()
+        if late := self.without_salt():
+            raise NotNow("no-salt", name=late[0])
         free = [k for k, chair in enumerate(self.chairs) if chair.free]
         filled = [
             Entry("bot", now, k, text=name, value="cowhand")
@@ -87,9 +98,13 @@ class Table(Ledger):
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""
-        people = {chair.person for chair in self.chairs if chair.person}
-        salted = {chair.person for chair in self.chairs if chair.person and chair.salt}
-        return self.stage == "waiting" and people == salted and not any(c.free for c in self.chairs)
+        taken = not any(chair.free for chair in self.chairs)
+        return self.stage == "waiting" and taken and not self.without_salt()
+
+    def without_salt(self) -> list[str]:
+        """Those who have not added their bytes: without them nothing is dealt."""
+        salted = {chair.person for chair in self.chairs if chair.salt}
+        return [c.name for c in self.chairs if c.person and c.person not in salted]
 
     def play(self, seat: int, move: int, action: int, ask: str, now: float) -> list[Entry]:
         """The answer, then chance and forced moves until somebody must choose. `move` is as the
