@@ -1,5 +1,5 @@
 // A checker written from the page /fair alone: it shares no code with farwest.
-// stdin: {secret, seal, salt, draws: [{weights, drawn}], lot?: {weights, drawn}}; stdout: what it finds.
+// stdin: {secret, seal, salt, draws: [{n, weights, drawn}], lot?: {weights, drawn}}; stdout: what it finds.
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -36,7 +36,9 @@ function outcome(salt, n, weights) {
 }
 
 const seal = createHash('sha256').update(secret).digest('hex') === deal.seal;
-const wrong = deal.draws.findIndex(({ weights, drawn }, n) => outcome(salt, n, weights) !== drawn);
+const wrong = deal.draws.findIndex(
+  ({ n, weights, drawn }, k) => (k > 0 && n <= deal.draws[k - 1].n) || outcome(salt, n, weights) !== drawn,
+);
 const lotSalt = Buffer.concat([Buffer.from('who begins'), salt]);
 const lot = !deal.lot || outcome(lotSalt, 0, deal.lot.weights) === deal.lot.drawn;
 console.log(JSON.stringify({ seal, wrong, lot }));

@@ -21,8 +21,8 @@ def vectors() -> list[dict[str, Any]]:
     for seed, salt in enumerate(SALTS):
         dealer = Dealer(secret_from(seed), bytes.fromhex(salt))
         draws = [
-            {"weights": weights, "drawn": dealer.draw(list(range(len(weights))), weights)}
-            for weights in WEIGHTS
+            {"n": n, "weights": weights, "drawn": dealer.draw(list(range(len(weights))), weights)}
+            for n, weights in enumerate(WEIGHTS)
         ]
         seal = dealer.commitment
         found.append({"secret": dealer.secret.hex(), "seal": seal, "salt": salt, "draws": draws})

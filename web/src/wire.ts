@@ -769,8 +769,9 @@ export interface Review {
   turnings: Turning[];
 }
 
-/** One draw: how likely each outcome was, and which came. */
+/** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
 export interface Dealt {
+  n: number;
   weights: number[];
   drawn: number;
 }

@@ -148,7 +148,7 @@ async def check(app: App, request: Request, table: str) -> Response:
 def dealt_again(record: Record) -> tuple[Verdict, list[wire.Dealt]]:
     game = load(record.game)
     draws = draws_of(record, Match.of(game, record, upto=0).state)
-    return verify(record), [wire.Dealt(draw.weights, draw.drawn) for draw in draws]
+    return verify(record), [wire.Dealt(draw.number, draw.weights, draw.drawn) for draw in draws]
 
 
 def lot_of(table: Table) -> wire.Lot | None:
@@ -157,7 +157,7 @@ def lot_of(table: Table) -> wire.Lot | None:
         return None
     seats, first = table.charter.seats, table.begun_by
     before = turned(table.chairs, -first % seats)
-    return wire.Lot(wire.Dealt([1] * seats, first), "".join(chair.salt for chair in before))
+    return wire.Lot(wire.Dealt(0, [1] * seats, first), "".join(chair.salt for chair in before))
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)

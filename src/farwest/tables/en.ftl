@@ -44,6 +44,7 @@ error-seated-already = You have a seat at this table already.
 error-other-seal = The seal of this table is another one than you were shown. Do not play here.
 error-no-salt = { $name } has not added bytes to the deal yet: their page must be open once, or the host frees the chair.
 error-nobody-to-free = Chair { $n } is not somebody else’s.
+error-undo-known = Something hidden came out since: that cannot be taken back.
 error-stopped = This table began under version { $was } of the rules, and the house went on to version { $now }, which would play it otherwise. So it cannot go on here; its record can be saved.
 error-other-rules = This game was played by version { $was } of the rules; the house has version { $now }, which would play it otherwise.
 error-game-over = The game is over: there is nothing left to answer.

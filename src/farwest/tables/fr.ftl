@@ -44,6 +44,7 @@ error-seated-already = Vous avez déjà une place à cette table.
 error-other-seal = Le sceau de cette table n’est pas celui qu’on vous a montré. Ne jouez pas ici.
 error-no-salt = { $name } n’a pas encore ajouté ses octets à la donne : il faut ouvrir sa page une fois, ou que l’hôte libère la chaise.
 error-nobody-to-free = La chaise { $n } n’est à personne d’autre.
+error-undo-known = Quelque chose de caché est sorti depuis : on ne peut plus revenir en arrière.
 error-stopped = Cette table a commencé avec la version { $was } des règles ; la maison est passée à la version { $now }, qui la jouerait autrement. La partie ne peut donc pas continuer ici ; vous pouvez en garder l’enregistrement.
 error-other-rules = Cette partie a été jouée avec la version { $was } des règles ; la maison a la version { $now }, qui la jouerait autrement.
 error-game-over = La partie est finie : plus rien à répondre.

@@ -174,20 +174,24 @@ class Table(Ledger):
         if back is None or self.take_back is not None:
             return "no"
         if not self._others(seat):
-            return "safe"
+            return "safe" if self._learned_nothing(seat, back) else "no"
         # Whether somebody else has answered in secret by now must not show.
         return "safe" if self.acting == seat and self._safe(seat, back) else "ask"
 
     def undo(self, seat: int, move: int, now: float) -> list[Entry]:
-        """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
+        """Where it is safe, or where only bots could mind and nothing hidden came out. Else everybody
+        is asked, those who are away too: no entries."""
         self.check_rules()
         if move != (now_at := self.seen(seat)):
             raise Stale("stale", move=move, now=now_at)
         back = self._back(seat)
         if back is None:
             raise NotNow("nothing-to-undo")
-        if self._safe(seat, back) or not self._others(seat):
+        alone = not self._others(seat)
+        if self._safe(seat, back) or (alone and self._learned_nothing(seat, back)):
             return [Entry("undo", now, seat, back)]
+        if alone:
+            raise NotNow("undo-known")
         self.take_back = TakeBack(seat, back)
         return []
 
@@ -259,15 +263,24 @@ class Table(Ledger):
         if len(self.asked()) > 1:  # somebody's answer may be in already, and would be lost
             return False
         if any(
-            mover == CHANCE or (mover != seat and choice)
+            mover != seat and choice
             for mover, choice in zip(self.movers[move:], self.chosen[move:], strict=True)
         ):
             return False
-        return is_safe(self.deal(match.actions[:move]), match.actions[move:], seat)
+        return self._learned_nothing(seat, move)
+
+    def _learned_nothing(self, seat: int, move: int) -> bool:
+        """Whether nothing hidden came out since: a bot that chooses again must not meet somebody
+        who knows its cards, nor a draw somebody who can have another."""
+        actions = self.playing.actions
+        if CHANCE in self.movers[move:]:
+            return False
+        return is_safe(self.deal(actions[:move]), actions[move:], seat)
 
     def _others(self, seat: int) -> list[int]:
+        """The seats of other people, also of those who are away: an undo is theirs to grant."""
         person = self.chairs[seat].person
-        return [k for k, c in enumerate(self.chairs) if c.human and c.person != person]
+        return [k for k, c in enumerate(self.chairs) if c.person and c.person != person]
 
     def _waiting(self) -> None:
         self.check_rules()

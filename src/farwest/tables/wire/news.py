@@ -235,8 +235,10 @@ class Review(Struct, frozen=True):
 
 
 class Dealt(Struct, frozen=True):
-    """One draw: how likely each outcome was, and which came."""
+    """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
+    are of draws that were taken back."""
 
+    n: int
     weights: list[int]
     drawn: int
 

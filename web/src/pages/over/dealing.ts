@@ -24,7 +24,6 @@ function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 export class Dealer {
-  private draws = 0;
   private constructor(
     private readonly key: CryptoKey,
     private readonly salt: Uint8Array,
@@ -37,26 +36,29 @@ export class Dealer {
   }
 
   /** Which of the outcomes comes, each as likely as its weight. */
-  async draw(weights: readonly number[]): Promise<number> {
+  async draw(n: number, weights: readonly number[]): Promise<number> {
     const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
     const fair = (ROLLS / total) * total;
     let roll = fair;
-    for (let attempt = 0; roll >= fair; attempt++) roll = await this.roll(attempt);
-    this.draws++;
+    for (let attempt = 0; roll >= fair; attempt++) roll = await this.roll(n, attempt);
     let left = roll % total;
     return weights.findIndex((weight) => (left -= BigInt(weight)) < 0n);
   }
 
-  private async roll(attempt: number): Promise<bigint> {
-    const message = joined(DOMAIN, counter(this.salt.length), this.salt, counter(this.draws), counter(attempt));
+  private async roll(n: number, attempt: number): Promise<bigint> {
+    const message = joined(DOMAIN, counter(this.salt.length), this.salt, counter(n), counter(attempt));
     const sum = new Uint8Array(await crypto.subtle.sign('HMAC', this.key, message)).slice(0, ROLL);
     return sum.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
   }
 }
 
-/** Whether all of these follow from the secret and the salt, in this order. */
+/** Whether all of these follow from the secret and the salt, in this order. A number is used once. */
 export async function follow(secret: string, salt: string, dealt: readonly Dealt[], lot = false): Promise<boolean> {
   const dealer = await Dealer.of(secret, salt, lot);
-  for (const { weights, drawn } of dealt) if ((await dealer.draw(weights)) !== drawn) return false;
+  let used = -1;
+  for (const { n, weights, drawn } of dealt) {
+    if (n <= used || (await dealer.draw(n, weights)) !== drawn) return false;
+    used = n;
+  }
   return true;
 }
