@@ -45,9 +45,10 @@ class Gang:
         table = self.live.table
         for seat, k in enumerate(owners):
             if table.chairs[seat].person:
+                await self.live.write(table.add_salt(HOST.id, table.commitment, SALT, 1.0))
                 continue
             name = f"N{k}"
-            entry = replace(table.sit("new", name, seat, SALT, 1.0)[0], person=f"p{k}")
+            entry = replace(table.sit("new", name, seat, 1.0)[0], person=f"p{k}", value=SALT)
             await self.live.write([entry])
         await self.live.write(table.start([], 1.0))
         self.eyes = [await self.come(f"p{k}") for k in sorted(set(owners))]
@@ -55,7 +56,7 @@ class Gang:
 
     async def come(self, person: str, canvas: str = "none") -> Watcher:
         watcher = Watcher(person, person.replace("p", "N"), "en", canvas, -1)
-        await self.live.join(watcher, "")
+        await self.live.join(watcher)
         return watcher
 
     async def heard(self, watcher: Watcher) -> list[wire.HouseMessage]:
@@ -95,6 +96,10 @@ class Gang:
     async def move(self, dice: Dice) -> None:
         """Any answer, of whoever is asked first; it does not go through an eye."""
         table, live = self.live.table, self.live
+        if not table.thinking():  # nobody has a choice: after a pause it goes on
+            async with live.lock:
+                await live.write(table.go_on(1.0))
+            return
         seat = table.thinking()[0]
         action = random_action(together.turned_to(table.playing, seat).state, dice)
         async with live.lock:

@@ -263,7 +263,7 @@ def test_a_stream_shows_life_in_its_own_time(
     async def story() -> bytes:
         gang = await Gang(tmp_path).begun()
         watcher = Watcher("p9", "N9", "en", "none", -1)
-        lines = streams.lines(gang.live, watcher, "")
+        lines = streams.told(gang.live, watcher)
         while b'"is":"scene"' not in await anext(lines):
             pass
 

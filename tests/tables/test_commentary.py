@@ -21,7 +21,7 @@ from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
-from tests.tables.test_live_table import JEANNE, SALT, Clock
+from tests.tables.test_live_table import JEANNE, Clock, comes
 from tests.tables.test_review_secrets import drained
 
 DELAY = 60
@@ -52,7 +52,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, LiveTable]
     chairs = [ChairWish("me"), ChairWish("guest", "Opal"), ChairWish("guest", "Ike")]
     live = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
     hers = Watcher(JEANNE.id, JEANNE.name, "en", "none", -1)
-    await live.join(hers, SALT)
+    await comes(live, hers)
     return hall, live
 
 
@@ -68,7 +68,7 @@ async def scene_for(
     """The first scene of somebody who comes in with that wish."""
     watcher = Watcher(person, "Zeke", "en", canvas, -1)
     watcher.beliefs = beliefs
-    await live.join(watcher, "")
+    await live.join(watcher)
     found = [message for message in await drained(live, watcher) if isinstance(message, wire.Scene)]
     live.leave(watcher)
     return found[-1]
@@ -127,7 +127,7 @@ def test_a_wish_changes_what_is_sent_and_a_seat_ends_it(tmp_path: Path) -> None:
         wish = NewTable("desperados", chairs, delay=DELAY)
         live = await hall.room(await hall.found(JEANNE, wish))
         watcher = Watcher("p9", "Zeke", "en", "wide", -1)
-        await live.join(watcher, "")
+        await live.join(watcher)
         stands(live, played(3), clock.now)
         clock.now += DELAY
         sizes = []

@@ -18,6 +18,7 @@ from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
+from tests.tables.test_live_table import comes
 
 ANN = Member("p0", "Ann")
 CHAIRS = [ChairWish("me"), ChairWish("guest", "Opal")]  # one person for both seats
@@ -44,7 +45,7 @@ def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
 async def seated(hall: Hall, table: str) -> tuple[LiveTable, Watcher]:
     live = await hall.room(table)
     watcher = Watcher(ANN.id, ANN.name, "en", "none", -1)
-    await live.join(watcher, "5a")
+    await comes(live, watcher)
     return live, watcher
 
 

@@ -31,8 +31,23 @@ async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, Live
     wish = NewTable("goat", chairs, {"first_dealer": 0}, **wishes)  # type: ignore[arg-type]
     live = await hall.room(await hall.found(JEANNE, wish))
     watcher = Watcher("p0", "Jeanne", "en", "none", -1)
-    await live.join(watcher, SALT)
+    await comes(live, watcher)
     return hall, live, watcher
+
+
+async def comes(live: LiveTable, watcher: Watcher) -> None:
+    """As a browser does: who sits adds salt once the seal is seen."""
+    await live.join(watcher)
+    if live.table.stage == "waiting" and live.table.seats_of(watcher.person):
+        seal = live.table.commitment
+        await live.handle(watcher, wire.AddSalt(ask="salt", seal=seal, salt=SALT))
+        watcher._mail.clear()
+
+
+async def sits(live: LiveTable, watcher: Watcher, seat: int) -> None:
+    await live.handle(watcher, wire.Sit(ask="sit", seat=seat))
+    seal = live.table.commitment
+    await live.handle(watcher, wire.AddSalt(ask="salt", seal=seal, salt=SALT))
 
 
 async def mail(watcher: Watcher) -> list[wire.HouseMessage]:

@@ -22,7 +22,7 @@ from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.games.desperados.table import lay
 from tests.tables.gang import say, seated, silver_city
-from tests.tables.test_live_table import SALT, Clock, move
+from tests.tables.test_live_table import Clock, comes, move, sits
 from tests.tables.test_review_secrets import drained
 
 T = TypeVar("T")
@@ -62,9 +62,9 @@ async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, LiveTable, Pau
     eyes = [Watcher(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
     people = [seat for seat, chair in enumerate(chairs) if chair.who != "bot"]
     for seat in people:
-        await live.join(eyes[seat], SALT)
+        await comes(live, eyes[seat])
         if seat:
-            await live.handle(eyes[seat], wire.Sit(ask="sit", seat=seat, salt=SALT))
+            await sits(live, eyes[seat], seat)
     return hall, live, pauses, [eyes[seat] for seat in people]
 
 

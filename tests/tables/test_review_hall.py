@@ -12,7 +12,7 @@ from farwest.tables.store import Entry
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
-from tests.tables.test_live_table import JEANNE, SALT, Clock
+from tests.tables.test_live_table import JEANNE, Clock, comes
 
 TWO = [ChairWish("me"), ChairWish("open")]
 
@@ -102,7 +102,7 @@ def test_bots_go_on_whatever_went_wrong_before(tmp_path: Path) -> None:
         chairs = [ChairWish("bot", level="greenhorn"), ChairWish("me")]
         wish = NewTable("goat", chairs, {"first_dealer": 0}, pace=False)
         live = await hall.room(await hall.found(JEANNE, wish))
-        await live.join(Watcher("p0", "Jeanne", "en", "none", -1), SALT)
+        await comes(live, Watcher("p0", "Jeanne", "en", "none", -1))
         async with asyncio.timeout(60):
             while not any(live.table.chosen):
                 await live.changed()

@@ -22,7 +22,7 @@ from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClockWish
-from tests.tables.test_live_table import JEANNE, SALT, Clock, mail, move, opened
+from tests.tables.test_live_table import JEANNE, Clock, comes, mail, move, opened, sits
 from tests.tables.test_table import Sitting
 
 
@@ -124,7 +124,7 @@ def test_a_stranger_without_a_name_cannot_sit() -> None:
     charter = Sitting().charter
     table = Table(charter, farwest.load("goat"))
     with pytest.raises(NotYours):
-        table.sit("", "?", 0, SALT, 0.0)
+        table.sit("", "?", 0, 0.0)
 
 
 def test_talk_has_an_end_and_never_ends_the_game() -> None:
@@ -167,35 +167,15 @@ def test_a_seat_gets_one_hint_at_a_time(tmp_path: Path) -> None:
     assert ["Advice", "TooMuch", "TooMuch", "TooMuch"] == asyncio.run(hints())
 
 
-def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
-    """Somebody else wrote first, so the salt of who joins is refused."""
-
-    async def join() -> int:
-        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
-        wish = wire.NewTable("goat", [wire.ChairWish("me"), wire.ChairWish("open")])
-        live = await hall.room(await hall.found(JEANNE, wish))
-        table = live.table
-        await hall.store.append(
-            table.charter.table, table.n, table.talking.say("", "?", -1, "hm", 1.0)
-        )
-        with pytest.raises(NotNow):
-            await live.join(Watcher("p0", "Jeanne", "en", "none", -1), SALT)
-        eyes = len(live.eyes)
-        await hall.close()
-        return eyes
-
-    assert 0 == asyncio.run(join())
-
-
 def test_watchers_fill_a_room_but_never_keep_out_who_plays(tmp_path: Path) -> None:
     async def crowd() -> tuple[bool, bool]:
         hall, live, watcher = await opened(tmp_path, Clock())
         live.leave(watcher)
         for _ in range(MOST_WATCHERS):
-            await live.join(Watcher("", "?", "en", "none", -1), "")
+            await live.join(Watcher("", "?", "en", "none", -1))
         with pytest.raises(TooMuch):
-            await live.join(Watcher("", "?", "en", "none", -1), "")
-        await live.join(watcher, "")
+            await live.join(Watcher("", "?", "en", "none", -1))
+        await live.join(watcher)
         found = len(live.eyes) == MOST_WATCHERS + 1, watcher in live.eyes
         await hall.close()
         return found
@@ -212,9 +192,9 @@ def test_who_answers_the_same_again_is_shown_the_scene_again(tmp_path: Path) -> 
         live = await hall.room(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
         eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
         for seat, watcher in enumerate(eyes):
-            await live.join(watcher, SALT)
+            await comes(live, watcher)
             if seat:
-                await live.handle(watcher, wire.Sit(ask="sit", seat=seat, salt=SALT))
+                await sits(live, watcher, seat)
         while len(live.table.thinking()) < 2:
             await live.handle(eyes[live.table.acting], move(live, f"m{live.table.n}"))
         shown = []

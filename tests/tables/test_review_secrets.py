@@ -20,7 +20,7 @@ from farwest.tables.store import Entry, Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
-from tests.tables.test_live_table import JEANNE, SALT, Clock, move
+from tests.tables.test_live_table import JEANNE, Clock, comes, move, sits
 from tests.tables.test_table import Sitting
 
 DELAY = 60
@@ -47,9 +47,9 @@ async def table_for_two(
     wish = NewTable("goat", chairs, {"first_dealer": 0}, delay=delay, public=True)
     live = await hall.room(await hall.found(JEANNE, wish))
     hers, his = (Watcher(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
-    await live.join(hers, SALT)
-    await live.join(his, "")
-    await live.handle(his, wire.Sit(ask="sit", seat=1, salt=SALT))
+    await comes(live, hers)
+    await live.join(his)
+    await sits(live, his, 1)
     return hall, live, hers, his
 
 
@@ -87,7 +87,7 @@ def test_the_numbers_of_talk_count_talk_and_nothing_else(tmp_path: Path) -> None
         await live.handle(hers, move(live, "secret"))
         await live.handle(his, wire.Chat(ask="c2", text="Well?"))
         late = watcher()
-        await live.join(late, "")
+        await live.join(late)
         heard = [await drained(live, onlooker) for onlooker in (his, late)]
         await hall.close()
         return [m.n for one in heard for m in one if isinstance(m, wire.Talk)]
@@ -99,7 +99,7 @@ def test_a_refusal_does_not_tell_who_is_behind_the_turn(tmp_path: Path) -> None:
     async def ask() -> list[int]:
         hall, live, hers, his = await table_for_two(tmp_path, Clock(), DELAY)
         onlooker, over_http = watcher(), watcher("")
-        await live.join(onlooker, "")
+        await live.join(onlooker)
         await play_on(live, hers, his, 6)
         await drained(live, onlooker)
         for one in (onlooker, over_http):
@@ -118,7 +118,7 @@ def test_who_stood_up_is_behind_again(tmp_path: Path) -> None:
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
         live = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
         onlooker = watcher()
-        await live.join(onlooker, "")
+        await live.join(onlooker)
         await live.handle(onlooker, wire.Sit(ask="s", seat=1))
         seated = onlooker.behind
         await live.handle(onlooker, wire.Stand(ask="u"))
@@ -133,7 +133,7 @@ def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) 
         clock = Clock()
         hall, live, hers, his = await table_for_two(tmp_path, clock, DELAY)
         name, onlooker = live.table.charter.table, watcher()
-        await live.join(onlooker, "")
+        await live.join(onlooker)
         clock.now += HOUR
         states, start = [live.state(onlooker)], live.table.seen(None)
         await play_on(live, hers, his)
@@ -169,7 +169,7 @@ def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> N
         await hall.close()
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         live, onlooker = await again.room(name), watcher()
-        await live.join(onlooker, "")
+        await live.join(onlooker)
         stages: list[str] = [live.state(onlooker).stage]
         clock.now += DELAY
         stages.append(live.state(onlooker).stage)
@@ -184,7 +184,7 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
         clock = Clock()
         hall, live, hers, his = await table_for_two(tmp_path, clock, DELAY)
         onlooker = watcher()
-        await live.join(onlooker, "")
+        await live.join(onlooker)
         clock.now += HOUR
         await play_on(live, hers, his, 5)
         seen_at = live.table.seen(None)
@@ -276,9 +276,9 @@ def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> No
         live = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
         eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
         for seat, onlooker in enumerate(eyes):
-            await live.join(onlooker, SALT)
+            await comes(live, onlooker)
             if seat:
-                await live.handle(onlooker, wire.Sit(ask="sit", seat=seat, salt=SALT))
+                await sits(live, onlooker, seat)
         while len(live.table.thinking()) < 2:
             await live.handle(eyes[live.table.acting], move(live, f"m{live.table.n}"))
         for onlooker in eyes:

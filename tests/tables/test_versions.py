@@ -25,7 +25,7 @@ from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
-from tests.tables.test_live_table import JEANNE, SALT, Clock, mail, move
+from tests.tables.test_live_table import JEANNE, Clock, comes, mail, move
 
 Load = Callable[[str], Game[Any, Any]]
 PEOPLE = [ChairWish("me"), ChairWish("guest", "Opal")]
@@ -77,7 +77,7 @@ async def begun(hall: Hall, moves: int, wish: NewTable = TABLE) -> str:
     """A table at which so many answers were given."""
     name = await hall.found(JEANNE, wish)
     live, watcher = await hall.room(name), an_eye()
-    await live.join(watcher, SALT)
+    await comes(live, watcher)
     await play(live, watcher, moves)
     live.leave(watcher)
     return name
@@ -96,7 +96,7 @@ def test_a_game_goes_on_under_the_rules_it_began_with(tmp_path: Path) -> None:
         await hall.close()
         hall = a_hall(tmp_path, second)
         live, watcher = await hall.room(name), an_eye()
-        await live.join(watcher, SALT)
+        await comes(live, watcher)
         await play(live, watcher, 500)
         fresh = await hall.room(await begun(hall, 500))
         await hall.close()
@@ -120,7 +120,7 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
         hall = a_hall(tmp_path, third)
         (card,) = [c for c in await hall.tables_of("p0", "fr") if c.table == name]
         live, watcher = await hall.room(name), an_eye()
-        await live.join(watcher, SALT)
+        await comes(live, watcher)
         for wish in (
             wire.Play(ask="1", move=live.table.move, action=0),
             wire.Undo(ask="2", move=0),

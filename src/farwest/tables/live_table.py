@@ -54,7 +54,7 @@ class LiveTable:
 
     # ---- who looks ----------------------------------------------------------------------------
 
-    async def join(self, watcher: Watcher, salt: str) -> None:
+    async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
@@ -62,13 +62,6 @@ class LiveTable:
         if stranger and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
-        try:
-            async with self.lock:
-                await self.write(self.table.add_salt(watcher.person, salt, self.now()))
-                await self._start_if_ready()
-        except BaseException:
-            self.eyes.discard(watcher)
-            raise
         for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
             self._hear(watcher, word)
         self._tell_all("table")

@@ -19,7 +19,11 @@ def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: fl
         raise TooMuch("log-full")
     match message:
         case wire.Sit():
-            return table.sit(person, watcher.name, message.seat, message.salt, now)
+            return table.sit(person, watcher.name, message.seat, now)
+        case wire.AddSalt():
+            return table.add_salt(person, message.seal, message.salt, now)
+        case wire.Free():
+            return table.free(person, message.seat, now)
         case wire.Stand():
             return table.stand(person, now)
         case wire.Colour():

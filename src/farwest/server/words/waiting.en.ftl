@@ -55,3 +55,7 @@ colour-3 = Yellow
 colour-4 = Green
 colour-5 = Pink
 colour-6 = White
+wait-fair-how = How it works
+wait-other-seal = The house shows another seal than before. Your browser gave it no bytes: do not play at this table.
+wait-free-chair = Free the chair
+wait-free-label = Free the chair of { $name }

@@ -55,3 +55,7 @@ colour-3 = Jaune
 colour-4 = Vert
 colour-5 = Rose
 colour-6 = Blanc
+wait-fair-how = Comment cela marche
+wait-other-seal = La maison montre un autre sceau qu’avant. Votre navigateur ne lui a donné aucun octet : ne jouez pas à cette table.
+wait-free-chair = Libérer la chaise
+wait-free-label = Libérer la chaise de { $name }
