@@ -21,6 +21,7 @@ HEAVY = {
     "every text is there": 1,  # whatever is played
     "everything can be said": 2,
     "the board is painted": 1,
+    "practice is painted": 1,
     "the board fits a terminal": 1,
     "every cited rule exists": 1,
     "names are spelt right": 1,

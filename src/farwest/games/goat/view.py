@@ -29,8 +29,10 @@ CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their fr
     "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",
     "target": "H8: the Dealer chose it; D3: till it is declared, no world has one",
     "frames": "D3: while an offer is prepared, every world is at its beginning",
-    "drawn": "H5: the Dealer's own marks; what others draw, receive and offer shows none",
-    "saw": "H6: a memory; it counts for nobody but its owner, and worlds give others none",
+    # No rule reads these two: options, draws, tellings and scores are the same without them
+    # (tests/games/goat/test_worlds.py), so how often a world has which is nothing to a search.
+    "drawn": "H5: marks for the Dealer's own view, of cards that `where` deals; no rule reads them",
+    "saw": "H6: a memory for its owner's own view, of cards that `where` deals; no rule reads it",
 }
 
 ByLocation = Annotated[list[int], Field(("location",))]
