@@ -25,7 +25,12 @@ HEAVY = {
     "the score sheet adds up": 2,
 }
 OF_THE_HOUSE = (  # what is made of a view or of papers: no compiled rule has a part in it
-    *("every text is there", "everything can be said", "the board is painted"),
+    *(
+        "every text is there",
+        "everything can be said",
+        "the board is painted",
+        "practice is painted",
+    ),
     *("the board fits a terminal", "the lobby has its card", "a view is encoded"),
     *("the score sheet adds up", "every cited rule exists", "names are spelt right"),
 )

@@ -58,7 +58,10 @@ async def indistinguishable(game: str, folder: Path, seed: int) -> int:
         table = await hall._found(host, charter, "en")
         live = await hall.room(table)
         for seat in range(1, seats):
-            await live.write(live.table.sit(f"p{seat}", f"N{seat}", seat, "", 1.0))
+            await live.write(live.table.sit(f"p{seat}", f"N{seat}", seat, 1.0))
+        for person in (host.id, *(f"p{seat}" for seat in range(1, seats))):
+            seal = live.table.commitment
+            await live.write(live.table.add_salt(person, seal, "5a" * 16, 1.0))
         await live.write(live.table.start([], 1.0))
         return await compared(live, Dice(seed))
     finally:

@@ -38,7 +38,7 @@ HOW: Final[dict[str, Any]] = {"salt": COOKIE, "key_derivation": "hmac", "digest_
 HOW_KNOWN: Final[dict[str, Any]] = {**HOW, "salt": KNOWN}
 
 
-class Line(Protocol):
+class Opened(Protocol):
     """Something open in a person's name: it goes when what opened it no longer counts."""
 
     def close(self) -> None: ...
@@ -54,7 +54,7 @@ class People:
         self.secure = secure
         self._signer = TimestampSigner(secrets.token_bytes(), **HOW)  # the store has the true key
         self._marker = TimestampSigner(secrets.token_bytes(), **HOW_KNOWN)
-        self._lines: defaultdict[str, set[Line]] = defaultdict(set)  # by what opened them
+        self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
         self._hasher = PasswordHasher()
         self._nobody = ""  # the hash of a password that nobody has
 
@@ -110,7 +110,7 @@ class People:
         return person is not None and mark == person.id
 
     @contextmanager
-    def line_of(self, connection: HTTPConnection, line: Line) -> Iterator[None]:
+    def line_of(self, connection: HTTPConnection, line: Opened) -> Iterator[None]:
         """While it is open it goes with what opened it."""
         credential = self.credential(connection)
         self._lines[credential].add(line)

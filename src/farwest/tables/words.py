@@ -89,8 +89,13 @@ def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Val
     if isinstance(value, int):
         named = game.voice.aside(language, text, "number", {"n": value, "next": value + 1})
     else:
-        named = game.voice.aside(language, text, dashed(value), {})
+        named = game.voice.aside(language, text, value_part(value), {})
     return named or str(value).replace("_", " ")
+
+
+def value_part(value: str) -> str:
+    """Where a text names a value. Fluent lets no name begin with a digit."""
+    return f"of-{dashed(value)}" if value[0].isdecimal() else dashed(value)
 
 
 def dashed(name: str) -> str:

@@ -35,6 +35,7 @@ from farwest.games.carson.numbers import (
     HOUSE,
     LAND_INCOME,
     MAX_SEATS,
+    MIN_SEATS,
     MOST_MONEY,
     MOST_VP,
     MOUNTAIN,
@@ -292,11 +293,14 @@ def set_up_is_sound(s: CarsonState) -> Iterator[str]:
         yield "nobody draws duel tiles again before a duel."
     if s.round == 0 and ask.CLAIM_PARCEL not in kinds and max(s.owner) > NO_SEAT:
         yield "parcels are claimed last."
-    dealt = [DUEL_TILES * (seat < s.a) + s.b * (seat == s.a) for seat in range(s.seats)]
-    if ask.DEAL_TILE in kinds and not (
-        s.variant[DUEL_MODE] and [sum(s.tiles[seat]) for seat in range(s.seats)] == dealt
-    ):
-        yield "duel tiles are dealt one by one, where they are played with."
+    if s.round == 0 and s.variant[DUEL_MODE] and s.seats > MIN_SEATS:
+        hands = [sum(s.tiles[seat]) for seat in range(s.seats)]
+        now, many = (s.a, s.b) if s.kind == ask.DEAL_TILE else (0, 0)
+        to = s.seats if ask.CLAIM_PARCEL in kinds else now
+        if hands != [DUEL_TILES * (seat < to) + many * (seat == to) for seat in range(s.seats)]:
+            yield "duel tiles are dealt one by one, after the row and before the parcels."
+    if ask.DEAL_TILE in kinds and not s.variant[DUEL_MODE]:
+        yield "duel tiles are dealt where they are played with."
 
 
 def stage_of(s: CarsonState, kind: int, a: int, b: int) -> tuple[int, int]:

@@ -91,6 +91,8 @@ variant-early-end = Early end
     .help = The game stops as soon as the gang has enough.
 variant-coach-tiles = Coach tiles
     .help = Ten tiles, two of each value, or the thirteen of the rulebook’s list.
+    .of-10 = Ten
+    .of-13-list = Thirteen, as the list has them
 
 preset-sheet = As the sheet says
     .help = The thirteen coach tiles of its list, and talk that the marshal hears.

@@ -111,6 +111,8 @@ variant-early-end = Fin anticipée
     .help = La partie s’arrête dès que la bande a de quoi gagner.
 variant-coach-tiles = Tuiles diligence
     .help = Dix tuiles, deux de chaque valeur, ou les treize de la liste imprimée.
+    .of-10 = Dix
+    .of-13-list = Treize, comme dans la liste
 
 preset-sheet = Comme dans le livret
     .help = Les treize tuiles diligence de sa liste, et des paroles que le marshal entend.

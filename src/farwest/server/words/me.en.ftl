@@ -39,5 +39,5 @@ me-new-password = New password
 me-new-password-text = Every other browser where you are signed in will ask for it.
 me-old-password = Password so far
 me-new-password-save = Change the password
-me-token-end = End the token
-me-token-ended = No token counts any more.
+me-token-end = End the access key
+me-token-ended = No access key counts any more.

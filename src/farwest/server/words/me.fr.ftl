@@ -39,5 +39,5 @@ me-new-password = Nouveau mot de passe
 me-new-password-text = Tout autre navigateur où vous êtes connecté le demandera.
 me-old-password = Mot de passe actuel
 me-new-password-save = Changer le mot de passe
-me-token-end = Révoquer le jeton
-me-token-ended = Plus aucun jeton n’est valable.
+me-token-end = Révoquer la clé d’accès
+me-token-ended = Plus aucune clé d’accès n’est valable.

@@ -57,5 +57,5 @@ colour-5 = Pink
 colour-6 = White
 wait-fair-how = How it works
 wait-other-seal = The house shows another seal than before. Your browser gave it no bytes: do not play at this table.
-wait-free-chair = Free the chair
-wait-free-label = Free the chair of { $name }
+wait-free-chair = Free the seat
+wait-free-label = Free the seat of { $name }
