@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import endings, film, scenes, states, teams, together, wire
+from farwest.tables import endings, explaining, film, scenes, states, teams, together, wire
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -127,6 +127,9 @@ class LiveTable:
                 await self._advise(watcher, message)
             case wire.WhyNot():
                 self._explain(watcher, message)
+            case wire.Explain():
+                told = explaining.explained(self._shown(watcher), watcher, message.thing)
+                watcher.send(wire.Told(message.ask, message.thing, told))
             case wire.Lift():
                 self._lift(watcher, message)
             case wire.Look():
