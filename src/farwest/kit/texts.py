@@ -96,8 +96,9 @@ class Texts:
         return {f"{key}-{part}": value for part, value in made.items()}
 
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
-        """The message, or a part of it, as `hat.does`. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
-        a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
+        """The message, or a part of it, as `hat.does`. A Named fact gives $a, $a-id and a variable
+        for each attribute, as $a-the; a Person gives $a, $a-de (French: of that name) and $a-me,
+        which is me or other."""
         name, _, part = message.partition(".")
         entry = self.entry(language, name)
         pattern = entry.attributes.get(part) if part else entry.value

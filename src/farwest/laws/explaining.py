@@ -62,7 +62,8 @@ def standing(game: AnyGame, s: Any, seat: int | None, language: str, canvas: str
 
 def explanations(here: Explained) -> Iterator[tuple[str, Explanation | None]]:
     """Of all that needs one."""
-    assert here.picture is not None and here.room is not None
+    assert here.picture is not None
+    assert here.room is not None
     for thing in things(here.picture):
         if not is_decoration(here.room, thing):
             with said_of(f"Explaining {thing!r} of {here.match.game.name}"):
