@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from farwest.kernel.match import Match
-from farwest.kit.explaining import FIGURE, OPTION, Explanation
+from farwest.kit.explaining import FIGURE, MOST_TITLE, OPTION, Explanation
 from farwest.kit.painting import painted
 from farwest.kit.rooms import Explanations, ask
 from farwest.kit.speaking import speech
@@ -66,6 +66,8 @@ class Explained:
         people, kind = match.people(self.seat), match.state.kind
         spoken = game.voice.about(game, match.view(self.seat), people)
         text = game.voice.option(game, match.language, action, people)
+        if len(text) > MOST_TITLE:
+            text = option_aside(game, match.language, action, "short", people, spoken) or text
         note = option_aside(game, match.language, action, "note", people, spoken)
         own = self.said(f"{OPTION}{name}")
         if own is None:
