@@ -311,6 +311,10 @@ class Explainer(explaining.Explainer[CarsonView]):
     def tiles(self, seat: str) -> Explanation:
         return self.what("tiles", "CARSON-V1", self.now("tiles", n=self.view.tile_count[int(seat)]))
 
+    @about("tiles")
+    def hand(self) -> Explanation:
+        return self.what("tiles", "CARSON-V1")
+
     @about(r"seat-(\d+):(\w+)")
     def kept(self, seat: str, name: str) -> Explanation:
         return self.what("kept", "CARSON-F25", a=self.named("building", self.the("building", name)))

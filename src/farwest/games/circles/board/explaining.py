@@ -119,7 +119,7 @@ class Explainer(explaining.Explainer[CirclesView]):
         n = LEAST_ADVANCE[self.view.variant[HALF_TURN]]
         return self.what("gate", "CIRC-F4", self.now("gate"), n=n)
 
-    @about("doubt")
+    @about(r"doubt|vote-\d+")
     def doubt(self) -> Explanation:
         return self.what("doubt", "CIRC-F9")
 
