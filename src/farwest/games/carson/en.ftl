@@ -1285,5 +1285,6 @@ what-roads = Roads
 what-tiles = Duel tiles
     .does = In each duel you choose one in secret; it counts instead of a die and is gone.
     .now = { $n } in hand.
+what-enough = Nothing more of this now; the game goes on.
 what-kept = Kept: { $a }
     .does = Paid for and not built. It can be built after the last building square of a later round; unbuilt it’s worth nothing.

@@ -1308,5 +1308,6 @@ what-roads = Routes
 what-tiles = Tuiles de duel
     .does = À chaque duel vous en choisissez une en secret ; elle remplace le dé, puis elle est partie.
     .now = { $n } en main.
+what-enough = Rien de plus pour l’instant ; la partie continue.
 what-kept = En attente : { $a }
     .does = Payé et pas construit. À construire après la dernière case de bâtiment d’une manche suivante ; sinon, sans valeur.

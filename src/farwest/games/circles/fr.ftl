@@ -961,7 +961,7 @@ what-good = { $a }
     }
     .owned = { $n } en tout.
 what-bag = Le sac
-    .does = On y pioche à une Fouille, avec une pelle. Les pièces piochées n’y reviennent pas ; les pierres si.
+    .does = Vous y piochez à une Fouille, avec une pelle. Les pièces piochées n’y reviennent pas ; les pierres si.
 what-account = { $who-me ->
     [me] Votre compte
    *[other] Le compte { $who-de }

@@ -547,6 +547,11 @@ what-town = { $a }
         [one] { $n } sheriff: a job here needs { $needed } disks.
        *[other] { $n } sheriffs: a job here needs { $needed } disks.
     }
+    .guard = { $n ->
+        [0] No sheriff: one free desperado is enough.
+        [one] { $n } sheriff: it takes { $needed } free desperados.
+       *[other] { $n } sheriffs: it takes { $needed } free desperados.
+    }
     .here = { $a-the } is here.
     .due = { $a-the } is due here in turn { $n }.
     .roads = Roads to { $list }.

@@ -567,6 +567,11 @@ what-town = { $a }
         [one] { $n } shérif : un coup ici demande { $needed } disques.
        *[other] { $n } shérifs : un coup ici demande { $needed } disques.
     }
+    .guard = { $n ->
+        [0] 0 shérif : un despérado libre suffit.
+        [one] { $n } shérif : il faut { $needed } despérados libres.
+       *[other] { $n } shérifs : il faut { $needed } despérados libres.
+    }
     .here = { $a-the } est ici.
     .due = { $a-the } passe ici au tour { $n }.
     .roads = Routes vers { $list }.

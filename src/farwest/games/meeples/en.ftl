@@ -571,7 +571,10 @@ what-building = { $a }
         [me] Your Marquee, { $n } points.
        *[other] { $who }’s Marquee, { $n } points.
     }
-    .cast = At its Door now: Miner { $miner } for the owner; to whoever sows Robber { $robber }, Deputy { $deputy }, Madame { $madame } cubes.
+    .cast = { $n ->
+        [0] At its Door there is nothing to draw now.
+       *[other] At its Door now: Miner { $miner } for the owner; to whoever sows Robber { $robber }, Deputy { $deputy }, Madame { $madame } cubes.
+    }
 what-saloon = Saloon
     .does = Pick it and you begin sowing on any free Space. Winners of Showdowns and Builders sent off by Madame come here.
     .now = { $n ->

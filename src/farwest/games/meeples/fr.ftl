@@ -657,7 +657,10 @@ what-building = { $a }
         [me] Votre Chapiteau, { $n } points.
        *[other] Le Chapiteau { $who-de }, { $n } points.
     }
-    .cast = À sa Porte : Mineur { $miner } cubes à qui a le Chapiteau ; à qui joue Bandit { $robber }, Adjoint { $deputy }, Madame { $madame }.
+    .cast = { $n ->
+        [0] À sa Porte, rien à piocher maintenant.
+       *[other] À sa Porte : Mineur { $miner } cubes à qui a le Chapiteau ; à qui joue Bandit { $robber }, Adjoint { $deputy }, Madame { $madame }.
+    }
 what-saloon = Saloon
     .does = D’ici vous commencez à égrainer sur n’importe quelle case libre. Y viennent les vainqueurs de duels et les Ouvriers chassés par Madame.
     .now = { $n ->

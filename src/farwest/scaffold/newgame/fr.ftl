@@ -208,7 +208,7 @@ what-bid = { $n ->
     }
     .mine = Vous en avez { $n } ; { $others } dés sont cachés.
 what-call = Contester { $who }
-    .does = On lève les gobelets : si l’annonce est fausse, son auteur paie une pièce ; sinon, c’est à vous de payer.
+    .does = Les gobelets se lèvent : si l’annonce est fausse, son auteur paie une pièce ; sinon, c’est à vous de payer.
 what-dice = { $who-me ->
     [me] Vos dés
    *[other] Les dés { $who-de }

@@ -346,6 +346,10 @@ class Explainer(explaining.Explainer[CarsonView]):
         a = self.named("building", self.view.building)
         return Explanation("", self.say("what-building.does", a=a, at=a), (), "")
 
+    @about("option:(?:stop|done)")
+    def enough(self) -> Explanation:
+        return Explanation("", self.say("what-enough"), (), "")
+
     @about(r"option:play_t(?:ile|win) (\d+)")
     def tile(self, value: str) -> Explanation:
         return Explanation("", self.say("what-tiles.does"), (), "")

@@ -150,7 +150,7 @@ class Explainer(explaining.Explainer[CirclesView]):
     def bowl(self) -> Explanation:
         return self.space(BOWL)
 
-    @about("bank|accounts")
+    @about("bank|accounts|counter")
     def bank(self) -> Explanation:
         return self.space(BANKING)
 

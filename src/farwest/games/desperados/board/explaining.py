@@ -74,7 +74,8 @@ class Explainer(explaining.Explainer[DesperadosView]):
 
     def law(self, town: int) -> str:
         n = self.view.sheriff.count(town)
-        return self.now("town", "sheriffs", n=n, needed=n + 1)
+        part = "sheriffs" if BANK_AT[town] == NO_BANK else "guard"
+        return self.now("town", part, n=n, needed=n + 1)
 
     def coaches(self, town: int) -> list[str]:
         """When a coach is due here in this round, unless it is held up on the way."""

@@ -88,7 +88,8 @@ class Explainer(explaining.Explainer[MeeplesView]):
         owner, draws = self.view.owner[building], {k: self.draws(k, building) for k in COUNTED}
         miner = 0 if owner == NO_SEAT else MINER_DRAW[self.view.upgraded[building]]
         named = {NAMES["meeple"][k]: n for k, n in draws.items()}
-        return self.now("building", "cast", miner=miner, **named)
+        n = miner + sum(named.values())
+        return self.now("building", "cast", n=n, miner=miner, **named)
 
     def draws(self, meeple: int, building: int) -> int:
         return DRAWS[meeple] * self.view.inside[building][COUNTED[meeple]]
