@@ -19,7 +19,8 @@ AWAY = (5, 300)  # beside the board: nothing is there
 COVERED = """(card) => {
   const box = (one) => one.getBoundingClientRect();
   const mine = box(card);
-  const hit = (b) => mine.left < b.right && b.left < mine.right && mine.top < b.bottom && b.top < mine.bottom;
+  const across = (b) => mine.left < b.right && b.left < mine.right;
+  const hit = (b) => across(b) && mine.top < b.bottom && b.top < mine.bottom;
   return [...document.querySelectorAll('.prompt .opt')].filter((one) => hit(box(one))).length;
 }"""
 

@@ -94,7 +94,7 @@ class Place:
     def ask(self, do: str, **facts: Any) -> dict[str, Any]:
         """Send, and hear the answer to it."""
         ask = self.send(do, **facts)
-        kinds = ("done", "refused", "advice", "reason", "pong")
+        kinds = ("done", "refused", "advice", "reason", "told", "pong")
         return self.until(*kinds, where=lambda message: message["ask"] == ask)
 
     def my_turn(self) -> dict[str, Any]:

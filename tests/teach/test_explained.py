@@ -111,7 +111,14 @@ def test_carson_t1_a_mine_says_whose_mountains_count() -> None:
 def test_what_is_not_there_or_means_nothing_is_not_explained() -> None:
     goat = farwest.load("goat").match(3, seed=1)
     here = Explained(goat, 0)
-    for thing in ("stage", "tile-nowhere", "tile-", "option:", "option:offer nobody", "seat-9:coin"):
+    for thing in (
+        "stage",
+        "tile-nowhere",
+        "tile-",
+        "option:",
+        "option:offer nobody",
+        "seat-9:coin",
+    ):
         assert here.about(thing) is None
 
 

@@ -11,7 +11,7 @@ from farwest.kit.explaining import FIGURE, MOST_TITLE, OPTION, Explanation
 from farwest.kit.painting import painted
 from farwest.kit.rooms import Explanations, ask
 from farwest.kit.speaking import speech
-from farwest.kit.sprites import PREVIEW, Picture
+from farwest.kit.sprites import CANVASES, PREVIEW, WIDE, Picture
 from farwest.tables import together
 from farwest.tables.scenes import in_words, shared
 from farwest.tables.table import Table
@@ -91,6 +91,8 @@ class Explained:
 
 def explained(table: Table, watcher: Watcher, thing: str) -> Explanation | None:
     """As this watcher's scene has it; behind a curtain there is nothing to see."""
+    if table.match is None:
+        return None
     match, seats = in_words(table, watcher.language), table.seats_of(watcher.person)
     seat = seats[0] if seats else None
     if len(seats) > 1:
@@ -102,4 +104,5 @@ def explained(table: Table, watcher: Watcher, thing: str) -> Explanation | None:
         match = together.turned_to(match, seat, table.held)
         if before is not None:
             match = in_words(table, watcher.language, before)
-    return Explained(match, seat, watcher.canvas).about(thing)
+    canvas = watcher.canvas if watcher.canvas in CANVASES else WIDE.name  # a program has none
+    return Explained(match, seat, canvas).about(thing)
