@@ -24,8 +24,8 @@ def explained(match: Match[Any, Any], seat: int, asked: str) -> list[Explanation
         chosen = options[int(asked) - 1 : int(asked)] if int(asked) else []
         return [found for option in chosen if (found := here.option(option.name))]
     words = asked.casefold().split()
-    found = dict.fromkeys(said for said in named(here, words) if said)
-    best = sorted(found, key=lambda said: words != said.title.casefold().split())
+    all_said = dict.fromkeys(said for said in named(here, words) if said)
+    best = sorted(all_said, key=lambda said: words != said.title.casefold().split())
     return best[:MOST]
 
 

@@ -60,13 +60,13 @@ class Explainer(Speaker[V], Generic[V]):
                 return way(self, *found.groups())
         return None
 
-    def what(self, text: str, rule: str, *now: str, **facts: Any) -> Explanation:
+    def what(self, text: str, rule: str, /, *now: str, **facts: Any) -> Explanation:
         """`what-<text>` is its title, and `.does` what it does; `now` is that in this position."""
         title, does = (self.say(f"what-{text}{part}", **facts) for part in ("", ".does"))
         said = tuple(sentence(line) for line in now if line)
         return Explanation(sentence(title), sentence(does), said, rule)
 
-    def now(self, text: str, part: str = "now", **facts: Any) -> str:
+    def now(self, text: str, part: str = "now", /, **facts: Any) -> str:
         """Another part of the same text."""
         return self.say(f"what-{text}.{part}", **facts)
 

@@ -86,9 +86,11 @@ class Explainer(explaining.Explainer[CarsonView]):
         if ground >= BUILT:
             return self.built(cell)
         facts = {"a": self.named("ground", ground), "at": self.named("cell", cell)}
-        facts |= {"every": self.every_mountain()}
+        every = self.every_mountain()
         land = [] if ground == RIVER else [self.belongs(cell)]
-        return self.what("ground", GROUND_RULE[ground], *land, *self.guests(cell), **facts)
+        return self.what(
+            "ground", GROUND_RULE[ground], *land, *self.guests(cell), every=every, **facts
+        )
 
     def belongs(self, cell: int) -> str:
         owner, price = self.view.owner[cell], parcel_price(table_of(self.view), cell)
