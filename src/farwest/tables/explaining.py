@@ -74,7 +74,7 @@ class Explained:
             found = next(self.touched(action), None)
             own = found and Explanation("", found.does, found.now, found.rule)
         helped = question_help(game, match.language, kind, spoken) or note
-        rule = question_rule(game, kind)
+        rule = question_rule(game, kind, spoken)
         if own is None:
             return Explanation(text, helped, (), rule)
         return Explanation(text, own.does or helped, own.now, own.rule or rule)
