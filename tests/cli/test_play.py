@@ -180,3 +180,13 @@ def test_a_wish_that_cannot_be_met_is_one_sentence(
     assert sentence in err
     assert err.startswith("farwest: ")
     assert err.count("\n") == 1
+
+
+def test_a_word_is_explained_as_on_the_page(run: Run) -> None:
+    """`? word`, `?word` and `help word`; a number means an option."""
+    typed = "? 1\n?bank\nhelp goat\n? zzz\nq\n"
+    out = run("play", "goat", "--seed", "5", typed=typed).out
+
+    assert "Every round brings a bundle of bills and $2." in out
+    assert "Does nothing but eat your hat." in out
+    assert "Nothing on the table is called “zzz”." in out

@@ -73,6 +73,24 @@ def test_an_impossible_move_is_refused_with_the_reason(house: HouseProcess) -> N
     assert "This game has no such move." == unknown["text"]
 
 
+def test_whoever_looks_may_ask_what_a_thing_does(house: HouseProcess) -> None:
+    """From their own view, in their language; what is not there has no answer."""
+    jeanne, opal = Guest(house.address, "Jeanne"), Guest(house.address, "Opal", "fr")
+    table = jeanne.found(ME, a_bot(), public=True)
+    with jeanne.at(table) as hers, opal.at(table, language="fr") as his:
+        scene = hers.my_turn()
+        option = f"option:{scene['options'][0]['name']}"
+        his.until("scene")
+        told = [
+            (place.ask("explain", thing=thing)["explanation"] or {}).get("title")
+            for place in (hers, his)
+            for thing in ("tile-bank", option, "stage", "card-nobody")
+        ]
+
+    assert ["Bank", scene["options"][0]["text"], None, None] == told[:4]
+    assert ["Banque", None, None, None] == told[4:]
+
+
 def test_two_people_see_their_own_cards_only_and_one_cannot_play_for_the_other(
     house: HouseProcess,
 ) -> None:

@@ -215,6 +215,14 @@ export interface Picture {
   notes: Note[];
 }
 
+/** What a thing is, what it does, and what that comes to in this position. */
+export interface Explanation {
+  title: string;
+  does: string;
+  now: string[];
+  rule: string;
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -248,9 +256,9 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
-export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
+export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
 /** A value of a variant. */
 export interface Choice {
@@ -501,6 +509,13 @@ export interface WhyNot {
   action: number;
 }
 
+/** What does this do? A sprite by its key, a figure as `seat-0:coin`, an option by its name, as `option:rob bank`. */
+export interface Explain {
+  do: "explain";
+  ask: string;
+  thing: string;
+}
+
 export interface Chat {
   do: "chat";
   ask: string;
@@ -676,6 +691,14 @@ export interface Reason {
   action: number;
   text: string;
   rule: string;
+}
+
+/** An answer to Explain; nothing, if the thing means nothing or is gone. */
+export interface Told {
+  is: "told";
+  ask: string;
+  thing: string;
+  explanation: Explanation | null;
 }
 
 /** Somebody says something. Sent again after Hello: the last ones, oldest first. */

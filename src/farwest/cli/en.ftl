@@ -9,6 +9,7 @@ prompt = >
 help =
     Answer with the number of a choice, or with its name, as “offer thief”.
       ?      this help
+      ? WORD what something does, as “? sheriff”; “? 2” is the second choice
       t      the table again
       l      all that happened, with moves and rule IDs
       r ID   a rule, as “r F21”
@@ -31,6 +32,7 @@ coach = Old Zeke, { $step } of { $of }
 no-such-number = There is no choice { $number }; there are 1 to { $last }.
 not-understood = “{ $answer }” is no choice of this game. ? is help.
 not-possible = “{ $answer }” is not possible now. { $why }
+nothing-explained = Nothing on the table is called “{ $asked }”. Ask by its name, or by the number of a choice.
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
 
 ## The end

@@ -9,6 +9,7 @@ prompt = >
 help =
     Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
       ?      cette aide
+      ? MOT  ce que fait une chose, comme « ? shérif » ; « ? 2 » pour le deuxième choix
       t      revoir la table
       l      tout ce qui s’est passé, avec les coups et les numéros de règle
       r ID   une règle, par exemple « r F21 »
@@ -31,6 +32,7 @@ coach = Le vieux Zeke, { $step } sur { $of }
 no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
 not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
 not-possible = « { $answer } » n’est pas possible maintenant. { $why }
+nothing-explained = Rien sur la table ne s’appelle « { $asked } ». Demandez par son nom, ou par le numéro d’un choix.
 no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
 
 ## La fin

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
+from farwest.cli.explained import explained, show
 from farwest.cli.rulebook import for_terminal
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say
@@ -92,6 +93,14 @@ class Screen:
 
     def show_help(self) -> None:
         self.console.print(self.say("help"))
+
+    def show_explained(self, asked: str) -> None:
+        """What does this do? Of an option by its number, of a thing by its name."""
+        found = explained(self.match, self.seat, asked)
+        if found:
+            show(self.console, found)
+        else:
+            self.remark("nothing-explained", asked=asked)
 
     def show_rule(self, wanted: str) -> None:
         game = self.match.game

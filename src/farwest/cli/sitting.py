@@ -36,6 +36,7 @@ class Sitting:
         self.wishes: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "?": screen.show_help,
+            "help": screen.show_help,
             "l": screen.show_log,
             "t": screen.show_board,
         }
@@ -93,11 +94,14 @@ class Sitting:
 
     def obey(self, answer: str) -> bool:
         """Do what is asked for besides an answer; whether there was such a wish."""
-        word, _, rest = answer.lower().partition(" ")
+        word, _, rest = answer.lower().replace("?", "? ", 1).partition(" ")
+        rest = rest.strip()
         if answer.lower() == "q":
             raise Left
         if word == "r":
             self.screen.show_rule(rest)
+        elif word in ("?", "help") and rest:
+            self.screen.show_explained(rest)
         elif not rest and word in self.wishes:
             self.wishes[word]()
         else:

@@ -21,6 +21,7 @@ import msgspec
 
 from farwest.kernel.errors import BadRoom
 from farwest.kernel.game import AnyGame, Value, listed
+from farwest.kit.explaining import Explanation
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 
@@ -125,6 +126,16 @@ class BeliefMap(Protocol):
         """`own`: every seat's own view, to mark the truth; empty while it is hidden."""
 
 
+class Explanations(Protocol):
+    """What every thing of the board does here and now, read from a view and texts alone."""
+
+    DECORATION: Mapping[str, str] = NONE  # by pattern of keys: why such sprites mean nothing
+
+    def explain(self, view: Any, thing: str, say: Say, names: list[str]) -> Explanation | None:
+        """`thing` is the key of a sprite, `seat-0:coin` for a figure, `option:rob bank`. An
+        option may go without: it is then explained by what it touches."""
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -169,6 +180,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Terminal: "board.terminal",
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
+    Explanations: "board.explaining",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",

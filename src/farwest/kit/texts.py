@@ -98,9 +98,13 @@ class Texts:
         return {f"{key}-{part}": value for part, value in made.items()}
 
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
-        """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
-        a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
-        return self.phrase(language, self.entry(language, message).value, message, facts)
+        """The message, or a part of it, as `hat.does`. A Named fact gives $a, $a-id and a variable
+        for each attribute, as $a-the; a Person gives $a, $a-de (French: of that name) and $a-me,
+        which is me or other."""
+        name, _, part = message.partition(".")
+        entry = self.entry(language, name)
+        pattern = entry.attributes.get(part) if part else entry.value
+        return self.phrase(language, pattern, message, facts)
 
     def aside(self, language: str, message: str, part: str, facts: Mapping[str, Fact]) -> str:
         """An attribute of a message, as `.short`; empty if there is none."""

@@ -16,6 +16,7 @@ import type {
   CanvasName,
   Circle,
   Done,
+  Explanation,
   HouseMessage,
   Line as LogLine,
   Outcome,
@@ -69,6 +70,8 @@ export class Sitting {
   private wire: Line;
   private reel: Reel<Scene>;
   private canvas: CanvasName;
+  private explained = new Map<string, Promise<Explanation | null>>(); // by thing, of the newest scene
+  private explaining = new Map<string, (said: Explanation | null) => void>(); // by mark
   private plays = new Map<string, number>();
   private answered: Scene | null = null; // the scene whose question was answered last
   private salted = false; // my bytes for the deal are on their way
@@ -118,6 +121,18 @@ export class Sitting {
     this.sent = action;
     this.answered = this.newest;
     this.plays.set(this.wire.ask({ do: 'play', move: this.scene.move, action }), action);
+  }
+
+  /** What a thing does; nothing of what is no longer so. */
+  explain(thing: string): Promise<Explanation | null> {
+    if (!this.current) return Promise.resolve(null);
+    const asked =
+      this.explained.get(thing) ??
+      new Promise<Explanation | null>((resolve) =>
+        this.explaining.set(this.wire.ask({ do: 'explain', thing }), resolve),
+      );
+    this.explained.set(thing, asked);
+    return asked;
   }
 
   /** In a lesson: the next step, or the one before. */
@@ -248,6 +263,9 @@ export class Sitting {
       case 'reason':
         this.reason = message;
         break;
+      case 'told':
+        this.tell(message.ask, message.explanation);
+        break;
       case 'refused':
         this.refused(message);
         break;
@@ -265,7 +283,13 @@ export class Sitting {
     if (this.plays.delete(message.ask) && !this.plays.size && this.newest !== this.answered) this.sent = null;
   }
 
+  private tell(ask: string, said: Explanation | null): boolean {
+    this.explaining.get(ask)?.(said);
+    return this.explaining.delete(ask);
+  }
+
   private refused(message: Refusal): void {
+    if (this.tell(message.ask, null)) return;
     [this.hinting, this.learning] = [false, false];
     this.refusal = message;
     if (!message.ask) this.plays.clear(); // it could not even be read: nothing is on its way
@@ -275,6 +299,7 @@ export class Sitting {
   private came(scene: Scene): void {
     const before = this.newest;
     this.newest = scene;
+    this.explained.clear();
     this.learning = false;
     this.known = scene.move;
     if (!this.plays.size) this.sent = null;

@@ -16,6 +16,7 @@ table-list = { $n } choices
 table-on-board = Choose on the board.
 table-advice = Best, I think: “{ $text }”. You win about { $chance } in 100 games from here.
 table-advice-gauge = Best, I think: { $word }.
+table-explained-close = Close the card
 table-why-not = Why can’t I?
 table-several = { $label }: { $n } choices
 table-no-board = This game has no board here yet. The choices below play it all the same.
@@ -143,6 +144,7 @@ table-key = { $key ->
     [T] talks to the table
     [rules] searches the rules
     [B] tells the board in words
+    [I] explains what is in focus; without one, the arrows walk the board
     [F] shows the last film again
     [Space] stops a film, or lets it go on; → goes one step, Esc to its end
     [plus] looks nearer; − farther, 0 at the whole board

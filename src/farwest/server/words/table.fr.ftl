@@ -16,6 +16,7 @@ table-list = { $n } choix
 table-on-board = Choisissez sur le plateau.
 table-advice = Le mieux, je crois : « { $text } ». Vous gagnez environ { $chance } parties sur 100.
 table-advice-gauge = Le mieux, je crois : { $word }.
+table-explained-close = Fermer la fiche
 table-why-not = Pourquoi pas ?
 table-several = { $label } : { $n } choix
 table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.
@@ -143,6 +144,7 @@ table-key = { $key ->
     [T] parle à la table
     [rules] cherche dans les règles
     [B] décrit le plateau en mots
+    [I] explique ce qui est désigné ; sinon, les flèches parcourent le plateau
     [F] repasse le dernier film
     [Space] arrête un film ou le relance ; → avance d’une étape, Échap va à la fin
     [plus] regarde de plus près ; − de plus loin, 0 tout le plateau

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
@@ -133,6 +134,14 @@ class Reason(FromHouse, tag="reason", frozen=True):
     rule: str
 
 
+class Told(FromHouse, tag="told", frozen=True):
+    """An answer to Explain; nothing, if the thing means nothing or is gone."""
+
+    ask: str
+    thing: str
+    explanation: Explanation | None
+
+
 class Talk(FromHouse, tag="talk", frozen=True):
     """Somebody says something. Sent again after Hello: the last ones, oldest first."""
 
@@ -210,7 +219,18 @@ class Pong(FromHouse, tag="pong", frozen=True):
 
 
 HouseMessage = (
-    TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong
+    TableState
+    | Scene
+    | Done
+    | Refusal
+    | Advice
+    | Reason
+    | Told
+    | Talk
+    | Circle
+    | Outcome
+    | Thought
+    | Pong
 )
 
 
