@@ -32,6 +32,8 @@ no-such-number = There is no option { $number }; there is 1 to { $last }.
 not-understood = “{ $answer }” is no option of this game. ? is help.
 not-possible = “{ $answer }” is not possible now: { $why }
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
+rules-letter = The letter of { $rule }
+rules-none = No paragraph of the rules has “{ $words }”. Try a shorter word.
 
 ## The end
 

@@ -11,7 +11,7 @@ help =
       ?      cette aide
       t      revoir la table
       l      tout ce qui s’est passé, avec les tours et les numéros de règle
-      r ID   une règle (en anglais), par exemple « r F21 »
+      r ID   une règle, par exemple « r F21 »
       q      quitter
 and = { $head } et { $tail }
 
@@ -32,6 +32,8 @@ no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last
 not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
 not-possible = « { $answer } » n’est pas possible maintenant : { $why }
 no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
+rules-letter = La lettre de { $rule }
+rules-none = Aucun paragraphe des règles ne contient « { $words } ». Essayez un mot plus court.
 
 ## La fin
 
