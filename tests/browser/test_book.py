@@ -19,7 +19,8 @@ NARROW: Final[dict[str, Any]] = {**TOUCH, "viewport": {"width": 360, "height": 7
 BOTH: Final = pytest.mark.parametrize("wishes", [CALM, TOUCH], ids=["desk", "phone"])
 WIDER: Final = """() => [
   document.documentElement.scrollWidth - innerWidth,
-  ...[...document.querySelectorAll('.rules .list, .leaf')].map((one) => one.scrollWidth - one.clientWidth),
+  ...[...document.querySelectorAll('.rules .list, .leaf')]
+    .map((one) => one.scrollWidth - one.clientWidth),
 ]"""
 
 
@@ -28,7 +29,7 @@ def seated(house: HouseProcess) -> tuple[Guest, str]:
     """At a table of carson where something has happened."""
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot(), game="carson")
-    play_over_the_wire(guest, table, lambda scene: bool(scene["turn"] > 20))
+    play_over_the_wire(guest, table, lambda scene: bool(scene["move"] > 20))
     return guest, table
 
 
