@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 import farwest
@@ -34,18 +36,19 @@ def test_a_rule_that_changed_names_each_text_to_be_read_again() -> None:
 def test_a_text_that_changed_or_came_or_went_is_named() -> None:
     game = farwest.load("goat")
     head, comment, first, *rest = written(game).splitlines()
-    name, _, rules = first.rpartition(" GOAT-")[0].rpartition(" ")[0], "", first.split(" ", 3)[3]
+    ((name, kept),) = locked(first).items()
 
-    changed = "\n".join([head, comment, f"{name} 00000000 {rules}", *rest])
+    changed = "\n".join([head, comment, first.replace(kept.text, "0" * len(kept.text)), *rest])
+    assert name.startswith("BOOK.md GOAT-")
     assert "has changed since it was read against its rules" in one(to_read_again(game, changed))
     assert "is new beside" in one(to_read_again(game, "\n".join([head, comment, *rest])))
     more = "\n".join([head, comment, "BOOK.md GOAT-Z9 00000000 GOAT-Z9:00000000", first, *rest])
     assert "BOOK.md GOAT-Z9 is locked and no longer there" in one(to_read_again(game, more))
 
 
-def one(sentences: object) -> str:
-    (found,) = sentences  # type: ignore[misc]
-    return str(found)
+def one(found: Iterable[str]) -> str:
+    (sentence,) = found
+    return sentence
 
 
 def test_the_data_below_a_rule_belongs_to_it() -> None:

@@ -1,7 +1,8 @@
 """The players' texts of a game: BOOK.md, their rulebook, and HOWTO.md, the one page.
 
 `## ` begins a chapter. A paragraph ends with the rules it stands for, in braces, which no page
-shows; `{GOAT-E15 < GOAT-F50}` says that a number in it is one of GOAT-F50. A list or a table belongs to the paragraph above it, unless that has ended so. A line
+shows; `{GOAT-E15 < GOAT-F50}` says that a number in it is one of GOAT-F50. A list or a table
+belongs to the paragraph above it, unless that has ended so. A line
 `![words](first@take: offer claim)` is the picture of the paragraph above it: a lesson, one of its
 steps and the sprites to show; `![words](symbol: hat)` is one symbol of the art. What RULES.md says
 to nobody but engineers is named at the end of BOOK.md, in a comment: `<!-- letter only: … -->`.
