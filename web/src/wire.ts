@@ -400,17 +400,6 @@ export interface Token {
   token: string;
 }
 
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-}
-
-export interface RuleBook {
-  game: string;
-  rules: Rule[];
-}
-
 /** What went wrong, by name and in words. Nothing was changed. */
 export interface Refusal {
   is: "refused";
@@ -851,6 +840,30 @@ export interface How {
   game: string;
   title: string;
   chapters: HowChapter[];
+}
+
+/** The letter of a rule. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** In the words of players, with the letter of the rules it stands for. */
+export interface RuleParagraph {
+  text: string;
+  letter: Rule[];
+  picture: HowPicture | null;
+}
+
+export interface RuleChapter {
+  title: string;
+  paragraphs: RuleParagraph[];
+}
+
+/** The players' rulebook. */
+export interface RuleBook {
+  game: string;
+  chapters: RuleChapter[];
 }
 
 /** A record from a file, to be replayed. */

@@ -34,6 +34,8 @@ not-understood = “{ $answer }” is no choice of this game. ? is help.
 not-possible = “{ $answer }” is not possible now. { $why }
 nothing-explained = Nothing on the table is called “{ $asked }”. Ask by its name, or by the number of a choice.
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
+rules-letter = The letter of { $rule }
+rules-none = No paragraph of the rules has “{ $words }”. Try a shorter word.
 
 ## The end
 

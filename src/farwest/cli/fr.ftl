@@ -34,6 +34,8 @@ not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l�
 not-possible = « { $answer } » n’est pas possible maintenant. { $why }
 nothing-explained = Rien sur la table ne s’appelle « { $asked } ». Demandez par son nom, ou par le numéro d’un choix.
 no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
+rules-letter = La lettre de { $rule }
+rules-none = Aucun paragraphe des règles ne contient « { $words } ». Essayez un mot plus court.
 
 ## La fin
 

@@ -12,7 +12,7 @@ from rich.table import Table
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
 from farwest.cli.explained import explained, show
-from farwest.cli.rulebook import for_terminal
+from farwest.cli.rulebook import at_rule
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say
 from farwest.kernel.match import Match
@@ -109,7 +109,7 @@ class Screen:
             near = self.say.listed(nearest_rules(game, wanted))
             self.remark("no-such-rule", rule=wanted, near=near)
         else:
-            self.console.print(for_terminal(text) if self.console.is_terminal else text)
+            self.console.print(at_rule(game, wanted, self.say, self.console.width), soft_wrap=True)
 
     def remark(self, message: str, **facts: Any) -> None:
         self.console.print(self.say(message, **facts), style="yellow")

@@ -57,8 +57,6 @@ table-plan-clear = Clear
 table-plan-done = Done
 table-pin = Plan of { $name }, stop { $n }: { $stop }
 table-rules = Rules
-table-rules-search = Search the rules
-table-rules-none = No rule says that.
 
 table-your-turn = Your turn.
 table-seconds = { $n ->

@@ -57,8 +57,6 @@ table-plan-clear = Effacer
 table-plan-done = Terminé
 table-pin = Plan de { $name }, étape { $n } : { $stop }
 table-rules = Règles
-table-rules-search = Chercher dans les règles
-table-rules-none = Aucune règle ne dit cela.
 
 table-your-turn = À vous.
 table-seconds = { $n ->

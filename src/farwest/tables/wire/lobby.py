@@ -174,17 +174,6 @@ class Token(Struct, frozen=True):
     token: str
 
 
-class Rule(Struct, frozen=True):
-    id: str
-    section: str
-    text: str  # Markdown of one paragraph
-
-
-class RuleBook(Struct, frozen=True):
-    game: str
-    rules: list[Rule]
-
-
 class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
     """What went wrong, by name and in words. Nothing was changed."""
 

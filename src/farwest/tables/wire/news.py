@@ -322,6 +322,33 @@ class How(Struct, frozen=True):
     chapters: list[HowChapter]
 
 
+class Rule(Struct, frozen=True):
+    """The letter of a rule."""
+
+    id: str
+    text: str  # Markdown
+
+
+class RuleParagraph(Struct, frozen=True):
+    """In the words of players, with the letter of the rules it stands for."""
+
+    text: str  # Markdown
+    letter: list[Rule]
+    picture: HowPicture | None = None
+
+
+class RuleChapter(Struct, frozen=True):
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class RuleBook(Struct, frozen=True):
+    """The players' rulebook."""
+
+    game: str
+    chapters: list[RuleChapter]
+
+
 class RecordFile(Struct, forbid_unknown_fields=True):
     """A record from a file, to be replayed."""
 
