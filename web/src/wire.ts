@@ -647,16 +647,20 @@ export interface Advice {
   ask: string;
   turn: number;
   options: Offer[];
-  chances: number[];
+  chances: (number | null)[];
+  chance: string;
+  reason: string;
+  note: string;
 }
 
-/** An answer to WhyNot. */
+/** An answer to WhyNot: why one may not, or why it is not the best. */
 export interface Reason {
   is: "reason";
   ask: string;
   action: number;
   text: string;
   rule: string;
+  note: string;
 }
 
 /** Somebody says something. Sent again after Hello: the last ones, oldest first. */

@@ -6,12 +6,14 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from farwest.bots.advising import Advised
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import endings, film, scenes, states, teams, together, wire
+from farwest.kernel.match import Match
+from farwest.tables import advising, endings, film, scenes, states, teams, together, wire
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -32,7 +34,6 @@ from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import bot_names, phrase
 
 QUIET: Final = {"chat", "whisper", "pin", "hint"}  # entries that change nothing on the table
-HINT_SECONDS: Final = 1.0
 MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
@@ -126,7 +127,7 @@ class LiveTable:
             case wire.Hint():
                 await self._advise(watcher, message)
             case wire.WhyNot():
-                self._explain(watcher, message)
+                await self._explain(watcher, message)
             case wire.Lift():
                 self._lift(watcher, message)
             case wire.Look():
@@ -238,34 +239,40 @@ class LiveTable:
         return self._shown(watcher).seen(next(iter(self.table.seats_of(watcher.person)), None))
 
     async def _advise(self, watcher: Watcher, message: wire.Hint) -> None:
-        table, seat = self.table, self._seat(watcher)
-        if seat not in table.asked():
+        seat = self._seat(watcher)
+        if seat not in self.table.asked():
             raise NotNow("no-hint")
+        match, turn, advised = await self._think(watcher, seat, None)
+        watcher.send(advising.advice(match, seat, message.ask, turn, advised))
+
+    async def _think(
+        self, watcher: Watcher, seat: int, other: int | None
+    ) -> tuple[Match[Any, Any], int, Advised]:
+        """The match as it was asked about, the turn, and what was thought of it."""
         if seat in self._advised:
             raise TooMuch("too-fast")
         self._advised.add(seat)
         try:
-            await self._think(watcher, message, table, seat)
+            table = self.table
+            match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
+            view = msgspec.json.encode(match.view(seat))
+            async with self.lock:
+                await self.write([Entry("hint", self.now(), seat, table.turn)])
+            turn, game = self.table.seen(seat), table.charter.game
+            return match, turn, await self.thinkers.run(advise, game, view, other)
         finally:
             self._advised.discard(seat)
 
-    async def _think(self, watcher: Watcher, message: wire.Hint, table: Table, seat: int) -> None:
-        match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
-        view = msgspec.json.encode(match.view(seat))
-        async with self.lock:
-            await self.write([Entry("hint", self.now(), seat, table.turn)])
-        turn = self.table.seen(seat)
-        thoughts = await self.thinkers.run(advise, table.charter.game, view, HINT_SECONDS)
-        offers = {offer.action: offer for offer in scenes.offers(match)}
-        best = [offers[action] for action, _ in thoughts]
-        chances = [chance for _, chance in thoughts]
-        watcher.send(wire.Advice(message.ask, turn, best, chances))
-
-    def _explain(self, watcher: Watcher, message: wire.WhyNot) -> None:
+    async def _explain(self, watcher: Watcher, message: wire.WhyNot) -> None:
+        """Why one may not; of what one may, why it is not the best."""
         seat = self._seat(watcher)
         match = scenes.in_words(self.table, watcher.language, self.table.facing(seat))
         if message.action >= match.game.actions:
             raise Illegal("no-such-action")
+        if seat in self.table.asked() and message.action in match.legal():
+            match, _, advised = await self._think(watcher, seat, message.action)
+            watcher.send(advising.reason(match, seat, message.ask, message.action, advised))
+            return
         text = match.why_not(seat, message.action)
         watcher.send(wire.Reason(message.ask, message.action, text, ""))
 

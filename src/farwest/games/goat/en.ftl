@@ -577,3 +577,13 @@ score-nugget = Nuggets
 paint-own = Your tokens
 paint-own-help = only you see them
 paint-unseen = Still unseen
+
+## Why one answer rather than another
+
+quantity-money = you have ${ $best } when the round is over, not ${ $other }
+quantity-rival = { $others ->
+    [1] your rival has
+   *[other] your richest rival has
+} ${ $best } when the round is over, not ${ $other }
+quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+quantity-margin = ${ $n }

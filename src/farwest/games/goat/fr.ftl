@@ -608,3 +608,13 @@ score-nugget = Pépites d’or
 paint-own = Vos jetons
 paint-own-help = visibles de vous seulement
 paint-unseen = Pas encore vues
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-money = vous avez { $best } $ à la fin de la manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre a
+   *[other] le plus riche des autres a
+} { $best } $ à la fin de la manche, et non { $other } $
+quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+quantity-margin = { $n } $

@@ -121,16 +121,20 @@ class Advice(FromHouse, tag="advice", frozen=True):
     ask: str
     turn: int
     options: list[Offer]
-    chances: list[float]
+    chances: list[float | None]  # to win, by option; null: it was hardly looked at
+    chance: str  # that of the best, in words; empty if it cannot be told
+    reason: str  # why it is the best: a sentence or two; empty if there is only one option
+    note: str  # how that is known
 
 
 class Reason(FromHouse, tag="reason", frozen=True):
-    """An answer to WhyNot."""
+    """An answer to WhyNot: why one may not, or why it is not the best."""
 
     ask: str
     action: int
     text: str
     rule: str
+    note: str = ""  # how that is known
 
 
 class Talk(FromHouse, tag="talk", frozen=True):

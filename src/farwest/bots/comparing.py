@@ -1,0 +1,131 @@
+"""One answer against another: both in the same imagined worlds, and looked at equally often.
+
+What a search says of options that it hardly looked at is random play's word. So before two answers
+are compared, the one that was neglected is looked at as often as the other; then both are played
+in the same worlds with the same dice, to the next rest and to the end, and what the game counts is
+noted. All of it follows from the view and the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from farwest.kernel.state import MAX_STEPS
+from farwest.kernel.thinking import Thinker
+from farwest.kit.rooms import Quantity
+
+MOST_LOOKS: Final = 4000  # to make up for neglect
+CURIOUS: Final = 0.02  # UCB1's constant while two are compared: nearly the best line of each
+WORLDS: Final = -2  # of dice_for(): apart from those of the search
+
+Witness = Callable[[Any, int], None]  # a world where it was measured, and the answer
+
+
+class Look(NamedTuple):
+    """One answer in one world."""
+
+    chance: float  # to win
+    margin: float  # points of the best of one's side less those of the best other, at the end
+    values: tuple[float, ...]  # by quantity
+
+
+class Mean(NamedTuple):
+    """Of a difference between two answers, world by world."""
+
+    best: float
+    other: float
+    error: float  # standard error of best - other
+
+    @property
+    def gain(self) -> float:
+        return self.best - self.other
+
+    def is_clear(self, errors: float) -> bool:
+        return self.gain != 0 and abs(self.gain) > errors * self.error
+
+
+class Comparing:
+    """A tree that has thought about a view, asked further."""
+
+    def __init__(self, thinker: Thinker, view: Any, quantities: Mapping[str, Quantity]) -> None:
+        self.thinker, self.view, self.quantities = thinker, view, quantities
+        self.game, self.tree, self.seat = thinker.game, thinker.trees[0], view.seat
+        dice = thinker.dice_for(view, WORLDS)
+        self.root = self.game.world(view, dice)
+        self.luck = Random(dice.below(1 << 31))
+        self.world, self.scratch = self.game.rules(), self.game.rules()
+        self.tree.plant(self.root)
+
+    def make_up(self, action: int, looks: int) -> None:
+        """Look at an answer as often as it was neglected."""
+        for _ in range(min(looks, MOST_LOOKS)):
+            self.imagine()
+            self.look(action, self.luck.getrandbits(31))
+
+    def compare(
+        self, actions: Sequence[int], worlds: int, witness: Witness | None = None
+    ) -> dict[int, list[Look]]:
+        """By answer: a look in each of as many worlds, the same for all."""
+        found: dict[int, list[Look]] = {action: [] for action in actions}
+        tree = self.tree
+        kept = tree.exploration, tree.leaning, tree.horizon, tree.rests
+        tree.exploration, tree.leaning = CURIOUS, True
+        for _ in range(worlds):
+            self.imagine()
+            seed = self.luck.getrandbits(31)
+            for action in actions:
+                found[action].append(self.measured(action, seed, witness))
+                tree.horizon, tree.rests = kept[2:]
+        tree.exploration, tree.leaning, tree.horizon, tree.rests = kept
+        return found
+
+    def imagine(self) -> None:
+        self.world.copy_from(self.root)
+        dice = self.game.dice(self.luck.getrandbits(31))
+        if self.tree.guessing:
+            self.world.guess(self.seat, dice)
+        else:
+            self.world.redeal(self.seat, dice)
+
+    def look(self, action: int, seed: int) -> Any:
+        """Answer so in this world, and go on as the tree has it; the dice that it went on with."""
+        tree, dice, roots = self.tree, self.game.dice(seed), list(self.tree.root)
+        tree.tabulate()
+        tree.descend(self.world, action)
+        self.scratch.copy_from(self.world)
+        self.scratch.play(action)
+        tree.iterate(self.scratch, self.seat, dice)
+        tree.root = roots
+        return dice
+
+    def measured(self, action: int, seed: int, witness: Witness | None) -> Look:
+        s, seat = self.scratch, self.seat
+        dice = self.look(action, seed)
+        chance = self.tree.gain[seat]
+        if witness:
+            witness(s.clone(), action)
+        values = {key: q.measure(s, seat) for key, q in self.quantities.items() if not q.at_end}
+        self.tree.horizon = self.tree.rests = MAX_STEPS
+        self.tree.play_on(s, dice)
+        values |= {key: q.measure(s, seat) for key, q in self.quantities.items() if q.at_end}
+        return Look(chance, margin(s, seat), tuple(values[key] for key in self.quantities))
+
+
+def margin(s: Any, seat: int) -> float:
+    """Of the side of this seat, over the best other side."""
+    points, sides = s.final_points(), [s.side(k) for k in range(s.seats)]
+    ours = [n for n, side in zip(points, sides, strict=True) if side == sides[seat]]
+    theirs = [n for n, side in zip(points, sides, strict=True) if side != sides[seat]]
+    return float(max(ours) - max(theirs, default=0))
+
+
+def mean_of(best: Sequence[float], other: Sequence[float]) -> Mean:
+    """World by world: what both have in common is no difference."""
+    apart = [b - o for b, o in zip(best, other, strict=True)]
+    mean, n = fmean(apart), len(apart)
+    spread = sum((d - mean) ** 2 for d in apart) / max(n - 1, 1)
+    return Mean(fmean(best), fmean(other), sqrt(spread / n))
