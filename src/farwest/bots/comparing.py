@@ -91,26 +91,33 @@ class Comparing:
         else:
             self.world.redeal(self.seat, dice)
 
-    def look(self, action: int, seed: int) -> Any:
-        """Answer so in this world, and go on as the tree has it; the dice that it went on with."""
-        tree, dice, roots = self.tree, self.game.dice(seed), list(self.tree.root)
-        tree.tabulate()
-        tree.descend(self.world, action)
+    def look(self, action: int, seed: int) -> float:
+        """Answer so in this world, and go on as the search does; the chance to win."""
+        roots = self.answer(action)
+        self.tree.tabulate()
+        self.tree.iterate(self.scratch, self.seat, self.game.dice(seed))
+        self.tree.root = roots
+        return self.tree.gain[self.seat]
+
+    def answer(self, action: int) -> list[int]:
+        """The roots that there were before it."""
+        roots = list(self.tree.root)
+        self.tree.descend(self.world, action)
         self.scratch.copy_from(self.world)
         self.scratch.play(action)
-        tree.iterate(self.scratch, self.seat, dice)
-        tree.root = roots
-        return dice
+        return roots
 
     def measured(self, action: int, seed: int, witness: Witness | None) -> Look:
-        s, seat = self.scratch, self.seat
-        dice = self.look(action, seed)
-        chance = self.tree.gain[seat]
+        s, seat, tree = self.scratch, self.seat, self.tree
+        chance = self.look(action, seed)
+        dice, roots = self.game.dice(seed), self.answer(action)
+        tree.stroll(s, dice)
+        tree.root = roots
         if witness:
             witness(s.clone(), action)
         values = {key: q.measure(s, seat) for key, q in self.quantities.items() if not q.at_end}
-        self.tree.horizon = self.tree.rests = MAX_STEPS
-        self.tree.play_on(s, dice)
+        tree.horizon = tree.rests = MAX_STEPS
+        tree.play_on(s, dice)
         values |= {key: q.measure(s, seat) for key, q in self.quantities.items() if q.at_end}
         return Look(chance, margin(s, seat), tuple(values[key] for key in self.quantities))
 

@@ -26,6 +26,6 @@ def leads(s: GoatState, seat: int) -> float:
 WORLDS: Final = 1000
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "money": Quantity(own_money, worth=1.0, least=0.3),
-    "rival": Quantity(richest_rival, worth=-0.7, least=0.3),
+    "rival": Quantity(richest_rival, worth=-0.5, least=0.3),
     "lead": Quantity(leads, worth=4.0, least=0.04, share=True),
 }
