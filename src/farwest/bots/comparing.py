@@ -18,7 +18,7 @@ from farwest.kernel.state import MAX_STEPS
 from farwest.kernel.thinking import Thinker
 from farwest.kit.rooms import Quantity
 
-MOST_LOOKS: Final = 4000  # to make up for neglect
+MOST_LOOKS: Final = 12000  # to make up for neglect
 CURIOUS: Final = 0.02  # UCB1's constant while two are compared: nearly the best line of each
 WORLDS: Final = -2  # of dice_for(): apart from those of the search
 

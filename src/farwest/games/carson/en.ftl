@@ -1159,3 +1159,18 @@ score-river-houses = Houses, 2 or 3 each
 score-mountains = Mountains, 2 each
 score-river-mountains = Mountains, 2 or 3 each
 score-money = Money, 1 for $6
+
+## Why one answer rather than another
+
+quantity-points = you stand at { $best } points when the round is over, not { $other }
+quantity-income = your buildings then earn ${ $best } a round, not ${ $other }
+quantity-rival = { $others ->
+    [1] your rival stands
+   *[other] your best rival stands
+} at { $best } points when the round is over, not { $other }
+quantity-guns = you keep { $best } revolvers, not { $other }
+quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -1182,3 +1182,18 @@ score-river-houses = Maisons, 2 ou 3 chacune
 score-mountains = Montagnes, 2 chacune
 score-river-mountains = Montagnes, 2 ou 3 chacune
 score-money = Argent, 1 pour 6 $
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre en est
+   *[other] le meilleur des autres en est
+} à { $best } points à la fin de la manche, et non { $other }
+quantity-guns = vous gardez { $best } revolvers, et non { $other }
+quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -858,3 +858,17 @@ refusal-no-coin = you do not have { $a-a } to stake.
 refusal-no-such-seat = nobody sits there.
 refusal-yourself = it must be an opponent.
 refusal-not-eligible = { $a } does not have what the die shows.
+
+## Why one answer rather than another
+
+quantity-ranch = you buy the Ranch in { $best } cases out of 100, not { $other }
+quantity-purse = your purse holds { $best } silver after this turn, not { $other }
+quantity-account = your bank account holds { $best } silver after this turn, not { $other }
+quantity-rival = { $others ->
+    [1] your rival owns
+   *[other] your richest rival owns
+} { $best } silver after this turn, not { $other }
+quantity-shovel = you own a shovel in { $best } cases out of 100, not { $other }
+quantity-cart = you own a cart in { $best } cases out of 100, not { $other }
+quantity-tickets = you have { $best } tickets left, not { $other }
+quantity-margin = { $n } silver

@@ -896,3 +896,20 @@ refusal-no-coin = vous n’avez pas { $a-a } à miser.
 refusal-no-such-seat = personne n’occupe cette place.
 refusal-yourself = il faut choisir un adversaire.
 refusal-not-eligible = { $a } n’a pas ce que montre le dé.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-ranch = vous achetez le Ranch { $best } fois sur 100, et non { $other }
+quantity-purse = votre bourse contient { $best } pièces d’argent après ce tour, et non { $other }
+quantity-account = votre compte en banque contient { $best } pièces d’argent après ce tour, et non { $other }
+quantity-rival = { $others ->
+    [1] l’autre possède
+   *[other] le plus riche des autres possède
+} { $best } pièces d’argent après ce tour, et non { $other }
+quantity-shovel = vous avez une pelle { $best } fois sur 100, et non { $other }
+quantity-cart = vous avez un wagonnet { $best } fois sur 100, et non { $other }
+quantity-tickets = il vous reste { $best } tickets, et non { $other }
+quantity-margin = { $n ->
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}

@@ -525,3 +525,11 @@ company = Gang
     .apart-note = Only the gang reads this. The marshal cannot.
     .all-note = Everybody reads this, the marshal too.
     .say = Say something to the gang
+
+## Why one answer rather than another
+
+quantity-loot = the gang has ${ $best } after this round, not ${ $other }
+quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
+quantity-lost = arrests have cost the gang { $best } cards by then, not { $other }
+quantity-taken = your arrests have cost the gang { $best } cards by then, not { $other }
+quantity-margin = ${ $n }

@@ -545,3 +545,11 @@ company = La bande
     .apart-note = La bande seule le lit. Pas le marshal.
     .all-note = Tout le monde le lit, le marshal aussi.
     .say = Parler à la bande
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+quantity-lost = les arrestations ont coûté { $best } cartes à la bande, et non { $other }
+quantity-taken = vos arrestations ont coûté { $best } cartes à la bande, et non { $other }
+quantity-margin = { $n } $

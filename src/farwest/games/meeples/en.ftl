@@ -557,3 +557,18 @@ refusal-yourself = your token is in use: it must be another player.
 refusal-no-such-seat = nobody sits there.
 refusal-nobody-at-door = no meeple stands at the Door of { $a-the }.
 refusal-no-showdown = a Showdown needs a meeple at both ends of the street.
+
+## Why one answer rather than another
+
+quantity-bars = you have { $best } Gold Bars after this turn, not { $other }
+quantity-marquees = your Marquees are worth { $best } points after this turn, not { $other }
+quantity-gold = you have { $best } Gold after this turn, not { $other }
+quantity-stone = you have { $best } Stone after this turn, not { $other }
+quantity-rival = { $others ->
+    [1] your rival has
+   *[other] your best rival has
+} { $best } points after this turn, not { $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

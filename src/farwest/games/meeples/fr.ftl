@@ -637,3 +637,18 @@ refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d�
 refusal-no-such-seat = personne n’est assis là.
 refusal-nobody-at-door = aucun Meeple n’attend { $a-at }.
 refusal-no-showdown = il faut un Meeple sur chaque case Confrontation.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-bars = vous avez { $best } Barres d’Or après ce tour, et non { $other }
+quantity-marquees = vos Chapiteaux valent { $best } points après ce tour, et non { $other }
+quantity-gold = vous avez { $best } Or après ce tour, et non { $other }
+quantity-stone = vous avez { $best } Pierres après ce tour, et non { $other }
+quantity-rival = { $others ->
+    [1] l’autre a
+   *[other] le meilleur des autres a
+} { $best } points après ce tour, et non { $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
