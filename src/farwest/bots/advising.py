@@ -88,12 +88,13 @@ def advise(
     seconds: float = 0.0,
     *,
     reason: bool = True,
+    iterations: int = 0,
     seed: int = 0,
     witness: Witness | None = None,
 ) -> Advised:
-    """`seconds`: instead of Legend's own time. `other`: what to compare with. `witness` is shown
+    """`seconds` or `iterations`: instead of Legend's own. `other`: what to compare with. `witness` is shown
     every world at the moment when it is measured."""
-    asked = Advice(game, view, seconds, seed)
+    asked = Advice(game, view, seconds, seed, iterations)
     if other is not None and other not in asked.options:
         raise IllegalAction(f"`{game.action_names[other]}` is no option now, so nothing is lost.")
     best, by_margin = asked.best()
@@ -107,12 +108,15 @@ def advise(
 class Advice:
     """Legend's thoughts about one view, and what is asked of them."""
 
-    def __init__(self, game: AnyGame, view: Any, seconds: float, seed: int) -> None:
-        seconds = seconds or (0.0 if game.compiled else INTERPRETED)
+    def __init__(
+        self, game: AnyGame, view: Any, seconds: float, seed: int, iterations: int = 0
+    ) -> None:
+        seconds = seconds or (0.0 if game.compiled or iterations else INTERPRETED)
         self.game, self.view, self.room = game, view, ask(game, Quantities)
         player: Any = bot(BEST, game, seed)
         self.expert = None if isinstance(player, SearchBot) else player
         wishes = f":seconds={seconds}" if seconds else ""
+        wishes += f":iterations={iterations}" if iterations else ""
         if self.expert is None:
             self.thinker = bot(f"{BEST}{wishes}", game, seed).thinker  # type: ignore[attr-defined]
         else:

@@ -1168,7 +1168,10 @@ quantity-rival = { $others ->
     [1] your rival stands
    *[other] your best rival stands
 } at { $best } points when the round is over, not { $other }
-quantity-guns = you keep { $best } revolvers, not { $other }
+quantity-guns = you keep { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, not { $other }
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
 quantity-margin = { $n ->
     [one] { $n } point

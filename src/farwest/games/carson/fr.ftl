@@ -1191,7 +1191,10 @@ quantity-rival = { $others ->
     [1] l’autre en est
    *[other] le meilleur des autres en est
 } à { $best } points à la fin de la manche, et non { $other }
-quantity-guns = vous gardez { $best } revolvers, et non { $other }
+quantity-guns = vous gardez { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, et non { $other }
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
 quantity-margin = { $n ->
     [one] { $n } point

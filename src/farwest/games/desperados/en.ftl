@@ -530,6 +530,12 @@ company = Gang
 
 quantity-loot = the gang has ${ $best } after this round, not ${ $other }
 quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
-quantity-lost = arrests have cost the gang { $best } cards by then, not { $other }
-quantity-taken = your arrests have cost the gang { $best } cards by then, not { $other }
+quantity-lost = arrests have cost the gang { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} by then, not { $other }
+quantity-taken = your arrests have cost the gang { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} by then, not { $other }
 quantity-margin = ${ $n }

@@ -550,6 +550,12 @@ company = La bande
 
 quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
 quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
-quantity-lost = les arrestations ont coûté { $best } cartes à la bande, et non { $other }
-quantity-taken = vos arrestations ont coûté { $best } cartes à la bande, et non { $other }
+quantity-lost = les arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-taken = vos arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
 quantity-margin = { $n } $

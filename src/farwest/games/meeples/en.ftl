@@ -560,7 +560,10 @@ refusal-no-showdown = a Showdown needs a meeple at both ends of the street.
 
 ## Why one answer rather than another
 
-quantity-bars = you have { $best } Gold Bars after this turn, not { $other }
+quantity-bars = you have { $best ->
+    [one] { $best } Gold Bar
+   *[other] { $best } Gold Bars
+} after this turn, not { $other }
 quantity-marquees = your Marquees are worth { $best } points after this turn, not { $other }
 quantity-gold = you have { $best } Gold after this turn, not { $other }
 quantity-stone = you have { $best } Stone after this turn, not { $other }

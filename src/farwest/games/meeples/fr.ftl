@@ -640,10 +640,16 @@ refusal-no-showdown = il faut un Meeple sur chaque case Confrontation.
 
 ## Pourquoi cette réponse plutôt qu’une autre
 
-quantity-bars = vous avez { $best } Barres d’Or après ce tour, et non { $other }
+quantity-bars = vous avez { $best ->
+    [one] { $best } Barre d’Or
+   *[other] { $best } Barres d’Or
+} après ce tour, et non { $other }
 quantity-marquees = vos Chapiteaux valent { $best } points après ce tour, et non { $other }
 quantity-gold = vous avez { $best } Or après ce tour, et non { $other }
-quantity-stone = vous avez { $best } Pierres après ce tour, et non { $other }
+quantity-stone = vous avez { $best ->
+    [one] { $best } Pierre
+   *[other] { $best } Pierres
+} après ce tour, et non { $other }
 quantity-rival = { $others ->
     [1] l’autre a
    *[other] le meilleur des autres a
