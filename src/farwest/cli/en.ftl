@@ -6,12 +6,16 @@ commitment = The dealer’s commitment: { $hash }
 secret = The dealer’s secret:     { $hash }
 hint = Answer with a number. ? is help, q leaves.
 prompt = >
+advice = Best, I think: “{ $text }”. { $chance }
+only-option = There is only one choice.
 help =
     Answer with the number of an option, or with its name, as “offer thief”.
       ?      this help
       t      the table again
       l      all that happened, with turns and rule IDs
       r ID   a rule, as “r F21”
+      h      a hint, and why
+      why N  why not option N
       q      leave
 and = { $head } and { $tail }
 

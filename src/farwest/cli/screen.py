@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from farwest.bots.reasons import chance_in_words
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
 from farwest.cli.rulebook import for_terminal
@@ -92,6 +93,23 @@ class Screen:
 
     def show_help(self) -> None:
         self.console.print(self.say("help"))
+
+    def show_hint(self) -> None:
+        """The best option, its chance, and why it is that one."""
+        self.show_reason(None)
+
+    def show_reason(self, other: int | None) -> None:
+        """Why the best option, rather than this one."""
+        found = self.match.why(self.seat, other)
+        if found is None:
+            self.remark("only-option")
+            return
+        best = next(option for option in self.match.options() if option.action == found.best)
+        chance = chance_in_words(self.match.language, found.why.chances[0])
+        self.console.print(self.say("advice", text=best.text, chance=chance), style="green")
+        if other != found.best:
+            self.console.print(found.text)
+            self.console.print(found.note, style="dim")
 
     def show_rule(self, wanted: str) -> None:
         game = self.match.game

@@ -136,6 +136,14 @@ export class Sitting {
     this.ask({ do: 'hint' });
   }
 
+  /** Why not that one? */
+  wonder(action: number): void {
+    this.reason = null;
+    if (action < 0) return;
+    this.hinting = true;
+    this.ask({ do: 'why-not', action });
+  }
+
   undo(): void {
     if (this.scene && this.scene.undo !== 'no') this.ask({ do: 'undo', turn: this.scene.turn });
   }
@@ -226,9 +234,10 @@ export class Sitting {
         break;
       case 'advice':
         this.hinting = false;
-        if (message.turn === this.newest?.turn) this.advice = message;
+        if (message.turn === this.newest?.turn) [this.advice, this.reason] = [message, null];
         break;
       case 'reason':
+        this.hinting = false;
         this.reason = message;
         break;
       case 'refused':
