@@ -648,6 +648,7 @@ export interface Advice {
   turn: number;
   options: Offer[];
   chances: (number | null)[];
+  best: string;
   chance: string;
   reason: string;
   note: string;

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from farwest.bots.reasons import chance_in_words
+from farwest.bots.reasons import Reasoner, chance_in_words
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
 from farwest.cli.rulebook import for_terminal
@@ -104,9 +104,10 @@ class Screen:
         if found is None:
             self.remark("only-option")
             return
-        best = next(option for option in self.match.options() if option.action == found.best)
+        says = Reasoner(self.match.game, self.match.language, self.match.people(self.seat))
         chance = chance_in_words(self.match.language, found.why.chances[0])
-        self.console.print(self.say("advice", text=best.text, chance=chance), style="green")
+        text = self.say("advice", text=says.option(found.best), chance=chance)
+        self.console.print(text, style="green")
         if other != found.best:
             self.console.print(found.text)
             self.console.print(found.note, style="dim")

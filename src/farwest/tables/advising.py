@@ -22,6 +22,7 @@ def advice(
         turn,
         [offers[option.action] for option in advised.options],
         chances,
+        says.option(best.action),
         chance_in_words(match.language, best.chance) if best.chance is not None else "",
         says.say(why) if why else "",
         says.note(why) if why else "",

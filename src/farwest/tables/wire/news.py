@@ -122,7 +122,8 @@ class Advice(FromHouse, tag="advice", frozen=True):
     turn: int
     options: list[Offer]
     chances: list[float | None]  # to win, by option; null: it was hardly looked at
-    chance: str  # that of the best, in words; empty if it cannot be told
+    best: str  # the text of the first, to stand in quotes
+    chance: str  # its chance in words; empty if it cannot be told
     reason: str  # why it is the best: a sentence or two; empty if there is only one option
     note: str  # how that is known
 
