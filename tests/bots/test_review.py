@@ -16,6 +16,7 @@ from farwest.bots import bot
 from farwest.cli import main
 from farwest.kernel.errors import BadRecord
 from farwest.kernel.game import Game
+from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
 
 GOAT: Game[Any, Any] = farwest.load("goat")
@@ -134,3 +135,20 @@ def test_the_command_refuses_an_unfinished_game(
     said = capsys.readouterr()
     assert "finished" in said.err
     assert said.out == ""
+
+
+def test_a_turning_point_says_what_would_have_been_better_and_why() -> None:
+    """What Legend would have done with the mover's own view; silent if it was that."""
+    record = random_game(3, seed=9)
+    plain, told = (review(GOAT, record, games=GAMES, reasons=wish) for wish in (False, True))
+    assert [""] * len(plain.turns) == [turn.reason for turn in plain.turns]
+    assert [turn.turn for turn in plain.turns] == [turn.turn for turn in told.turns]
+    spoken = [turn for turn in told.turns if turn.reason]
+    for turn in spoken:
+        asked = Match.of(GOAT, record, upto=turn.turn)
+        assert asked.seat == turn.seat
+        played = record.actions[turn.turn]
+        better = {option.text for option in asked.options() if option.action != played}
+        assert turn.reason.startswith(f"To {told.names[turn.seat]}: better “")
+        assert any(text.partition(":")[0] in turn.reason for text in better)
+    assert spoken

@@ -748,6 +748,7 @@ export interface Turning {
   seat: number;
   swing: number;
   text: string;
+  reason: string;
 }
 
 export interface Review {

@@ -18,6 +18,7 @@ reason-end = { $way ->
    *[even] level
 }
 reason-also = And { $first }.
+reason-review = To { $name }: better “{ $best }”. { $why }
 reason-worlds = Counted in { $n } games imagined from what you can see.
 reason-chance = { $way ->
     [low] You hardly ever win from here.

@@ -18,6 +18,7 @@ reason-end = { $way ->
    *[even] à égalité
 }
 reason-also = Et { $first }.
+reason-review = À { $name } : mieux valait « { $best } ». { $why }
 reason-worlds = Compté sur { $n } parties imaginées d’après ce que vous voyez.
 reason-chance = { $way ->
     [low] D’ici, vous ne gagnez presque jamais.

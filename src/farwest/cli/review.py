@@ -35,7 +35,7 @@ def run(wishes: argparse.Namespace) -> int:
     language = language_of(wishes.language)
     say = command_says(language)
     names = names_of(wishes.names, record.seats)
-    found = review(farwest.load(record.game), record, language, names)
+    found = review(farwest.load(record.game), record, language, names, reasons=True)
     if wishes.picture is not None:
         wishes.picture.write_text(draw_curve(found, say("review-axis")), "utf-8")
     if wishes.json:
@@ -49,6 +49,8 @@ def run(wishes: argparse.Namespace) -> int:
         console.print(say("review-turn", n=number, turn=turn.turn), style="bold")
         console.print(" ".join(turn.story[:SENTENCES]))
         console.print(change(found, turn, say))
+        if turn.reason:
+            console.print(turn.reason)
     if wishes.picture is not None:
         console.print()
         console.print(say("review-picture", file=str(wishes.picture)), soft_wrap=True)

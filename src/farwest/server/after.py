@@ -41,7 +41,7 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 
 def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Review:
     """In a process of its own: it plays thousands of games."""
-    found = reviewed(load(game), read_record(text), language, names)
+    found = reviewed(load(game), read_record(text), language, names, reasons=True)
     return wire.Review(
         [wire.Moment(moment.turn, moment.chances) for moment in found.curve],
         [
@@ -50,6 +50,7 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
                 turn.hit,
                 turn.after[turn.hit] - turn.before[turn.hit],
                 " ".join(turn.story),
+                turn.reason,
             )
             for turn in found.turns
         ],

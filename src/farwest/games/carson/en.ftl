@@ -1172,6 +1172,10 @@ quantity-guns = you keep { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, not { $other }
+quantity-parcels = you own { $best ->
+    [one] { $best } parcel
+   *[other] { $best } parcels
+}, not { $other }
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
 quantity-margin = { $n ->
     [one] { $n } point

@@ -1195,6 +1195,10 @@ quantity-guns = vous gardez { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, et non { $other }
+quantity-parcels = vous possédez { $best ->
+    [one] { $best } parcelle
+   *[other] { $best } parcelles
+}, et non { $other }
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
 quantity-margin = { $n ->
     [one] { $n } point

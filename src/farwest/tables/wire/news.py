@@ -232,6 +232,7 @@ class Turning(Struct, frozen=True):
     seat: int  # whose chances changed most
     swing: float  # of them
     text: str
+    reason: str = ""  # what would have been better, and why; empty if nothing was
 
 
 class Review(Struct, frozen=True):

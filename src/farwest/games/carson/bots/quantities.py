@@ -27,6 +27,11 @@ def best_rival(s: CarsonState, seat: int) -> float:
     return float(max(n for k, n in enumerate(s.final_points()) if k != seat))
 
 
+def parcels(s: CarsonState, seat: int) -> float:
+    """CARSON-E7: property tiles on the map."""
+    return float(list(s.owner).count(seat))
+
+
 def money(s: CarsonState, seat: int) -> float:
     return float(s.money[seat])
 
@@ -41,5 +46,6 @@ QUANTITIES: Final[Mapping[str, Quantity]] = {
     "income": Quantity(income, worth=0.5, least=0.7),
     "rival": Quantity(best_rival, worth=-0.6, least=0.4),
     "guns": Quantity(guns, worth=0.6, least=0.2),
+    "parcels": Quantity(parcels, worth=0.5, least=0.3),
     "money": Quantity(money, worth=0.15, least=2.0),
 }
