@@ -23,17 +23,17 @@ APART = 20  # two turning points are at least this part of the game apart
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """After `turn` answers: the chance of each seat to win."""
+    """After `move` answers: the chance of each seat to win."""
 
-    turn: int
+    move: int
     chances: list[float]
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A move after which the chances were not what they had been."""
 
-    turn: int  # answers before it
+    move: int  # answers before it
     seat: int  # who moved; -1: chance
     before: list[float]
     after: list[float]
@@ -57,7 +57,7 @@ class Review:
     scores: list[int]
     places: list[int]
     curve: list[CurvePoint]
-    turns: list[Turn]  # the greatest first
+    turnings: list[TurningPoint]  # the greatest first
 
 
 @dataclass(frozen=True)
@@ -107,31 +107,33 @@ def review(
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
     dice, state = game.dice(0), Match.of(game, record, upto=0).state
     curve = [CurvePoint(0, chances_of(game, state, dice, games))]
-    turns: list[Turn] = []
+    turnings: list[TurningPoint] = []
     for span in spans:
-        for action in record.actions[curve[-1].turn : span.end]:
+        for action in record.actions[curve[-1].move : span.end]:
             state.play(action)
         curve.append(CurvePoint(span.end, chances_of(game, state, dice, games)))
         before, after = curve[-2].chances, curve[-1].chances
-        turns.append(Turn(span.began, span.mover, before, after, span.story))
-    found = turning_points(turns)
+        turnings.append(TurningPoint(span.began, span.mover, before, after, span.story))
+    found = turning_points(turnings)
     if reasons:
-        found = [replace(turn, reason=second_thought(match, record, turn)) for turn in found]
+        found = [
+            replace(turning, reason=second_thought(match, record, turning)) for turning in found
+        ]
     return Review(match.names, match.scores(), match.places(), curve, found)
 
 
-def second_thought(match: Match[Any, Any], record: Record, turn: Turn) -> str:
+def second_thought(match: Match[Any, Any], record: Record, turning: TurningPoint) -> str:
     """Empty if chance moved, or if Legend would have moved so too."""
-    asked: Match[Any, Any] = Match.of(match.game, record, upto=turn.turn)
-    played = record.actions[turn.turn]
-    if asked.seat != turn.seat or turn.seat == CHANCE or len(asked.legal()) == 1:
+    asked: Match[Any, Any] = Match.of(match.game, record, upto=turning.move)
+    played = record.actions[turning.move]
+    if asked.seat != turning.seat or turning.seat == CHANCE or len(asked.legal()) == 1:
         return ""
-    why = advise(match.game, asked.view(turn.seat), played).why
+    why = advise(match.game, asked.view(turning.seat), played).why
     if why is None or why.best == played or why.verdict != "better":
         return ""
-    people = match.people(turn.seat)
+    people = match.people(turning.seat)
     says = Reasoner(match.game, match.language, people)
-    text, name = says.say(why), people[turn.seat].name
+    text, name = says.say(why), people[turning.seat].name
     return says.house("reason-review", name=name, best=says.option(why.best), why=text)
 
 
@@ -145,7 +147,7 @@ def passages(game: Any, record: Record, told: Mapping[int, list[str]]) -> Iterat
         state.play(action)
         if state.seat == CHANCE or (state.seat != OVER and len(state.legal()) == 1):
             continue
-        story = [text for turn in range(began + 1, n + 2) for text in told.get(turn, [])]
+        story = [text for move in range(began + 1, n + 2) for text in told.get(move, [])]
         if story:
             yield Passage(began, n + 1, mover, story)
             began, mover = n + 1, CHANCE
@@ -162,11 +164,11 @@ def at_most(most: int, spans: Iterable[Passage]) -> list[Passage]:
     ]
 
 
-def turning_points(turns: list[Turn]) -> list[Turn]:
+def turning_points(turnings: list[TurningPoint]) -> list[TurningPoint]:
     """The greatest swings, no two of them in the same breath."""
-    apart = turns[-1].turn // APART if turns else 0
-    found: list[Turn] = []
-    for turn in sorted(turns, key=lambda turn: -turn.swing):
-        if all(abs(turn.turn - other.turn) > apart for other in found):
-            found.append(turn)
+    apart = turnings[-1].move // APART if turnings else 0
+    found: list[TurningPoint] = []
+    for turning in sorted(turnings, key=lambda turning: -turning.swing):
+        if all(abs(turning.move - other.move) > apart for other in found):
+            found.append(turning)
     return found[:TURNING_POINTS]

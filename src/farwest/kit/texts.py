@@ -153,7 +153,11 @@ class Texts:
         return said | {f"{key}-id": thing.id}
 
     def format(
-        self, language: str, pattern: Pattern | None, message: str, values: dict[str, str | int | float]
+        self,
+        language: str,
+        pattern: Pattern | None,
+        message: str,
+        values: dict[str, str | int | float],
     ) -> str:
         where = f"{self.folder.name}/{language}.ftl: {message}"
         if pattern is None:

@@ -10,16 +10,14 @@ from farwest.kernel.match import Match
 from farwest.tables import scenes, wire
 
 
-def advice(
-    match: Match[Any, Any], seat: int, ask: str, turn: int, advised: Advised
-) -> wire.Advice:
+def advice(match: Match[Any, Any], seat: int, ask: str, move: int, advised: Advised) -> wire.Advice:
     offers = {offer.action: offer for offer in scenes.offers(match)}
     best, chances = advised.options[0], [option.chance for option in advised.options]
     says = Reasoner(match.game, match.language, match.people(seat))
     why = advised.why
     return wire.Advice(
         ask,
-        turn,
+        move,
         [offers[option.action] for option in advised.options],
         chances,
         says.option(best.action),
