@@ -194,8 +194,10 @@ def test_a_hint_names_an_option_and_its_chance(house: HouseProcess) -> None:
     assert len(advice["chances"]) == len(advice["options"]) > 0
     assert all(0 <= chance <= 1 for chance in advice["chances"] if chance is not None)
     assert advice["chances"][0] is not None
-    assert advice["best"] and " win" in advice["chance"]
-    assert advice["reason"].endswith(".") and advice["note"].endswith("what you can see.")
+    assert advice["best"]
+    assert " win" in advice["chance"]
+    assert advice["reason"].endswith(".")
+    assert advice["note"].endswith("what you can see.")
 
 
 def test_why_not_that_one_is_told_of_any_option(house: HouseProcess) -> None:

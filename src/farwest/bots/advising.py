@@ -92,8 +92,8 @@ def advise(
     seed: int = 0,
     witness: Witness | None = None,
 ) -> Advised:
-    """`seconds` or `iterations`: instead of Legend's own. `other`: what to compare with. `witness` is shown
-    every world at the moment when it is measured."""
+    """`seconds` or `iterations`: instead of Legend's own. `other`: what to compare with. `witness`
+    is shown every world at the moment when it is measured."""
     asked = Advice(game, view, seconds, seed, iterations)
     if other is not None and other not in asked.options:
         raise IllegalAction(f"`{game.action_names[other]}` is no option now, so nothing is lost.")

@@ -97,7 +97,7 @@ class Comparing:
         self.tree.tabulate()
         self.tree.iterate(self.scratch, self.seat, self.game.dice(seed))
         self.tree.root = roots
-        return self.tree.gain[self.seat]
+        return float(self.tree.gain[self.seat])
 
     def answer(self, action: int) -> list[int]:
         """The roots that there were before it."""

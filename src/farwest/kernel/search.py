@@ -367,9 +367,8 @@ class Tree:
         best = 0
         for k in range(s.count):
             node = self.child(parent, s.action[k])
-            if node != 0 and self.visits[node] >= TRUSTED:
-                if best == 0 or self.visits[node] > self.visits[best]:
-                    best = node
+            if node != 0 and self.visits[node] >= max(TRUSTED, self.visits[best] + 1):
+                best = node
         return best
 
     def stroll(self, s: State, dice: Dice) -> None:
