@@ -12,7 +12,10 @@ from farwest.bots.advising import Advice, advise
 from farwest.bots.comparing import Comparing, margin, mean_of
 from farwest.kernel.errors import IllegalAction, UnknownAction
 from farwest.kernel.game import Game
+from farwest.kernel.state import OVER
+from farwest.kernel.thinking import Budget, Thinker
 from tests.bots.sittings import some_choices
+from tests.laws.climates import game_in
 
 GOAT: Game[Any, Any] = farwest.load("goat")
 QUICK = 0.004
@@ -109,3 +112,17 @@ def test_what_two_answers_have_in_common_is_no_difference() -> None:
     assert alike.is_clear(2.0)
     assert not mean_of([1.0, 5.0], [5.0, 1.0]).is_clear(2.0)
     assert not mean_of([2.0, 2.0], [2.0, 2.0]).is_clear(2.0)
+
+
+def test_a_stroll_ends_at_the_next_rest_in_both_climates_alike() -> None:
+    """Compiled and interpreted, with the same dice; a tree that knows nothing follows the lean."""
+    ends = []
+    for pure in (False, True):
+        game = game_in("goat", pure)
+        for state in some_choices(game, 3, 6, 3):
+            tree = Thinker(game, Budget(20, leaning=True)).trees[0]
+            tree.plant(state)
+            tree.stroll(state, game.dice(5))
+            assert state.at_rest() or state.seat == OVER
+            ends.append(game.position_of(state))
+    assert ends[:3] == ends[3:]
