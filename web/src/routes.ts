@@ -18,6 +18,7 @@ export const routes: readonly Route[] = [
   ['/me', () => import('./pages/me/Account.svelte')],
   ['/practice/:game', () => import('./pages/practice/Practice.svelte')],
   ['/how/:game', () => import('./pages/how/How.svelte')],
+  ['/fair', () => import('./pages/fair/Fair.svelte')],
   ['/rules', () => import('./pages/book/Book.svelte')],
   ['/rules/:game', () => import('./pages/book/Book.svelte')],
 ];

@@ -24,6 +24,7 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 VIEWS: Final = (
     *("/", "/me", "/new", "/new/{game}", "/table/{table}", "/over/{table}"),
     *("/replay", "/replay/{table}", "/rules", "/rules/{game}", "/practice/{game}", "/how/{game}"),
+    "/fair",
 )
 UNBUILT: Final = (
     "<!doctype html><title>farwest</title><p>The pages of the table were not built: "

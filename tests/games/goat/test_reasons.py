@@ -10,7 +10,12 @@ from tests.games.goat.table import AnyMatch, asked, last_offer, lay
 def thief(seats: int = 5, **facts: Any) -> AnyMatch:
     """Seat 1 has just placed the Thief."""
     hand = ["thief", "goat", "gambler", "barmaid"]
-    wishes: dict[str, Any] = {"ask": "RESPOND", "offered": "thief", "declared": "thief", "target": 1}
+    wishes: dict[str, Any] = {
+        "ask": "RESPOND",
+        "offered": "thief",
+        "declared": "thief",
+        "target": 1,
+    }
     match = lay(seats, hand=hand, **wishes, **facts)
     match.play("accept")
     assert asked(match) == ("THIEF_LOCATION", 1)
