@@ -14,12 +14,14 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from farwest.kernel.state import MAX_STEPS
+from farwest.kernel.search import Tree
+from farwest.kernel.state import CHANCE, MAX_STEPS, OVER
 from farwest.kernel.thinking import Thinker
 from farwest.kit.rooms import Quantity
 
 MOST_LOOKS: Final = 12000  # to make up for neglect
 CURIOUS: Final = 0.02  # UCB1's constant while two are compared: nearly the best line of each
+TRUSTED: Final = 16  # visits of a node that is taken for somebody's habit
 WORLDS: Final = -2  # of dice_for(): apart from those of the search
 
 Witness = Callable[[Any, int], None]  # a world where it was measured, and the answer
@@ -48,6 +50,38 @@ class Mean(NamedTuple):
         return self.gain != 0 and abs(self.gain) > errors * self.error
 
 
+class Habits:
+    """What a tree knows well: by node, the answers that were looked at often, with their nodes."""
+
+    def __init__(self, tree: Tree) -> None:
+        eldest, younger = tree.eldest, tree.younger  # read once: each is a copy
+        visits, action = tree.visits, tree.action
+        self.answers: dict[int, dict[int, tuple[int, int]]] = {}
+        waiting = [root for root in tree.root if root]
+        while waiting:
+            parent = waiting.pop()
+            known, child = {}, eldest[parent]
+            while child:
+                if visits[child] >= TRUSTED:
+                    known[action[child]] = (visits[child], child)
+                    waiting.append(child)
+                child = younger[child]
+            self.answers[parent] = known
+
+    def favourite(self, node: int, options: list[int]) -> int | None:
+        """The answer most looked at there; None: none was looked at often enough."""
+        known = self.answers.get(node, {})
+        return max(
+            (action for action in options if action in known),
+            key=lambda action: known[action][0],
+            default=None,
+        )
+
+    def after(self, node: int, action: int) -> int:
+        """The node of that answer; 0: nothing is known of it."""
+        return self.answers.get(node, {}).get(action, (0, 0))[1]
+
+
 class Comparing:
     """A tree that has thought about a view, asked further."""
 
@@ -74,6 +108,7 @@ class Comparing:
         tree = self.tree
         kept = tree.exploration, tree.leaning, tree.horizon, tree.rests
         tree.exploration, tree.leaning = CURIOUS, True
+        self.habits = Habits(tree)
         for _ in range(worlds):
             self.imagine()
             seed = self.luck.getrandbits(31)
@@ -107,11 +142,33 @@ class Comparing:
         self.scratch.play(action)
         return roots
 
+    def stroll(self, dice: Any) -> None:
+        """On to the next rest: everybody's favourite answers while the trees know some, then as
+        the game leans. Each side follows in its own tree what it sees."""
+        s, tree, at = self.scratch, self.tree, list(self.tree.root)
+        known = True
+        while known and s.seat != OVER and not s.at_rest():
+            options = s.legal()
+            if s.seat == CHANCE:
+                s.play(s.random_option(dice))
+                continue
+            own, secret = tree.tree[s.seat], s.in_secret()
+            favourite = self.habits.favourite(at[own], options)
+            known = favourite is not None
+            if favourite is not None:
+                for k in range(s.seats):
+                    if tree.tree[k] == k and (k == own or not secret):
+                        at[k] = self.habits.after(at[k], favourite)
+                s.play(favourite)
+        if s.seat != OVER and not s.at_rest():
+            tree.horizon, tree.rests = MAX_STEPS, 1
+            tree.play_on(s, dice)
+
     def measured(self, action: int, seed: int, witness: Witness | None) -> Look:
         s, seat, tree = self.scratch, self.seat, self.tree
         chance = self.look(action, seed)
         dice, roots = self.game.dice(seed), self.answer(action)
-        tree.stroll(s, dice)
+        self.stroll(dice)
         tree.root = roots
         if witness:
             witness(s.clone(), action)

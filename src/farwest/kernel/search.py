@@ -21,7 +21,6 @@ from farwest.kernel.state import CHANCE, MAX_SEATS, MAX_STEPS, OVER, State
 
 MAX_PATH: Final = 1024
 TABLED: Final = 4096  # visits whose logs and roots stand in tables
-TRUSTED: Final = 16  # visits of a node that is taken for somebody's habit
 LOOK_UP_EVERY: Final = 32  # iterations between looks at the clock and at the lead
 
 
@@ -350,49 +349,6 @@ class Tree:
                 if self.lead(observer) > left:
                     left = 0
         return self.action[self.leader(observer)]
-
-    @final
-    def child(self, parent: int, action: int) -> int:
-        """The child for this action; 0: there is none."""
-        if parent == 0:
-            return 0
-        found = self.eldest[parent]
-        while found != 0 and self.action[found] < action:
-            found = self.younger[found]
-        return found if self.action[found] == action else 0
-
-    @final
-    def favourite(self, parent: int, s: State) -> int:
-        """The child most looked at among the options found; 0: none was looked at often enough."""
-        best = 0
-        for k in range(s.count):
-            node = self.child(parent, s.action[k])
-            if node != 0 and self.visits[node] >= max(TRUSTED, self.visits[best] + 1):
-                best = node
-        return best
-
-    def stroll(self, s: State, dice: Dice) -> None:
-        """Play on from the roots to the next rest: everybody's favourite answers while the trees
-        know some, then as the policy has it. Nothing is learnt."""
-        for seat in range(s.seats):
-            self.at[seat] = self.root[seat]
-        steps = 0
-        resting = s.at_rest()
-        while s.seat != OVER and not resting and steps < MAX_STEPS:
-            s.find_options()
-            if s.seat == CHANCE:
-                s.play(s.random_option(dice))
-            else:
-                node = self.favourite(self.at[self.tree[s.seat]], s)
-                action = self.action[node] if node != 0 else self.policy(s, dice)
-                secret = s.in_secret()
-                own = self.tree[s.seat]
-                for seat in range(s.seats):
-                    if self.tree[seat] == seat and (seat == own or not secret):
-                        self.at[seat] = self.child(self.at[seat], action)
-                s.play(action)
-            steps += 1
-            resting = s.at_rest()
 
     def look_ahead(self, root: State, s: State, observer: int, dice: Dice, worlds: int) -> int:
         """The option that promises most one move ahead, on average over as many worlds."""
