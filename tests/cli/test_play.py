@@ -110,6 +110,17 @@ def test_the_person_may_look_again(run: Run) -> None:
     assert out.count("Which card do you offer?") == plain.count("Which card do you offer?") + 5
 
 
+def test_the_person_may_ask_for_a_hint_and_why_not_that_one(run: Run) -> None:
+    out = run("play", *I_OFFER_FIRST, typed="h\nwhy 1\nwhy 2\nwhy 9\nwhy\nq\n").out
+
+    best = re.findall(r"Best, I think: “(.*?)”\. You (?:win|hardly|nearly) ", out)
+    assert 4 == len(best)
+    assert 1 == len(set(best))
+    assert f"  {best[0]}  " in out
+    assert out.count("imagined from what you can see.") >= 3
+    assert "There is no option 9" in out
+
+
 def test_the_language_comes_from_the_locale() -> None:
     for settings, word in (
         ({"LC_ALL": "fr_FR.UTF-8"}, "Vous jouez"),

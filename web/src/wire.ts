@@ -670,16 +670,21 @@ export interface Advice {
   ask: string;
   move: number;
   options: Offer[];
-  chances: number[];
+  chances: (number | null)[];
+  best: string;
+  chance: string;
+  reason: string;
+  note: string;
 }
 
-/** An answer to WhyNot. */
+/** An answer to WhyNot: why one may not, or why it is not the best. */
 export interface Reason {
   is: "reason";
   ask: string;
   action: number;
   text: string;
   rule: string;
+  note: string;
 }
 
 /** An answer to Explain; nothing, if the thing means nothing or is gone. */
@@ -774,6 +779,7 @@ export interface Turning {
   seat: number;
   swing: number;
   text: string;
+  reason: string;
 }
 
 export interface Review {

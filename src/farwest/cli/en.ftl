@@ -6,6 +6,8 @@ commitment = The house’s seal:   { $hash }
 secret = The house’s secret: { $hash }
 hint = Answer with a number. ? is help, q leaves.
 prompt = >
+advice = Best, I think: “{ $text }”. { $chance }
+only-option = There is only one choice.
 help =
     Answer with the number of a choice, or with its name, as “offer thief”.
       ?      this help
@@ -13,6 +15,8 @@ help =
       t      the table again
       l      all that happened, with moves and rule IDs
       r ID   a rule, as “r F21”
+      h      a hint, and why
+      why N  why not option N
       q      leave
 and = { $head } and { $tail }
 

@@ -6,6 +6,8 @@ commitment = Sceau de la maison :  { $hash }
 secret = Secret de la maison : { $hash }
 hint = Répondez par un numéro. ? pour l’aide, q pour quitter.
 prompt = >
+advice = Le mieux, je crois : « { $text } ». { $chance }
+only-option = Il n’y a qu’un choix.
 help =
     Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
       ?      cette aide
@@ -13,6 +15,8 @@ help =
       t      revoir la table
       l      tout ce qui s’est passé, avec les coups et les numéros de règle
       r ID   une règle, par exemple « r F21 »
+      h      un conseil, et pourquoi
+      why N  pourquoi pas le choix N
       q      quitter
 and = { $head } et { $tail }
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from farwest.bots.reasons import Reasoner, chance_in_words
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
 from farwest.cli.explained import explained, show
@@ -101,6 +102,24 @@ class Screen:
             show(self.console, found)
         else:
             self.remark("nothing-explained", asked=asked)
+
+    def show_hint(self) -> None:
+        """The best option, its chance, and why it is that one."""
+        self.show_reason(None)
+
+    def show_reason(self, other: int | None) -> None:
+        """Why the best option, rather than this one."""
+        found = self.match.why(self.seat, other)
+        if found is None:
+            self.remark("only-option")
+            return
+        says = Reasoner(self.match.game, self.match.language, self.match.people(self.seat))
+        chance = chance_in_words(self.match.language, found.why.chances[0])
+        text = self.say("advice", text=says.option(found.best), chance=chance)
+        self.console.print(text, style="green")
+        if other != found.best:
+            self.console.print(found.text)
+            self.console.print(found.note, style="dim")
 
     def show_rule(self, wanted: str) -> None:
         game = self.match.game

@@ -39,6 +39,8 @@ class Sitting:
             "help": screen.show_help,
             "l": screen.show_log,
             "t": screen.show_board,
+            "h": screen.show_hint,
+            "why": screen.show_hint,
         }
 
     def play(self) -> None:
@@ -63,7 +65,7 @@ class Sitting:
         self.screen.show_question(options)
         while True:
             answer = self.read()
-            if self.obey(answer):
+            if self.obey(answer) or self.explain(answer, options):
                 self.screen.show_question(options)
             elif (action := self.understand(answer, options)) is not None:
                 return action
@@ -106,6 +108,18 @@ class Sitting:
             self.wishes[word]()
         else:
             return False
+        return True
+
+    def explain(self, answer: str, options: list[Option]) -> bool:
+        """`why 3`: why not that one; whether it was such a question."""
+        word, _, rest = answer.partition(" ")
+        if word.lower() != "why" or not rest:
+            return False
+        action = self.understand(rest, options)
+        if action is None:
+            self.refuse(rest, len(options))
+        else:
+            self.screen.show_reason(action)
         return True
 
     def refuse(self, answer: str, options: int) -> None:

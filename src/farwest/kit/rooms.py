@@ -175,6 +175,30 @@ class Hidden(Protocol):
     # by question: how ready a seat with its eyes shut is for an answer, from what was dealt to it
 
 
+class Quantity(NamedTuple):
+    """A number that players care about, read from an imagined world when that is at rest after the
+    answer, or when its game is over. The text `quantity-<key>` says it of two answers: $best of
+    the one advised, $other of the other, $others how many rivals there are."""
+
+    measure: Callable[[Any, int], float]  # of a world and a seat
+    worth: float  # what one more of it is worth, in points of this game; below 0: less is better
+    least: float  # what differs by less is not worth a word
+    share: bool = False  # a chance, or a part of a whole: it is said as so many in 100
+    at_end: bool = False
+
+
+class Quantities(Protocol):
+    """What speaks for an answer and against it, in this game's own words."""
+
+    QUANTITIES: Mapping[str, Quantity]  # by key
+    WORLDS: int = 300  # in which two answers are compared; more where a game is quickly played
+
+    @may
+    def usual(self, world: Any, best: int) -> int:
+        """What a beginner might well answer instead of the best; -1: what the game leans to."""
+        return -1
+
+
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
@@ -185,6 +209,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Team: "team",
     Levels: "bots.levels",
     Beliefs: "bots.beliefs",
+    Quantities: "bots.quantities",
     Hidden: "view",
 }
 CONSTANTS_ONLY: Final = (Levels,)  # every capital name in these is meant for the house

@@ -28,7 +28,7 @@ class Named(NamedTuple):
     id: str
 
 
-Fact = int | str | Named | Person
+Fact = int | float | str | Named | Person
 Known = tuple[str, type[Fact], Fact]  # a fact as a key; its type, for 1 and True are said otherwise
 Parts = Callable[[int], Mapping[str, int | str]]
 Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
@@ -131,7 +131,7 @@ class Texts:
     def _phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: tuple[Known, ...]
     ) -> str:
-        values: dict[str, str | int] = {}
+        values: dict[str, str | int | float] = {}
         for key, _, given in facts:
             if isinstance(given, Named):
                 values |= self.names(language, key, given)
@@ -159,7 +159,11 @@ class Texts:
         return said | {f"{key}-id": thing.id}
 
     def format(
-        self, language: str, pattern: Pattern | None, message: str, values: dict[str, str | int]
+        self,
+        language: str,
+        pattern: Pattern | None,
+        message: str,
+        values: dict[str, str | int | float],
     ) -> str:
         where = f"{self.folder.name}/{language}.ftl: {message}"
         if pattern is None:

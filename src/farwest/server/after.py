@@ -50,7 +50,7 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 
 def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Review:
     """In a process of its own: it plays thousands of games."""
-    found = reviewed(load(game), read_record(text), language, names)
+    found = reviewed(load(game), read_record(text), language, names, reasons=True)
     return wire.Review(
         [wire.Moment(moment.move, moment.chances) for moment in found.curve],
         [
@@ -59,6 +59,7 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
                 turning.hit,
                 turning.after[turning.hit] - turning.before[turning.hit],
                 " ".join(turning.story),
+                turning.reason,
             )
             for turning in found.turnings
         ],

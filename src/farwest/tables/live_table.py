@@ -115,7 +115,7 @@ class LiveTable:
             case wire.Hint():
                 await self._adviser.hint(watcher, message)
             case wire.WhyNot():
-                self._adviser.why_not(watcher, message)
+                await self._adviser.why_not(watcher, message)
             case wire.Explain():
                 told = explaining.explained(self._shown(watcher), watcher, message.thing)
                 watcher.send(wire.Told(message.ask, message.thing, told))

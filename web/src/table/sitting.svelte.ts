@@ -150,6 +150,14 @@ export class Sitting {
     this.ask({ do: 'hint' });
   }
 
+  /** Why not that one? */
+  wonder(action: number): void {
+    this.reason = null;
+    if (action < 0) return;
+    this.hinting = true;
+    this.ask({ do: 'why-not', action });
+  }
+
   undo(): void {
     if (this.scene && this.scene.undo !== 'no') this.ask({ do: 'undo', move: this.scene.move });
   }
@@ -258,9 +266,10 @@ export class Sitting {
         break;
       case 'advice':
         this.hinting = false;
-        if (message.move === this.newest?.move) this.advice = message;
+        if (message.move === this.newest?.move) [this.advice, this.reason] = [message, null];
         break;
       case 'reason':
+        this.hinting = false;
         this.reason = message;
         break;
       case 'told':

@@ -1300,3 +1300,25 @@ what-tiles = Duel tiles
 what-enough = Nothing more of this now; the game goes on.
 what-kept = Kept: { $a }
     .does = Paid for and not built. It can be built after the last building square of a later round; unbuilt it’s worth nothing.
+
+## Why one answer rather than another
+
+quantity-points = you stand at { $best } points when the round is over, not { $other }
+quantity-income = your buildings then earn ${ $best } a round, not ${ $other }
+quantity-rival = { $others ->
+    [1] your rival stands
+   *[other] your best rival stands
+} at { $best } points when the round is over, not { $other }
+quantity-guns = you keep { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, not { $other }
+quantity-parcels = you own { $best ->
+    [one] { $best } parcel
+   *[other] { $best } parcels
+}, not { $other }
+quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

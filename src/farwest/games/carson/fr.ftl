@@ -1329,3 +1329,25 @@ what-tiles = Tuiles de duel
 what-enough = Rien de plus pour l’instant ; la partie continue.
 what-kept = En attente : { $a }
     .does = Payé et pas construit. À construire après la dernière case de bâtiment d’une manche suivante ; sinon, sans valeur.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre en est
+   *[other] le meilleur des autres en est
+} à { $best } points à la fin de la manche, et non { $other }
+quantity-guns = vous gardez { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, et non { $other }
+quantity-parcels = vous possédez { $best ->
+    [one] { $best } parcelle
+   *[other] { $best } parcelles
+}, et non { $other }
+quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -968,3 +968,31 @@ what-money = { $a }
     }
 what-star = The sheriff’s star
     .does = Its holder decides when the marble lies on a line and the others disagree, and then passes it to the left.
+
+## Why one answer rather than another
+
+quantity-ranch = { $best ->
+    [100] you buy the Ranch and win
+   *[other] you buy the Ranch in { $best } cases out of 100, not { $other }
+}
+quantity-purse = your purse holds { $best } silver after this turn, not { $other }
+quantity-account = your bank account holds { $best } silver after this turn, not { $other }
+quantity-rival = { $others ->
+    [1] your rival owns
+   *[other] your richest rival owns
+} { $best } silver after this turn, not { $other }
+quantity-shovel = { $best ->
+    [100] you own a shovel
+    [0] you own no shovel
+   *[other] you own a shovel in { $best } cases out of 100, not { $other }
+}
+quantity-cart = { $best ->
+    [100] you own a cart
+    [0] you own no cart
+   *[other] you own a cart in { $best } cases out of 100, not { $other }
+}
+quantity-tickets = you have { $best ->
+    [one] { $best } ticket
+   *[other] { $best } tickets
+} left, not { $other }
+quantity-margin = { $n } silver

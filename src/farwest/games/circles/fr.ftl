@@ -1006,3 +1006,34 @@ what-money = { $a }
     }
 what-star = L’étoile de shérif
     .does = Elle décide quand la bille est sur une ligne et que les autres ne sont pas d’accord, puis elle passe à gauche.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-ranch = { $best ->
+    [100] vous achetez le Ranch et gagnez
+   *[other] vous achetez le Ranch { $best } fois sur 100, et non { $other }
+}
+quantity-purse = votre bourse contient { $best } pièces d’argent après ce tour, et non { $other }
+quantity-account = votre compte en banque contient { $best } pièces d’argent après ce tour, et non { $other }
+quantity-rival = { $others ->
+    [1] l’autre possède
+   *[other] le plus riche des autres possède
+} { $best } pièces d’argent après ce tour, et non { $other }
+quantity-shovel = { $best ->
+    [100] vous avez une pelle
+    [0] vous n’avez pas de pelle
+   *[other] vous avez une pelle { $best } fois sur 100, et non { $other }
+}
+quantity-cart = { $best ->
+    [100] vous avez un wagonnet
+    [0] vous n’avez pas de wagonnet
+   *[other] vous avez un wagonnet { $best } fois sur 100, et non { $other }
+}
+quantity-tickets = il vous reste { $best ->
+    [one] { $best } ticket
+   *[other] { $best } tickets
+}, et non { $other }
+quantity-margin = { $n ->
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}

@@ -631,3 +631,17 @@ what-cards = Cards in hand
 what-lost = Cards lost
     .does = Lost for the game at an arrest: that town can’t be ridden to any more.
     .now = Lost: { $list }.
+
+## Why one answer rather than another
+
+quantity-loot = the gang has ${ $best } after this round, not ${ $other }
+quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
+quantity-lost = arrests have cost the gang { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} by then, not { $other }
+quantity-taken = your arrests have cost the gang { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} by then, not { $other }
+quantity-margin = ${ $n }

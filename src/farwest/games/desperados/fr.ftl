@@ -651,3 +651,17 @@ what-cards = Cartes en main
 what-lost = Cartes perdues
     .does = Perdues pour la partie lors d’une arrestation : plus moyen d’aller dans cette ville.
     .now = Perdues : { $list }.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+quantity-lost = les arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-taken = vos arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-margin = { $n } $

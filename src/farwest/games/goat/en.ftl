@@ -781,3 +781,13 @@ what-opponent = { $who } has { $hats ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }.
+
+## Why one answer rather than another
+
+quantity-money = you have ${ $best } when the round is over, not ${ $other }
+quantity-rival = { $others ->
+    [1] your rival has
+   *[other] your richest rival has
+} ${ $best } when the round is over, not ${ $other }
+quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+quantity-margin = ${ $n }

@@ -806,3 +806,13 @@ what-opponent = { $who } a { $hats ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-money = vous avez { $best } $ à la fin de la manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre a
+   *[other] le plus riche des autres a
+} { $best } $ à la fin de la manche, et non { $other } $
+quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+quantity-margin = { $n } $

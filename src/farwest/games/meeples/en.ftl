@@ -726,3 +726,21 @@ what-marquee-wish = { $yes ->
    *[no] You keep your cubes; the Marquee can wait for another Builder.
 }
 what-kept = You then have { $gold } Gold and { $stone } Stone.
+
+## Why one answer rather than another
+
+quantity-bars = you have { $best ->
+    [one] { $best } Gold Bar
+   *[other] { $best } Gold Bars
+} after this turn, not { $other }
+quantity-marquees = your Marquees are worth { $best } points after this turn, not { $other }
+quantity-gold = you have { $best } Gold after this turn, not { $other }
+quantity-stone = you have { $best } Stone after this turn, not { $other }
+quantity-rival = { $others ->
+    [1] your rival has
+   *[other] your best rival has
+} { $best } points after this turn, not { $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

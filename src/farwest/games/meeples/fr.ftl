@@ -812,3 +812,24 @@ what-marquee-wish = { $yes ->
    *[no] Vous gardez vos cubes ; le Chapiteau attendra un autre Ouvrier.
 }
 what-kept = Il vous reste alors { $gold } Or et { $stone } Pierre.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-bars = vous avez { $best ->
+    [one] { $best } Barre d’Or
+   *[other] { $best } Barres d’Or
+} après ce tour, et non { $other }
+quantity-marquees = vos Chapiteaux valent { $best } points après ce tour, et non { $other }
+quantity-gold = vous avez { $best } Or après ce tour, et non { $other }
+quantity-stone = vous avez { $best ->
+    [one] { $best } Pierre
+   *[other] { $best } Pierres
+} après ce tour, et non { $other }
+quantity-rival = { $others ->
+    [1] l’autre a
+   *[other] le meilleur des autres a
+} { $best } points après ce tour, et non { $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -122,16 +122,21 @@ class Advice(FromHouse, tag="advice", frozen=True):
     ask: str
     move: int
     options: list[Offer]
-    chances: list[float]
+    chances: list[float | None]  # to win, by option; null: it was hardly looked at
+    best: str  # the text of the first, to stand in quotes
+    chance: str  # its chance in words; empty if it cannot be told
+    reason: str  # why it is the best: a sentence or two; empty if there is only one option
+    note: str  # how that is known
 
 
 class Reason(FromHouse, tag="reason", frozen=True):
-    """An answer to WhyNot."""
+    """An answer to WhyNot: why one may not, or why it is not the best."""
 
     ask: str
     action: int
     text: str
     rule: str
+    note: str = ""  # how that is known
 
 
 class Told(FromHouse, tag="told", frozen=True):
@@ -247,6 +252,7 @@ class Turning(Struct, frozen=True):
     seat: int  # whose chances changed most
     swing: float  # of them
     text: str
+    reason: str = ""  # what would have been better, and why; empty if nothing was
 
 
 class Review(Struct, frozen=True):
