@@ -63,7 +63,9 @@ def make(game: AnyGame, wish: Wish, note: Note = lambda _: None) -> Iterator[Puz
         seats = game.seats[n % len(game.seats)]
         record = played(game, seats, wish.seed + n)
         note(f"{game.name}: game {n + 1}, {seats} seats, {len(found)} of {wish.count}")
-        for puzzle in in_game(game, record, wish, lambda stage: is_wanted(stage, found, wish.count)):
+        for puzzle in in_game(
+            game, record, wish, lambda stage: is_wanted(stage, found, wish.count)
+        ):
             found.append(puzzle)
             yield puzzle
             if len(found) == wish.count:

@@ -1,7 +1,7 @@
 """Puzzles: moments of finished games at which one answer beats the others.
 
-They lie beside the game, as games/<game>/puzzles/<set>.json: a puzzle a line. `farwest puzzles` makes
-them; docs/puzzles.md tells how. Whoever solves one is shown the view of the seat that moved.
+They lie beside the game, as games/<game>/puzzles/shipped.json: a puzzle a line. `farwest puzzles`
+makes them; docs/puzzles.md tells how. Whoever solves one is shown the view of the seat that moved.
 """
 
 from __future__ import annotations
@@ -41,6 +41,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int  # that each of them was played on
     stage: Stage
     stars: int  # 1 to 3: how good a player overlooks it
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def rules(self) -> str:

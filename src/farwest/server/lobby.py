@@ -11,6 +11,7 @@ from starlette.responses import Response
 from farwest import games, load
 from farwest.kit.rulebook import sections
 from farwest.server.application import App, answer, body
+from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.cards import cards
@@ -46,6 +47,7 @@ async def lobby(app: App, request: Request) -> Response:
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
+            puzzle=await of_the_day(app, language),
         )
     )
 
