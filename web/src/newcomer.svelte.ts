@@ -52,10 +52,10 @@ class Newcomer {
     return found ? (Number(found.at(-1)) as Aid) : 0;
   }
 
-  /** Whether the switch is to be seen: there is help here, or there was, or it is a first game. */
-  offers(game: string, table: string): boolean {
+  /** Whether there is help at that table, or was before it was switched off. */
+  offers(table: string): boolean {
     void this.changes;
-    return this.next(game) > 0 || list('helped').some((one) => one.startsWith(`${table} `));
+    return list('helped').some((one) => one.startsWith(`${table} `));
   }
 
   set(table: string, on: boolean): void {

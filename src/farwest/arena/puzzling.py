@@ -110,10 +110,13 @@ def in_game(
 def is_a_choice(match: Match[Any, Any]) -> bool:
     if match.seat is None or match.seat < 0:
         return False
-    if not FEWEST_OPTIONS <= len(match.legal()) <= MOST_OPTIONS:
-        return False
+    return FEWEST_OPTIONS <= len(match.legal()) <= MOST_OPTIONS
+
+
+def is_gauged(match: Match[Any, Any]) -> bool:
+    """How hard to flick is no choice of a few."""
     picture = painted(match, match.seat, "wide")
-    return picture is None or picture.gauge is None  # how hard to flick is no choice of a few
+    return picture is not None and picture.gauge is not None
 
 
 def found_at(
@@ -123,10 +126,11 @@ def found_at(
     seat, move = int(match.seat or 0), match.move
     view = match.view(seat)
     quick = judge(game, view, 0, PLAYERS)
-    answers = sittings(game, LEARNER, view)
-    if not stands_out(quick) or 1 - answers[quick[0]] / SITTINGS < OVERLOOKED:
+    if not stands_out(quick) or is_gauged(match):
         return None
-    best = quick[0]
+    best, answers = quick[0], sittings(game, LEARNER, view)
+    if 1 - answers[best] / SITTINGS < OVERLOOKED:
+        return None
     if not agrees(judge(game, view, 0, JUDGE), best):
         return None
     long = [judge(game, view, seed, JUDGE, TIMES) for seed in SEEDS]

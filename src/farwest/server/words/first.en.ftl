@@ -1,5 +1,6 @@
 ## A first game: help at the table, which fades out
 
+first-label = Beginner’s help
 first-since = Since your last turn
 first-help = Beginner’s help: { $on ->
     [on] on

@@ -1,5 +1,6 @@
 ## Une première partie : de l’aide à la table, qui s’efface ensuite
 
+first-label = Aide du débutant
 first-since = Depuis votre dernier tour
 first-help = Aide du débutant : { $on ->
     [on] oui
