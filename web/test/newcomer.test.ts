@@ -36,13 +36,14 @@ test('a table has the help it was set with, until it is switched', () => {
   expect(newcomer.at('another')).toBe(0);
 });
 
-test('the switch is seen while help is due, and where there was some', () => {
-  expect(newcomer.offers('goat', 't')).toBe(true);
-  newcomer.finish('goat', 'a');
-  newcomer.finish('goat', 'b');
-  expect(newcomer.offers('goat', 't')).toBe(false);
+test('the switch is seen where there is help, or was', () => {
+  expect(newcomer.offers('t')).toBe(false);
   newcomer.seat('t', 1);
-  expect(newcomer.offers('goat', 't')).toBe(true);
+  expect(newcomer.offers('t')).toBe(true);
+  newcomer.set('t', false);
+  expect(newcomer.offers('t')).toBe(true);
+  newcomer.seat('u', 0);
+  expect(newcomer.offers('u')).toBe(false);
 });
 
 test('three lines say what changed since my answer; those about me are never left out', () => {
