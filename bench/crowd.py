@@ -29,7 +29,7 @@ class Heard(msgspec.Struct):
 
     kind: str = msgspec.field(name="is")
     ask: str = ""
-    turn: int = -1
+    move: int = -1
     options: list[Option] = []
     text: str = ""
 
@@ -45,7 +45,7 @@ class Table:
     acting: ClientConnection | None = None
     scene: Heard | None = None  # of who is asked
     waits: asyncio.Future[float] | None = None
-    answered: dict[ClientConnection, int] = field(default_factory=dict)  # the turn, as it counts
+    answered: dict[ClientConnection, int] = field(default_factory=dict)  # the move, as it counts
     sent: float = 0.0
     scenes: int = 0  # that came of the last move
     over: bool = False
@@ -135,7 +135,7 @@ class Crowd:
         table.scenes += 1
         if table.sent and table.scenes == len(table.sockets):
             self.sights.append(time.perf_counter() - table.sent)
-        if scene.options and scene.turn > table.answered.get(socket, -1):
+        if scene.options and scene.move > table.answered.get(socket, -1):
             table.acting, table.scene = socket, scene
             table.asked.set()
 
@@ -163,11 +163,11 @@ class Crowd:
             if behind or table.over or table.scene is None or table.acting is None:
                 return
             table.asked.clear()
-            turn, action = table.scene.turn, random.choice(table.scene.options).action
-            table.answered[table.acting] = turn
+            move, action = table.scene.move, random.choice(table.scene.options).action
+            table.answered[table.acting] = move
             table.waits = waits = asyncio.get_running_loop().create_future()
             table.sent, table.scenes = time.perf_counter(), 0
-            await say(table.acting, "play", ask=f"move {turn}", turn=turn, action=action)
+            await say(table.acting, "play", ask=f"move {move}", move=move, action=action)
             self.answers.append(await waits - table.sent)
 
 

@@ -34,7 +34,7 @@ IN_SIGHT: Final = """() => {  // the middle of something lit that can be seen wh
   return places.sort((a, b) => far(a) - far(b))[0];
 }"""
 LAPTOP: Final = {"width": 1366, "height": 768}
-FAR: Final = 45  # turns: by then the table has something to show
+FAR: Final = 45  # moves: by then the table has something to show
 
 
 class Studio:
@@ -80,7 +80,7 @@ def settled(page: Page) -> None:
 
 
 def is_an_offer(scene: dict[str, Any]) -> bool:
-    return scene["turn"] > FAR and len(scene["options"]) == 2
+    return scene["move"] > FAR and len(scene["options"]) == 2
 
 
 def at_an_offer(studio: Studio, language: str) -> tuple[Guest, str]:
@@ -98,14 +98,14 @@ def hidden(studio: Studio) -> tuple[Guest, str, int]:
     guest = studio.guest()
     table = guest.found(*BOTS[:2], ME, BOTS[2], game="desperados", pace=False)
     play_over_the_wire(guest, table)
-    turns = guest.get(f"/api/replays/{table}")["turns"]
-    seen = {turn: guest.get(f"/api/replays/{table}/scene?turn={turn}") for turn in turns}
-    return guest, table, max(t for t in turns if seen[t]["title"].startswith(LATE))
+    moves = guest.get(f"/api/replays/{table}")["moves"]
+    seen = {move: guest.get(f"/api/replays/{table}/scene?move={move}") for move in moves}
+    return guest, table, max(t for t in moves if seen[t]["title"].startswith(LATE))
 
 
 def shoot_beliefs(studio: Studio) -> None:
-    guest, table, turn = hidden(studio)
-    path, ready = f"/replay/{table}?turn={turn}&beliefs=1", ".boardbox .sprite.beliefs"
+    guest, table, move = hidden(studio)
+    path, ready = f"/replay/{table}?move={move}&beliefs=1", ".boardbox .sprite.beliefs"
     studio.take("beliefs", guest, f"{path}&eyes=all", ready)
     studio.take("beliefs-dusk-fr", guest, f"{path}&eyes=0", ready, theme="dusk", language="fr")
     studio.take("beliefs-phone", guest, f"{path}&eyes=2", ready, PHONE)
@@ -140,7 +140,7 @@ def shoot(studio: Studio) -> None:
     studio.guest("Lise").found(ME, OPEN, game="meeples", public=True)
     watched = studio.guest("Mateo")
     table = watched.found(ME, a_bot("legend"), game="circles", public=True)
-    play_over_the_wire(watched, table, lambda scene: bool(scene["turn"] > FAR))
+    play_over_the_wire(watched, table, lambda scene: bool(scene["move"] > FAR))
 
     posters, tickets, review = ".posters .go", ".prompt .opt", ".room svg .turned, .room .none"
     studio.take("lobby", english, "/", posters)
@@ -152,7 +152,7 @@ def shoot(studio: Studio) -> None:
     studio.take("phone-fr", french, f"/table/{offre}", tickets, PHONE, language="fr")
     studio.take("over", english, f"/over/{over}", review)
     middle = english.get(f"/api/replays/{over}")["last"] * 2 // 3
-    studio.take("replay", english, f"/replay/{over}?turn={middle}&eyes=all", ".boardbox .sprite")
+    studio.take("replay", english, f"/replay/{over}?move={middle}&eyes=all", ".boardbox .sprite")
 
 
 def shoot_desperados(studio: Studio) -> None:
@@ -203,7 +203,7 @@ def play_well(guest: Guest, table: str, until: Callable[[dict[str, Any]], bool])
         scene = place.my_turn()
         while not until(scene):
             best = place.ask("hint")["options"][0]
-            place.send("play", turn=scene["turn"], action=best["action"])
+            place.send("play", move=scene["move"], action=best["action"])
             scene = place.my_turn()
 
 
@@ -230,7 +230,7 @@ def see_incomes(guest: Guest, table: str, page: Page) -> None:
         scene = place.my_turn()
         while not has_seen(page, "[data-key=payment]"):
             best = place.ask("hint")["options"][0]
-            place.send("play", turn=scene["turn"], action=best["action"])
+            place.send("play", move=scene["move"], action=best["action"])
             scene = place.my_turn()
             page.get_by_role("heading", name=scene["question"]).wait_for()
 

@@ -41,16 +41,16 @@ def test_the_chances_of_every_moment_are_one_in_all(reviewed: tuple[Record, Revi
     for moment in found.curve:
         assert len(moment.chances) == record.seats
         assert sum(moment.chances) == pytest.approx(1)
-    turns = [moment.turn for moment in found.curve]
-    assert turns == sorted(set(turns))
-    assert turns[0] == 0
+    moves = [moment.move for moment in found.curve]
+    assert moves == sorted(set(moves))
+    assert moves[0] == 0
 
 
 def test_the_last_moment_is_the_result(reviewed: tuple[Record, Review]) -> None:
     record, found = reviewed
     match = farwest.replay(record)
     winners = [place == 1 for place in match.places()]
-    assert found.curve[-1].turn == len(record.actions)
+    assert found.curve[-1].move == len(record.actions)
     assert found.curve[-1].chances == [won / sum(winners) for won in winners]
     assert (found.scores, found.places) == (match.scores(), match.places())
 
@@ -59,15 +59,15 @@ def test_there_are_three_turning_points_apart_and_the_greatest_is_first(
     reviewed: tuple[Record, Review],
 ) -> None:
     record, found = reviewed
-    assert len(found.turns) == TURNING_POINTS
-    swings = [turn.swing for turn in found.turns]
+    assert len(found.turnings) == TURNING_POINTS
+    swings = [turning.swing for turning in found.turnings]
     assert swings == sorted(swings, reverse=True)
-    turns = sorted(turn.turn for turn in found.turns)
-    assert min(b - a for a, b in pairwise(turns)) > turns[-1] // APART
-    for turn in found.turns:
-        assert turn.story
-        assert turn.seat in range(-1, record.seats)
-        assert abs(turn.after[turn.hit] - turn.before[turn.hit]) == turn.swing
+    moves = sorted(turning.move for turning in found.turnings)
+    assert min(b - a for a, b in pairwise(moves)) > moves[-1] // APART
+    for turning in found.turnings:
+        assert turning.story
+        assert turning.seat in range(-1, record.seats)
+        assert abs(turning.after[turning.hit] - turning.before[turning.hit]) == turning.swing
 
 
 def test_names_are_those_given_and_else_those_of_the_language() -> None:
@@ -116,12 +116,14 @@ def test_the_picture_is_well_formed(file: Path, capsys: pytest.CaptureFixture[st
     assert "A & <B>" in "".join(root.itertext())
 
 
-def test_json_has_the_curve_and_the_turns(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_curve_and_the_turnings(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["review", str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert sorted(found) == ["curve", "names", "places", "scores", "turns"]
-    assert sorted(found["curve"][0]) == ["chances", "turn"]
-    assert sorted(found["turns"][0]) == ["after", "before", "seat", "story", "turn"]
+    assert sorted(found) == ["curve", "names", "places", "scores", "turnings"]
+    assert sorted(found["curve"][0]) == ["chances", "move"]
+    assert sorted(found["turnings"][0]) == ["after", "before", "move", "seat", "story"]
     assert found["places"] == farwest.replay(read_record(file.read_text())).places()
 
 

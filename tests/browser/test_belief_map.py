@@ -19,14 +19,14 @@ MANY = 10  # towns: nobody was shown lately
 
 @pytest.fixture(scope="module")
 def kept(house: HouseProcess) -> tuple[Guest, str, int]:
-    """A finished game, and a turn of it at which much is hidden."""
+    """A finished game, and a move of it at which much is hidden."""
     guest = Guest(house.address, "Jeanne")
     record = random_record(farwest.load("desperados"), 4, 12)
     table = guest.post("/api/replays", {"record": record.json()})["table"]
-    for turn in guest.get(f"/api/replays/{table}")["turns"]:
-        scene = guest.get(f"/api/replays/{table}/scene?turn={turn}&eyes=-1&beliefs=1")
+    for move in guest.get(f"/api/replays/{table}")["moves"]:
+        scene = guest.get(f"/api/replays/{table}/scene?move={move}&eyes=-1&beliefs=1")
         if sum(sprite["layer"] == "beliefs" for sprite in scene["picture"]["sprites"]) > MANY:
-            return guest, table, turn
+            return guest, table, move
     raise AssertionError("nobody ever hid")
 
 
@@ -37,16 +37,16 @@ def switch(page: Page) -> Any:
 def test_the_map_is_switched_on_and_kept_in_the_address(
     visit: Visit, kept: tuple[Guest, str, int]
 ) -> None:
-    guest, table, turn = kept
+    guest, table, move = kept
     visitor = visit(**CALM).is_guest(guest)
-    page = visitor.goes_to(f"/replay/{table}?turn={turn}&eyes=-2")
+    page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-2")
     expect(page.locator(".boardbox .sprite").first).to_be_visible()
     expect(page.locator(ON_MAP)).to_have_count(0)
 
     switch(page).check(force=True)
     expect(page.locator(ON_MAP)).not_to_have_count(0)
     expect(page.get_by_role("region", name="Belief map")).to_contain_text("Gold marks the truth")
-    page.wait_for_url(f"**turn={turn}&eyes=-2&beliefs=1")
+    page.wait_for_url(f"**move={move}&eyes=-2&beliefs=1")
     page.reload()
     expect(page.locator(ON_MAP)).not_to_have_count(0)
     expect(switch(page)).to_be_checked()
@@ -54,7 +54,7 @@ def test_the_map_is_switched_on_and_kept_in_the_address(
     page.get_by_text("Watcher", exact=True).click()
     note = page.get_by_role("region", name="Belief map")
     expect(note).not_to_contain_text("Gold marks the truth")
-    page.wait_for_url(f"**turn={turn}&eyes=-1&beliefs=1")
+    page.wait_for_url(f"**move={move}&eyes=-1&beliefs=1")
     page.get_by_role("button", name="To the start").click()
     expect(page.locator(ON_MAP)).to_have_count(0)  # no figure stands yet
 
@@ -65,11 +65,11 @@ def test_the_map_is_switched_on_and_kept_in_the_address(
 
 
 def test_what_is_pointed_at_says_its_chances(visit: Visit, kept: tuple[Guest, str, int]) -> None:
-    guest, table, turn = kept
-    scene = guest.get(f"/api/replays/{table}/scene?turn={turn}&eyes=-1&beliefs=1")
+    guest, table, move = kept
+    scene = guest.get(f"/api/replays/{table}/scene?move={move}&eyes=-1&beliefs=1")
     labels = [s["label"] for s in scene["picture"]["sprites"] if s["layer"] == "beliefs"]
     visitor = visit(**CALM).is_guest(guest)
-    page = visitor.goes_to(f"/replay/{table}?turn={turn}&eyes=-1&beliefs=1")
+    page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-1&beliefs=1")
     for label in (labels[0], labels[-1]):
         assert "%" in label
         page.locator(f"{ON_MAP}[aria-label='{label}']").hover(force=True)
@@ -77,10 +77,10 @@ def test_what_is_pointed_at_says_its_chances(visit: Visit, kept: tuple[Guest, st
 
 
 def test_the_map_on_a_phone(visit: Visit, kept: tuple[Guest, str, int]) -> None:
-    guest, table, turn = kept
+    guest, table, move = kept
     wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **CALM}
     visitor = visit(**wishes).is_guest(guest)
-    page = visitor.goes_to(f"/replay/{table}?turn={turn}&eyes=-1")
+    page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-1")
     switch(page).tap(force=True)
     expect(page.locator(ON_MAP)).not_to_have_count(0)
     note = page.get_by_role("region", name="Belief map")
@@ -94,10 +94,10 @@ def test_a_game_that_hides_no_place_has_no_switch(visit: Visit, house: HouseProc
     guest = Guest(house.address, "Jeanne")
     record = random_record(farwest.load("goat"), 3, 12)
     table = guest.post("/api/replays", {"record": record.json()})["table"]
-    page = visit(**CALM).is_guest(guest).goes_to(f"/replay/{table}?turn=20&eyes=-2&beliefs=1")
+    page = visit(**CALM).is_guest(guest).goes_to(f"/replay/{table}?move=20&eyes=-2&beliefs=1")
     expect(page.locator(".boardbox .sprite").first).to_be_visible()
     expect(switch(page)).to_have_count(0)
-    page.wait_for_url("**turn=20&eyes=-2")
+    page.wait_for_url("**move=20&eyes=-2")
 
 
 def test_a_commentator_is_behind_and_has_the_map(visit: Visit, house: HouseProcess) -> None:

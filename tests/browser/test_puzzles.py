@@ -65,7 +65,7 @@ def test_from_its_answer_one_may_watch_the_game_or_play_on(
     page = visit(**CALM, **hands).goes_to(f"/puzzle/goat/{puzzle.id}")
     page.locator(action_of(puzzle, puzzle.best)).click()
     page.get_by_role("link", name="Watch how it went").click()
-    page.wait_for_url(f"**/replay/puzzle-goat-{puzzle.id}?turn={puzzle.move}*")
+    page.wait_for_url(f"**/replay/puzzle-goat-{puzzle.id}?move={puzzle.move}*")
     page.locator(".boardbox .sprite").first.wait_for()
     page.go_back()
     page.locator(action_of(puzzle, puzzle.best)).click()

@@ -22,10 +22,10 @@ def finished(house: HouseProcess) -> tuple[Guest, str]:
     return guest, table
 
 
-def first_hand(guest: Guest, table: str, turns: list[int]) -> int:
+def first_hand(guest: Guest, table: str, moves: list[int]) -> int:
     """The first stop at which somebody holds cards that watchers do not see."""
-    for stop, turn in enumerate(turns):
-        scene = guest.get(f"/api/replays/{table}/scene?turn={turn}&eyes=-1")
+    for stop, move in enumerate(moves):
+        scene = guest.get(f"/api/replays/{table}/scene?move={move}&eyes=-1")
         if any(sprite["key"].startswith("hand-") for sprite in scene["picture"]["sprites"]):
             return stop
     raise AssertionError("nobody ever held a card")
@@ -37,42 +37,42 @@ def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     guest, table = finished
     visitor = visit(**CALM).is_guest(guest)
     page = visitor.goes_to(f"/replay/{table}")
-    turns = guest.get(f"/api/replays/{table}")["turns"]
+    moves = guest.get(f"/api/replays/{table}")["moves"]
     where = page.locator("output")
-    expect(where).to_have_text(f"Move 0 of {turns[-1]}")
+    expect(where).to_have_text(f"Move 0 of {moves[-1]}")
     page.get_by_role("button", name="One step on").click()
-    expect(where).to_have_text(f"Move {turns[1]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {moves[1]} of {moves[-1]}")
     page.keyboard.press("ArrowRight")
-    expect(where).to_have_text(f"Move {turns[2]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {moves[2]} of {moves[-1]}")
     page.get_by_role("button", name="One step back").click()
-    expect(where).to_have_text(f"Move {turns[1]} of {turns[-1]}")
-    stop = first_hand(guest, table, turns)
+    expect(where).to_have_text(f"Move {moves[1]} of {moves[-1]}")
+    stop = first_hand(guest, table, moves)
     page.get_by_role("slider", name="Move").fill(str(stop))
-    expect(where).to_have_text(f"Move {turns[stop]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {moves[stop]} of {moves[-1]}")
 
     page.get_by_text("Watcher", exact=True).click()
     expect(page.locator(FACE_DOWN)).not_to_have_count(0)
     page.get_by_text("All revealed", exact=True).click()
     expect(page.locator(FACE_DOWN)).to_have_count(0)
-    assert page.url.endswith(f"?turn={turns[stop]}&eyes=-2")
+    assert page.url.endswith(f"?move={moves[stop]}&eyes=-2")
     page.reload()
-    expect(where).to_have_text(f"Move {turns[stop]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {moves[stop]} of {moves[-1]}")
 
     page.get_by_role("button", name="To the start").click()
     page.get_by_text("× 4", exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(where).not_to_have_text(f"Move 0 of {turns[-1]}")
+    expect(where).not_to_have_text(f"Move 0 of {moves[-1]}")
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="To the end").click()
-    expect(where).to_have_text(f"Move {turns[-1]} of {turns[-1]}")
+    expect(where).to_have_text(f"Move {moves[-1]} of {moves[-1]}")
 
 
 def test_somebody_plays_on_from_the_middle(visit: Visit, finished: tuple[Guest, str]) -> None:
     guest, table = finished
     visitor = visit(**CALM).is_guest(guest)
-    turns = guest.get(f"/api/replays/{table}")["turns"]
-    middle = turns[first_hand(guest, table, turns)]
-    page = visitor.goes_to(f"/replay/{table}?turn={middle}&eyes=0")
+    moves = guest.get(f"/api/replays/{table}")["moves"]
+    middle = moves[first_hand(guest, table, moves)]
+    page = visitor.goes_to(f"/replay/{table}?move={middle}&eyes=0")
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("dialog").get_by_text("Greenhorn", exact=True).click()
     page.get_by_role("button", name="Deal me in").click()

@@ -22,7 +22,7 @@ from tests.server.guests import Guest
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}  # for who tests something else
-LOGGED: Final = ".side .log li:not(.turn) > span:last-child"
+LOGGED: Final = ".side .log li:not(.heading) > span:last-child"
 PATIENCE: Final = 30_000  # ms until a thing that is waited for counts as missing
 
 # What a person can do next at a table, and where to point for it. A place counts only if the
@@ -81,7 +81,7 @@ def play_over_the_wire(
         scene = place.my_turn()
         while not scene["over"] and not until(scene):
             option = scene["options"][len(scene["options"]) // 2]
-            place.send("play", turn=scene["turn"], action=option["action"])
+            place.send("play", move=scene["move"], action=option["action"])
             scene = place.my_turn()
 
 

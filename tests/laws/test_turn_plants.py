@@ -1,4 +1,4 @@
-"""Law 8 looks at turns: whoever counts the answers of others is found."""
+"""Law 8 looks at moves: whoever counts the answers of others is found."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def law_8(games: int = 4) -> str:
 
 def test_a_match_that_counts_every_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "is_move_of", lambda *_: True)
-    assert "turns of seat 0" in law_8()
+    assert "moves of seat 0" in law_8()
 
 
 def test_a_scene_that_carries_the_number_of_answers_is_found(
@@ -39,7 +39,7 @@ def test_a_scene_that_carries_the_number_of_answers_is_found(
             return super().scene(seat, since)._replace(move=self.move)
 
     monkeypatch.setattr(matches, "Match", Telling)
-    assert "turns of seat 0" in law_8()
+    assert "moves of seat 0" in law_8()
 
 
 def test_without_a_plant_nothing_is_found() -> None:

@@ -76,7 +76,7 @@ class Place:
         found: dict[str, Any] = json.loads(text)
         if found["is"] == "scene":
             self.scenes.append(found)
-            self.lines += [(line["turn"], line["k"], line["text"]) for line in found["lines"]]
+            self.lines += [(line["move"], line["k"], line["text"]) for line in found["lines"]]
         return found
 
     @property

@@ -25,7 +25,7 @@ class Move:
     table: str
     ask: str
     seat: int
-    turn: int
+    move: int
     action: int
     done: bool = False
 
@@ -70,7 +70,7 @@ class Player:
 
     async def _play(self, socket: ClientConnection, table: str) -> bool:
         scene = self.scenes.get(table)
-        since = scene["turn"] if scene else -1
+        since = scene["move"] if scene else -1
         salt = self.dice.randbytes(8).hex()
         hello = {"do": "hello", "canvas": "none", "since": since, "salt": salt}
         await socket.send(json.dumps(hello))
@@ -115,15 +115,15 @@ class Player:
         scene = self.scenes.get(table)
         if scene is None or not scene["options"] or self._waiting(table):
             return
-        if any(m.table == table and m.turn == scene["turn"] for m in self.moves):
+        if any(m.table == table and m.move == scene["move"] for m in self.moves):
             return  # done, and the scene after it is still under way
         action = self.dice.choice(scene["options"])["action"]
         ask = f"{self.name} {len(self.moves)}"
-        self.moves.append(Move(table, ask, scene["seat"], scene["turn"], action))
+        self.moves.append(Move(table, ask, scene["seat"], scene["move"], action))
         await self._send(socket, self.moves[-1])
 
     async def _send(self, socket: ClientConnection, move: Move) -> None:
-        play = {"do": "play", "ask": move.ask, "turn": move.turn, "action": move.action}
+        play = {"do": "play", "ask": move.ask, "move": move.move, "action": move.action}
         await socket.send(json.dumps(play))
         self.happened()
 

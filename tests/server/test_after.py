@@ -28,7 +28,7 @@ def test_an_unfinished_game_gives_nothing_away(house: HouseProcess) -> None:
     with jeanne.at(table) as place:
         place.my_turn()
         paths = [f"/api/tables/{table}/{what}" for what in ("record", "verify", "review")]
-        paths += [f"/api/replays/{table}", f"/api/replays/{table}/scene?turn=0&eyes=1"]
+        paths += [f"/api/replays/{table}", f"/api/replays/{table}/scene?move=0&eyes=1"]
         answers = [jeanne.http.get(path) for path in paths]
         answers.append(
             jeanne.http.post("/api/tables/from", json={"table": table, "at": 1, "seat": 0})
@@ -46,21 +46,21 @@ def test_the_curve_begins_at_the_start_and_ends_with_the_winner(
     winners = head["outcome"]["winners"]
     last = review["curve"][-1]["chances"]
 
-    assert 0 == review["curve"][0]["turn"]
+    assert 0 == review["curve"][0]["move"]
     assert [1 / len(winners) if k in winners else 0 for k in range(3)] == last
-    assert all(turn["text"] for turn in review["turns"])
+    assert all(turning["text"] for turning in review["turnings"])
 
 
 def test_every_step_of_a_replay_by_every_pair_of_eyes(finished: tuple[Guest, str]) -> None:
     guest, table = finished
     head = guest.get(f"/api/replays/{table}")
     match = farwest.replay(guest.http.get(f"/api/tables/{table}/record").text)
-    for turn in head["turns"][:: len(head["turns"]) // 6]:
+    for move in head["moves"][:: len(head["moves"]) // 6]:
         for eyes in (-2, -1, 0, 1, 2):
-            scene = guest.get(f"/api/replays/{table}/scene?turn={turn}&eyes={eyes}&canvas=tall")
-            assert (turn, eyes) == (scene["turn"], scene["seat"])
+            scene = guest.get(f"/api/replays/{table}/scene?move={move}&eyes={eyes}&canvas=tall")
+            assert (move, eyes) == (scene["move"], scene["seat"])
             assert "tall" == scene["picture"]["canvas"]["name"]
-    assert match.move == head["last"] == head["turns"][-1]
+    assert match.move == head["last"] == head["moves"][-1]
 
 
 def test_all_revealed_tells_more_than_any_seat_was_told(finished: tuple[Guest, str]) -> None:
@@ -68,7 +68,7 @@ def test_all_revealed_tells_more_than_any_seat_was_told(finished: tuple[Guest, s
     last = guest.get(f"/api/replays/{table}")["last"]
 
     def told(eyes: int) -> list[str]:
-        scene = guest.get(f"/api/replays/{table}/scene?turn={last}&eyes={eyes}")
+        scene = guest.get(f"/api/replays/{table}/scene?move={last}&eyes={eyes}")
         return [line["text"] for line in scene["lines"]]
 
     everything = told(-2)
@@ -94,7 +94,7 @@ def test_a_record_from_a_file(house: HouseProcess) -> None:
     record = random_record(farwest.load("goat"), 4, 11)
     name = guest.post("/api/replays", {"record": record.json()})["table"]
     head = guest.get(f"/api/replays/{name}")
-    scene = guest.get(f"/api/replays/{name}/scene?turn={head['last']}&eyes=2")
+    scene = guest.get(f"/api/replays/{name}/scene?move={head['last']}&eyes=2")
 
     assert farwest.replay(record).scores() == head["outcome"]["scores"]
     assert scene["over"] is True

@@ -1,4 +1,4 @@
-"""The belief map of a finished game: through every pair of eyes, at any turn; never before."""
+"""The belief map of a finished game: through every pair of eyes, at any move; never before."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ def test_a_game_says_whether_it_has_a_map(kept: tuple[Guest, str]) -> None:
     assert guest.get(f"/api/replays/{table}")["beliefs"] is True
     assert guest.get(f"/api/replays/{goat['table']}")["beliefs"] is False
     plain, wished = (
-        guest.get(f"/api/replays/{goat['table']}/scene?turn=9&eyes=-2&beliefs={n}") for n in (0, 1)
+        guest.get(f"/api/replays/{goat['table']}/scene?move=9&eyes=-2&beliefs={n}") for n in (0, 1)
     )
     assert plain == wished
 
 
-def test_the_map_is_that_of_the_eyes_and_of_the_turn(
+def test_the_map_is_that_of_the_eyes_and_of_the_move(
     kept: tuple[Guest, str], record: Record
 ) -> None:
     guest, table = kept
-    for turn in range(30, len(record.actions), len(record.actions) // 5):
-        match = farwest.Match.of(GAME, record, upto=turn)
+    for move in range(30, len(record.actions), len(record.actions) // 5):
+        match = farwest.Match.of(GAME, record, upto=move)
         for eyes in (-2, -1, 0, 1):
-            path = f"/api/replays/{table}/scene?turn={turn}&eyes={eyes}"
+            path = f"/api/replays/{table}/scene?move={move}&eyes={eyes}"
             plain, mapped = (guest.get(f"{path}&beliefs={n}") for n in (0, 1))
             expected = beliefs(match, eyes if eyes >= 0 else None)
             towns = {k for belief in expected for k, ways in enumerate(belief.ways) if ways}
@@ -65,7 +65,7 @@ def test_the_map_is_that_of_the_eyes_and_of_the_turn(
 
 def test_a_wish_that_is_no_number_is_refused(kept: tuple[Guest, str]) -> None:
     guest, table = kept
-    answer = guest.http.get(f"/api/replays/{table}/scene?turn=9&beliefs=yes")
+    answer = guest.http.get(f"/api/replays/{table}/scene?move=9&beliefs=yes")
 
     assert 400 == answer.status_code
     assert "beliefs=yes" in answer.json()["text"]
@@ -77,7 +77,7 @@ def test_a_game_that_goes_on_has_no_map_to_be_fetched(house: HouseProcess) -> No
     with jeanne.at(table) as place:
         place.my_turn()
         answers = [
-            jeanne.http.get(f"/api/replays/{table}/scene?turn=0&eyes={eyes}&beliefs=1")
+            jeanne.http.get(f"/api/replays/{table}/scene?move=0&eyes={eyes}&beliefs=1")
             for eyes in (-2, -1, 0, 1, 2)
         ]
 

@@ -22,7 +22,7 @@ ODD: tuple[Any, ...] = (
     *("circle", ["x"], ["x"] * 30),
 )
 FIELDS = (
-    *("ask", "turn", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
+    *("ask", "move", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
     *("to", "stops"),
 )
 
@@ -73,12 +73,12 @@ def test_thousands_of_bad_messages(house: HouseProcess) -> None:
                     assert found["text"], found
     with jeanne.at(table) as place:
         after = place.my_turn()
-        answer = place.ask("play", turn=after["turn"], action=after["options"][0]["action"])
+        answer = place.ask("play", move=after["move"], action=after["options"][0]["action"])
 
     assert sum(refused.values()) > MESSAGES // 2
     assert {"BadMessage", "Illegal", "NotNow", "Stale", "TooMuch", "NotYours"} >= set(refused)
     assert {"BadMessage", "TooMuch"} <= set(refused)
-    assert before["turn"] <= after["turn"]
+    assert before["move"] <= after["move"]
     assert "done" == answer["is"]
 
 

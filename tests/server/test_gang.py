@@ -16,7 +16,7 @@ ROUTE = ["town-tucson", "town-globe", "town-socorro"]
 WHISPER = "CANARY-whisper"
 LOOKS = (
     *("/api/lobby", "/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/verify"),
-    *("/api/tables/{}/review", "/api/replays/{}", "/api/replays/{}/scene?turn=0&eyes=-2"),
+    *("/api/tables/{}/review", "/api/replays/{}", "/api/replays/{}/scene?move=0&eyes=-2"),
 )
 FUZZ = 600
 MANY = 200
@@ -113,7 +113,7 @@ def test_who_watches_with_a_delay_never_hears_the_gang(house: HouseProcess) -> N
     with seated(guests, table) as places:
         plot(places)
         scene = places["marshal"].my_turn()
-        places["marshal"].ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+        places["marshal"].ask("play", move=scene["move"], action=scene["options"][0]["action"])
         places["watcher"].until("scene")  # it comes when the delay is over
         heard = caught_up(places["watcher"])
 

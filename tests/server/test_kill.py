@@ -157,8 +157,8 @@ def looked_the_same(person: Player, stood: dict[str, Table]) -> int:
         table = stood.get(scene["table"])
         if table is None:
             continue
-        assert scene["turn"] >= table.seen(scene["seat"])
-        if scene["turn"] == table.seen(scene["seat"]) and scene["options"]:
+        assert scene["move"] >= table.seen(scene["seat"])
+        if scene["move"] == table.seen(scene["seat"]) and scene["options"]:
             assert plain(table.playing.view(scene["seat"])) == scene["view"]
             compared += 1
     person.returns.clear()

@@ -77,7 +77,7 @@ async def compared(room: LiveTable, dice: Dice) -> int:
                 world = match.game.world(match.view(seat), match.game.dice(dice.below(10**6)))
                 other = copy(match)
                 other.state = world
-                assert truth == sent(room, watcher, other), f"seat {seat} at turn {match.move}"
+                assert truth == sent(room, watcher, other), f"seat {seat} at move {match.move}"
                 count += 1
         assert match.seat != CHANCE
         choosing = table.thinking()  # several, if they answer at once; nobody, if it is a pause
@@ -137,8 +137,8 @@ def take_turns(places: list[Place], moves: int) -> None:
             scene = looked(places[0])
         seat = scene["acting"]
         scene = looked(places[seat])
-        move = {"turn": scene["turn"], "action": scene["options"][-1]["action"]}
-        places[seat].ask("play", **move, ask=f"mark{seat}-{scene['turn']}")
+        move = {"move": scene["move"], "action": scene["options"][-1]["action"]}
+        places[seat].ask("play", **move, ask=f"mark{seat}-{scene['move']}")
 
 
 def looked(place: Place) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def test_a_watcher_is_sent_what_every_seat_may_see(house: HouseProcess) -> None:
     with jeanne.at(table) as hers, watcher.at(table, salt="") as eyes:
         scene = hers.my_turn()
         seen = eyes.until("scene")
-        refused = eyes.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+        refused = eyes.ask("play", move=scene["move"], action=scene["options"][0]["action"])
 
     assert (-1, [], None) == (seen["seat"], seen["options"], seen["view"])
     assert "NotYours" == refused["error"]
@@ -175,7 +175,7 @@ def test_who_watches_with_a_delay_sees_nothing_new(house: HouseProcess) -> None:
     table = jeanne.found(ME, a_bot(), delay=600)
     with jeanne.at(table) as hers, watcher.at(table, salt="") as eyes:
         scene = hers.my_turn()
-        hers.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+        hers.ask("play", move=scene["move"], action=scene["options"][0]["action"])
         hers.ask("chat", text="This tells it all")
         eyes.ask("ping")
         heard = [json.loads(text) for text in eyes.bytes]

@@ -35,7 +35,7 @@ def follow(place: Place, lesson: Lesson) -> dict[str, Any]:
     if scene["coach"]["next"]:
         place.send("learn", step=scene["coach"]["step"])
     else:
-        place.send("play", turn=scene["turn"], action=meant(lesson))
+        place.send("play", move=scene["move"], action=meant(lesson))
     walk(lesson)
     return scene
 
@@ -68,25 +68,25 @@ def test_another_answer_is_spoken_to_and_changes_nothing(house: HouseProcess) ->
         place.send("learn", step=0)
         asked = coached(place, 1)
         other = next(o for o in asked["options"] if o["action"] not in asked["coach"]["lit"])
-        place.send("play", turn=asked["turn"], action=other["action"])
+        place.send("play", move=asked["move"], action=other["action"])
         again = place.until("scene", where=lambda scene: scene["coach"]["again"])
     assert again["coach"]["text"].startswith("Legal: then Belle’s hat goes on it")
-    assert (again["turn"], again["picture"]) == (asked["turn"], asked["picture"])
+    assert (again["move"], again["picture"]) == (asked["move"], asked["picture"])
 
 
 def test_what_does_not_fit_is_refused(house: HouseProcess) -> None:
     guest = Guest(house.address, "Jeanne")
     with guest.at(learn(guest, "goat", anew=True)) as place:
-        turn = coached(place)["turn"]
-        assert place.ask("play", turn=turn, action=0)["error"] == "NotNow"
+        move = coached(place)["move"]
+        assert place.ask("play", move=move, action=0)["error"] == "NotNow"
         assert place.ask("learn", step=3)["error"] == "Stale"
         assert place.ask("learn", step=0, back=True)["error"] == "NotNow"
         assert place.ask("learn", step=0)["is"] == "done"
         assert place.ask("learn", step=1)["text"].startswith("This wants an answer")
-        assert place.ask("play", turn=coached(place, 1)["turn"], action=0)["error"] == "Illegal"
+        assert place.ask("play", move=coached(place, 1)["move"], action=0)["error"] == "Illegal"
         for wish in ("leave", "again", "stand"):
             assert place.ask(wish)["is"] == "refused"
-        assert place.ask("undo", turn=0)["is"] == "refused"
+        assert place.ask("undo", move=0)["is"] == "refused"
 
 
 def test_it_is_taken_up_where_it_was_left(house: HouseProcess) -> None:

@@ -14,7 +14,7 @@ def play_to_the_end(place: Place) -> dict[str, Any]:
         scene = place.my_turn()
         if scene["over"]:
             return place.until("outcome")
-        answer = place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+        answer = place.ask("play", move=scene["move"], action=scene["options"][0]["action"])
         assert "done" == answer["is"], answer
 
 
@@ -39,7 +39,7 @@ def test_the_same_message_twice_counts_once(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     with jeanne.at(jeanne.found(ME, a_bot())) as place:
         scene = place.my_turn()
-        move = {"turn": scene["turn"], "action": scene["options"][0]["action"], "ask": "once"}
+        move = {"move": scene["move"], "action": scene["options"][0]["action"], "ask": "once"}
         first = place.ask("play", **move)
         second = place.ask("play", **move)
 
@@ -50,12 +50,12 @@ def test_a_late_answer_is_refused_and_changes_nothing(house: HouseProcess) -> No
     jeanne = Guest(house.address, "Jeanne", "fr")
     with jeanne.at(jeanne.found(ME, a_bot()), language="fr") as place:
         scene = place.my_turn()
-        late = place.ask("play", turn=scene["turn"] + 1, action=scene["options"][0]["action"])
+        late = place.ask("play", move=scene["move"] + 1, action=scene["options"][0]["action"])
         again = place.until("scene")
 
     assert ("refused", "Stale") == (late["is"], late["error"])
     assert "La table a avancé" in late["text"]
-    assert (scene["turn"], scene["options"]) == (again["turn"], again["options"])
+    assert (scene["move"], scene["options"]) == (again["move"], again["options"])
 
 
 def test_an_impossible_move_is_refused_with_the_reason(house: HouseProcess) -> None:
@@ -64,9 +64,9 @@ def test_an_impossible_move_is_refused_with_the_reason(house: HouseProcess) -> N
         scene = place.my_turn()
         possible = {option["action"] for option in scene["options"]}
         other = next(action for action in range(15, 40) if action not in possible)
-        refused = place.ask("play", turn=scene["turn"], action=other)
+        refused = place.ask("play", move=scene["move"], action=other)
         reason = place.ask("why-not", action=other)
-        unknown = place.ask("play", turn=scene["turn"], action=100_000)
+        unknown = place.ask("play", move=scene["move"], action=100_000)
 
     assert "Illegal" == refused["error"]
     assert reason["text"] == refused["text"] != ""
@@ -85,7 +85,7 @@ def test_two_people_see_their_own_cards_only_and_one_cannot_play_for_the_other(
         assert [0, 1] == [first["seat"], second["seat"]]
         assert first["acting"] == second["acting"]
         waiting, asking = (his, first) if first["acting"] == 0 else (hers, second)
-        refused = waiting.ask("play", turn=asking["turn"], action=asking["options"][0]["action"])
+        refused = waiting.ask("play", move=asking["move"], action=asking["options"][0]["action"])
 
     assert "NotYours" == refused["error"]
 
@@ -93,15 +93,15 @@ def test_two_people_see_their_own_cards_only_and_one_cannot_play_for_the_other(
 def test_a_lost_line_resumes_without_loss_or_doubling(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     table = jeanne.found(ME, a_bot(), a_bot())
-    turn, action = -1, -1
+    move, action = -1, -1
     with jeanne.at(table) as place:
         for _ in range(3):
             scene = place.my_turn()
-            turn, action = scene["turn"], scene["options"][0]["action"]
-            place.send("play", turn=turn, action=action, ask=f"m{turn}")
+            move, action = scene["move"], scene["options"][0]["action"]
+            place.send("play", move=move, action=action, ask=f"m{move}")
         lines = place.lines
-    with jeanne.at(table, since=turn) as place:
-        again = place.ask("play", turn=turn, action=action, ask=f"m{turn}")
+    with jeanne.at(table, since=move) as place:
+        again = place.ask("play", move=move, action=action, ask=f"m{move}")
         place.my_turn()
         lines += place.lines
     with jeanne.at(table) as place:
@@ -132,13 +132,13 @@ def test_undo_where_nothing_came_out(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     with jeanne.at(jeanne.found(ME, a_bot(), variant={"first_dealer": 0})) as place:
         scene = place.my_turn()
-        place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+        place.ask("play", move=scene["move"], action=scene["options"][0]["action"])
         chosen = place.my_turn()
         assert "safe" == chosen["undo"]
-        assert "done" == place.ask("undo", turn=chosen["turn"])["is"]
+        assert "done" == place.ask("undo", move=chosen["move"])["is"]
         back = place.my_turn()
 
-    assert (scene["turn"], scene["options"]) == (back["turn"], back["options"])
+    assert (scene["move"], scene["options"]) == (back["move"], back["options"])
     assert -1 == back["since"]
 
 
@@ -150,18 +150,18 @@ def test_further_back_everybody_must_agree(house: HouseProcess) -> None:
         his.ask("sit", seat=1, salt="77" * 16)
         start = scene = hers.my_turn()
         while scene["acting"] == 0:
-            hers.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+            hers.ask("play", move=scene["move"], action=scene["options"][0]["action"])
             scene = hers.until("scene", where=lambda s: s["options"] or s["acting"] != 0)
         answer = his.my_turn()
-        his.ask("play", turn=answer["turn"], action=answer["options"][0]["action"])
-        moved = hers.until("scene", where=lambda s: s["turn"] > scene["turn"] and s["undo"] != "no")
+        his.ask("play", move=answer["move"], action=answer["options"][0]["action"])
+        moved = hers.until("scene", where=lambda s: s["move"] > scene["move"] and s["undo"] != "no")
         assert "ask" == moved["undo"]
-        hers.ask("undo", turn=moved["turn"])
+        hers.ask("undo", move=moved["move"])
         assert 0 == his.until("table", where=lambda t: t["asks_undo"] >= 0)["asks_undo"]
         his.ask("agree", yes=True)
-        back = hers.until("scene", where=lambda s: s["turn"] < moved["turn"])
+        back = hers.until("scene", where=lambda s: s["move"] < moved["move"])
 
-    assert start["turn"] < back["turn"]
+    assert start["move"] < back["move"]
     assert back["options"]
 
 
@@ -244,10 +244,10 @@ def test_what_happens_by_itself_is_shown_one_thing_after_the_other(house: HouseP
     with jeanne.at(jeanne.found(ME, a_bot(), game="meeples")) as place:
         for _ in range(12):
             scene = place.my_turn()
-            place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+            place.ask("play", move=scene["move"], action=scene["options"][0]["action"])
         place.my_turn()
         later = place.scenes[1:]
 
-    assert all(len({line["turn"] for line in scene["lines"]}) <= 1 for scene in later)
+    assert all(len({line["move"] for line in scene["lines"]}) <= 1 for scene in later)
     assert len(later) > 12
     assert any(not scene["options"] and scene["acting"] == scene["seat"] for scene in later)

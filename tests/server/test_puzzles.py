@@ -62,7 +62,7 @@ def test_its_game_can_be_watched_and_played_on(house: HouseProcess) -> None:
     said = ask(house, f"/{GAME}/{card['id']}/answer", action=options[0]["action"]).json()
     replays = f"{house.address}/api/replays/{said['replay']}"
     assert httpx.get(replays, timeout=60).json()["game"] == GAME
-    look = {"turn": said["move"], "eyes": said["seat"]}
+    look = {"move": said["move"], "eyes": said["seat"]}
     scene = httpx.get(f"{replays}/scene", params=look, timeout=60).json()
     assert [option["name"] for option in scene["options"]] == [one["name"] for one in options]
     guest = Guest(house.address, "Jeanne")

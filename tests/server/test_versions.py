@@ -30,14 +30,14 @@ def test_a_table_of_other_rules_is_told_of_and_its_record_can_be_saved(tmp_path:
         table = jeanne.found(ME, a_bot(), public=True, variant={"first_dealer": 0})
         with jeanne.at(table) as place:
             scene = place.my_turn()
-            place.ask("play", turn=scene["turn"], action=scene["options"][0]["action"])
+            place.ask("play", move=scene["move"], action=scene["options"][0]["action"])
         house.stop()
         aged(tmp_path / "house.db", table)
         house = HouseProcess(tmp_path, "--no-limits", port=int(house.address.rsplit(":")[-1]))
         lobby = jeanne.get("/api/lobby?language=fr")
         with jeanne.at(table) as place:
             state = place.until("table")
-            refused = place.ask("play", ask="later", turn=1, action=0)
+            refused = place.ask("play", ask="later", move=1, action=0)
         record = jeanne.get(f"/api/tables/{table}/record")
         doors = ("tables/{}/verify", "tables/{}/review", "replays/{}", "replays/{}/scene")
         answers = [jeanne.http.get("/api/" + door.format(table)) for door in doors]

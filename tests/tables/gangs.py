@@ -98,4 +98,4 @@ class Gang:
         seat = table.thinking()[0]
         action = random_action(together.turned_to(table.playing, seat).state, dice)
         async with room.lock:
-            await room.write(table.play(seat, table.seen(seat), action, f"m{table.turn}", 1.0))
+            await room.write(table.play(seat, table.seen(seat), action, f"m{table.move}", 1.0))

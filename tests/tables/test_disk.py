@@ -62,14 +62,14 @@ def test_a_move_the_disk_did_not_take_has_not_happened(tmp_path: Path) -> None:
     async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
         table = room.table.charter.table
         assert ["Done"] == await played(room, watcher, "first")
-        turn, log = room.table.turn, await hall.store.log(table)
+        move, log = room.table.move, await hall.store.log(table)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             assert ["StoreLocked"] == await played(room, watcher, "second")
-            assert (turn, log) == (room.table.turn, await hall.store.log(table))
+            assert (move, log) == (room.table.move, await hall.store.log(table))
             other.execute("ROLLBACK")
         assert ["Done"] == await played(room, watcher, "second")
-        assert turn < room.table.turn
+        assert move < room.table.move
         assert room.table.n == len(await hall.store.log(table))
 
     tell(path, story)
@@ -77,13 +77,13 @@ def test_a_move_the_disk_did_not_take_has_not_happened(tmp_path: Path) -> None:
 
 def test_who_stops_waiting_for_a_move_finds_it_made(tmp_path: Path) -> None:
     async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
-        turn = room.table.turn
+        move = room.table.move
         tired = asyncio.ensure_future(played(room, watcher, "tired"))
         await asyncio.sleep(0)  # so that it was asked for
         tired.cancel()
         await asyncio.wait([tired])
         assert ["Stale"] == await played(room, watcher, "impatient")
-        assert turn < room.table.turn
+        assert move < room.table.move
         assert ["Done"] == await played(room, watcher, "patient")
         assert room.table.n == len(await hall.store.log(room.table.charter.table))
 
@@ -131,13 +131,13 @@ def test_a_bot_waits_for_the_disk_and_goes_on_by_itself(tmp_path: Path) -> None:
             await room._written.wait()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             while room.table.acting == 0:
-                await played(room, watcher, f"move {room.table.turn}")
+                await played(room, watcher, f"move {room.table.move}")
             other.execute("BEGIN IMMEDIATE")
-            turn = room.table.turn
+            move = room.table.move
             await heard.wait()
-            assert turn == room.table.turn
+            assert move == room.table.move
             other.execute("ROLLBACK")
-        while room.table.turn == turn:
+        while room.table.move == move:
             await room._written.wait()
         LOG.removeHandler(ear)
 

@@ -55,11 +55,11 @@ def test_two_hands_that_look_alike_give_the_same_table(order: tuple[int, int]) -
 def test_all_who_fight_are_asked_at_once() -> None:
     sitting = duelling(*ALIKE[0])
     assert ([0, 1], [0, 1]) == (sitting.table.asked(), sitting.table.thinking())
-    turn = sitting.table.turn
+    move = sitting.table.move
     say(sitting, 1, "play_tile 5")
-    assert turn == sitting.table.turn
+    assert move == sitting.table.move
     say(sitting, 0, "play_twin 2")
-    assert sitting.table.turn > turn
+    assert sitting.table.move > move
     assert sitting.again().playing.actions == sitting.table.playing.actions
 
 

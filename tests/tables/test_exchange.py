@@ -147,11 +147,11 @@ def test_desp_g41_the_moment_of_an_exchange_is_his_own(person: str) -> None:
     """When a table was last moved is shown to all: an exchange is no move."""
     sitting = before_the_card()
     say(sitting, MARSHAL, "lay globe", 10.0)
-    at, turns = sitting.table.at, [sitting.table.seen(k) for k in (None, 0, 1, 2, 3)]
+    at, moves = sitting.table.at, [sitting.table.seen(k) for k in (None, 0, 1, 2, 3)]
     say(sitting, MARSHAL, "lay payson", 20.0)
 
     assert (10.0, at) == (at, sitting.table.at)
-    assert turns == [sitting.table.seen(k) for k in (None, 0, 1, 2, 3)]
+    assert moves == [sitting.table.seen(k) for k in (None, 0, 1, 2, 3)]
 
 
 def test_desp_g41_the_gangs_progress_does_not_show_in_what_the_marshal_may_do() -> None:

@@ -48,8 +48,8 @@ def steps(shown: list[Scene]) -> list[str]:
     """What each of them tells that the one before did not."""
     known, found = set[tuple[int, int]](), []
     for scene in shown:
-        fresh = [line for line in scene.lines if (line.turn, line.k) not in known]
-        known |= {(line.turn, line.k) for line in fresh}
+        fresh = [line for line in scene.lines if (line.move, line.k) not in known]
+        known |= {(line.move, line.k) for line in fresh}
         kinds = dict.fromkeys(line.name for line in fresh)
         found.append(" ".join(kinds))
     return found
@@ -93,31 +93,31 @@ def test_desp_d10_the_evaluation_is_shown_step_by_step() -> None:
 
 
 def test_who_comes_back_in_the_middle_misses_no_line() -> None:
-    """A step half-way through a turn counts as the turn before, so that its lines come again."""
+    """A step half-way through a move counts as the move before, so that its lines come again."""
     sitting = before_the_last_cards()
     watcher = looking(sitting, MARSHAL)
     finish(sitting)
     shown = scenes(sitting, watcher)
-    whole = {(line.turn, line.k) for scene in shown for line in scene.lines}
+    whole = {(line.move, line.k) for scene in shown for line in scene.lines}
     for cut in range(1, len(shown)):
-        back = Watcher("p0", "N0", "en", "wide", shown[cut - 1].turn)
-        heard = {(n.turn, n.k) for scene in shown[:cut] for n in scene.lines}
-        heard |= {(n.turn, n.k) for scene in scenes(sitting, back) for n in scene.lines}
+        back = Watcher("p0", "N0", "en", "wide", shown[cut - 1].move)
+        heard = {(n.move, n.k) for scene in shown[:cut] for n in scene.lines}
+        heard |= {(n.move, n.k) for scene in scenes(sitting, back) for n in scene.lines}
         assert whole <= heard
 
 
 def test_the_whole_evaluation_fits_into_a_film() -> None:
-    """Five steps, arrests, jobs, banks, refills: never more turns than are shown."""
+    """Five steps, arrests, jobs, banks, refills: never more moves than are shown."""
     most = 0
     for seed in range(3):
         sitting, dice = Sitting("desperados", 6), Dice(seed)
         table = sitting.table
         while table.stage == "playing" and table.playing.state.round < 4:
             sitting.pass_pauses()
-            before, seat = table.turn, table.thinking()[0]
+            before, seat = table.move, table.thinking()[0]
             state = together.turned_to(table.playing, seat, table.held).state
             sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
-            seen = [turn for turn in table.playing.moves(None) if turn > before]
+            seen = [move for move in table.playing.moves(None) if move > before]
             most = max(most, len(seen))
 
     assert 3 < most <= film.MOST_STEPS
@@ -129,7 +129,7 @@ def test_no_step_shows_a_card_that_was_not_turned_up(seats: int) -> None:
     table = sitting.table
     while table.stage == "playing" and table.playing.state.round < 3:
         sitting.pass_pauses()
-        since, seat = table.turn, table.thinking()[0]
+        since, seat = table.move, table.thinking()[0]
         state = together.turned_to(table.playing, seat, table.held).state
         sitting.take(table.play(seat, table.seen(seat), random_action(state, dice), "", 0.0))
         for eyes in (*range(seats), None):

@@ -90,11 +90,11 @@ def test_desp_d7_who_was_left_alone_is_told_and_the_turn_goes_on() -> None:
 def test_desp_d7_who_was_left_alone_and_has_a_choice_is_asked_again() -> None:
     sitting = silver_city("silver_city")
     table = sitting.table
-    turn = table.turn
+    move = table.move
     say(sitting, PATRICK, "hold-up brown")
     say(sitting, GREGOR, "nothing")
 
-    assert turn + 1 == table.turn  # Gregor's stands
+    assert move + 1 == table.move  # Gregor's stands
     assert [PATRICK] == table.thinking() == sitting.again().thinking()
     scene = seen_by(sitting, PATRICK)
     assert ["nothing", "spy"] == [offer.name for offer in scene.options]
@@ -102,7 +102,7 @@ def test_desp_d7_who_was_left_alone_and_has_a_choice_is_asked_again() -> None:
     assert -1 == scene.held
     say(sitting, PATRICK, "spy")
     assert {} == table.lost
-    assert ["SPIED 2"] == last_words(sitting, MARSHAL, ["SPIED"], turn)
+    assert ["SPIED 2"] == last_words(sitting, MARSHAL, ["SPIED"], move)
 
 
 def test_desp_d7_a_mate_who_turns_away_takes_the_target_off_the_screen() -> None:
@@ -124,13 +124,13 @@ def test_desp_d14_a_target_that_lapses_asks_its_choosers_again_at_once() -> None
     """Gregor and Patrick were before Sabine: the rules let their intent stand until the launch."""
     sitting = salem("salem", "salem")
     table = sitting.table
-    turn = table.turn
+    move = table.move
     say(sitting, GREGOR, "hold-up brown")
     say(sitting, PATRICK, "hold-up brown")
     say(sitting, SABINE, "nothing")
 
-    assert ["LAPSED 1", "LAPSED 2"] == sorted(last_words(sitting, SABINE, ["LAPSED"], turn))
-    assert [] == last_words(sitting, MARSHAL, ["LAPSED", "INTENDED"], turn)
+    assert ["LAPSED 1", "LAPSED 2"] == sorted(last_words(sitting, SABINE, ["LAPSED"], move))
+    assert [] == last_words(sitting, MARSHAL, ["LAPSED", "INTENDED"], move)
     assert [] == crews(sitting)
 
 

@@ -166,30 +166,30 @@ def test_bots_of_the_gang_wait_for_its_people_and_the_marshal_hears_of_nothing(
         marshal, (table, changed) = eyes[0], (room.table, 0)
         heard: list[wire.HouseMessage] = []
         early: list[int] = []  # bots that answered before their people
-        turn = 0
+        seen_at = 0
         while table.playing.state.round < 2:
             await until(room, lambda: any(k in (0, 1, 3) for k in room.table.thinking()))
             asked = table.thinking()
             if 0 in asked or len(table.asked()) < 2:
                 await room.handle(eyes[asked[0] and 1 + asked[0] // 2], move(room, f"m{table.n}"))
-                turn = table.seen(0)
+                seen_at = table.seen(0)
                 await drained(room, marshal)
                 continue
             seat = next(k for k in asked if k in (1, 3))
             early += [k for k in table.held if k == 2]
             for ask in ("first", "again"):
-                if seat in table.asked() and table.seen(0) == turn:
+                if seat in table.asked() and table.seen(0) == seen_at:
                     await room.handle(eyes[1 + seat // 2], answer(room, seat, ask))
                     changed += ask == "again"
-            if table.seen(0) == turn:
+            if table.seen(0) == seen_at:
                 heard += await drained(room, marshal)
         await hall.close()
-        return early, heard, changed, turn
+        return early, heard, changed, seen_at
 
-    early, heard, changed, turn = asyncio.run(play())
+    early, heard, changed, seen_at = asyncio.run(play())
     assert ([], []) == (early, heard)
     assert changed > 4
-    assert turn > 0
+    assert seen_at > 0
 
 
 def answer(room: LiveTable, seat: int, ask: str) -> wire.Play:
@@ -197,7 +197,7 @@ def answer(room: LiveTable, seat: int, ask: str) -> wire.Play:
     table = room.table
     view = [offer.action for offer in offers(room, seat)]
     action = view[0 if ask == "first" else -1]
-    return wire.Play(ask=f"{ask}{table.n}", turn=table.seen(seat), action=action)
+    return wire.Play(ask=f"{ask}{table.n}", move=table.seen(seat), action=action)
 
 
 def offers(room: LiveTable, seat: int) -> list[wire.Offer]:

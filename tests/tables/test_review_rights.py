@@ -50,8 +50,8 @@ def test_while_a_bot_keeps_a_place_its_owner_cannot_play_there(tmp_path: Path) -
         async with room.lock:
             await room.write(room.table.too_late(clock.now))
         await mail(watcher)
-        turn = room.table.seen(seat)
-        wishes = (move(room, "m"), wire.Undo(ask="u", turn=turn), wire.Hint(ask="h"))
+        seen_at = room.table.seen(seat)
+        wishes = (move(room, "m"), wire.Undo(ask="u", move=seen_at), wire.Hint(ask="h"))
         said = await errors(room, watcher, *wishes)
         watcher.lifted = seat
         shown = room.news(watcher, "scene")
@@ -85,13 +85,13 @@ def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) ->
 def test_a_move_sent_again_after_it_was_taken_back_counts_once(tmp_path: Path) -> None:
     async def again() -> tuple[list[str], int]:
         hall, room, watcher = await opened(tmp_path, Clock())
-        first, start = move(room, "once"), room.table.turn
+        first, start = move(room, "once"), room.table.move
         said = await errors(room, watcher, first)
         seat = room.table.movers[-1]
         async with room.lock:
             await room.write(room.table.undo(seat, room.table.seen(seat), 100.0))
         said += await errors(room, watcher, first)
-        further = room.table.turn - start
+        further = room.table.move - start
         await hall.close()
         return said, further
 

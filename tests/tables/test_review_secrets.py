@@ -103,11 +103,11 @@ def test_a_refusal_does_not_tell_who_is_behind_the_turn(tmp_path: Path) -> None:
         await play_on(room, hers, his, 6)
         await drained(room, onlooker)
         for one in (onlooker, over_http):
-            await room.handle(one, wire.Play(ask="p", turn=0, action=0))
+            await room.handle(one, wire.Play(ask="p", move=0, action=0))
             await room.handle(one, wire.Chat(ask="c", text="Well?"))
         heard = [*onlooker._mail, *over_http._mail]
         await hall.close()
-        return [m.turn for m in heard if isinstance(m, wire.Refusal | wire.Done)]
+        return [m.move for m in heard if isinstance(m, wire.Refusal | wire.Done)]
 
     assert [0] * 4 == asyncio.run(ask())
 
@@ -151,7 +151,7 @@ def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) 
         return (
             [msgspec.json.encode(state) for state in states],
             [state.stage for state in states],
-            [f"{card.stage} {bool(card.outcome)} {card.turn > start}" for card in cards],
+            [f"{card.stage} {bool(card.outcome)} {card.move > start}" for card in cards],
         )
 
     states, stages, cards = asyncio.run(end())
@@ -187,7 +187,7 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
         await room.join(onlooker, "")
         clock.now += HOUR
         await play_on(room, hers, his, 5)
-        turn = room.table.seen(None)
+        seen_at = room.table.seen(None)
         clock.now += DELAY
         seat = room.table.movers[-1]
         seat = seat if seat >= 0 else room.table.acting
@@ -195,7 +195,7 @@ def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> N
             await room.write([Entry("undo", HOUR, seat, 1)])
         shown = [m for m in room.news(onlooker, "scene") if isinstance(m, wire.Scene)]
         await hall.close()
-        return turn, shown[-1].turn
+        return seen_at, shown[-1].move
 
     before, seen = asyncio.run(back())
     assert before == seen > 0

@@ -48,7 +48,7 @@ async def mail(watcher: Watcher) -> list[wire.HouseMessage]:
 def move(room: LiveTable, ask: str) -> wire.Play:
     table = room.table
     action = table.playing.state.legal()[0]
-    return wire.Play(ask=ask, turn=table.seen(table.acting), action=action)
+    return wire.Play(ask=ask, move=table.seen(table.acting), action=action)
 
 
 def test_what_is_on_disk_counts(tmp_path: Path) -> None:

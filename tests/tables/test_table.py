@@ -43,7 +43,7 @@ class Sitting:
         seat = table.acting
         options = table.playing.state.legal()
         chosen = options[0] if action is None else action
-        self.take(table.play(seat, table.seen(seat), chosen, f"m{table.turn}", now))
+        self.take(table.play(seat, table.seen(seat), chosen, f"m{table.move}", now))
         return seat
 
     def pass_pauses(self) -> None:
@@ -133,7 +133,7 @@ def test_who_asks_to_go_back_waits_for_every_other_person() -> None:
     while table.acting == 0:
         sitting.play()
     target = sitting.play()
-    turn = table.turn
+    move = table.move
 
     assert [] == table.undo(target, table.seen(target), 0.0)
     others = [seat for seat in range(3) if seat != target]
@@ -141,7 +141,7 @@ def test_who_asks_to_go_back_waits_for_every_other_person() -> None:
     with pytest.raises(NotYours):
         table.agree(target, True, 0.0)
     sitting.take(table.agree(others[1], True, 0.0))
-    assert table.turn < turn
+    assert table.move < move
     assert target == table.acting
 
 
@@ -157,7 +157,7 @@ def test_one_no_is_enough() -> None:
     assert table.take_back is None
 
 
-def test_a_seat_counts_only_turns_that_it_could_notice() -> None:
+def test_a_seat_counts_only_moves_that_it_could_notice() -> None:
     """The Dealer chooses card and target in secret: to the others no time has passed."""
     sitting = Sitting(seats=3, variant={"first_dealer": 0})
     before = [sitting.table.seen(seat) for seat in (0, 1, None)]
@@ -192,19 +192,19 @@ def test_others_learn_who_thinks_but_not_about_what() -> None:
 )
 def test_what_cannot_be_changes_nothing(wish: Any, text: str) -> None:
     table = Sitting(variant={"first_dealer": 0}).table
-    before = (table.n, table.turn, table.chairs[0], table.take_back)
+    before = (table.n, table.move, table.chairs[0], table.take_back)
     with pytest.raises(TableTrouble, match=text):
         wish(table)
 
-    assert before == (table.n, table.turn, table.chairs[0], table.take_back)
+    assert before == (table.n, table.move, table.chairs[0], table.take_back)
 
 
 def test_an_answer_to_an_older_question_is_stale() -> None:
     sitting = Sitting(variant={"first_dealer": 0})
-    turn = sitting.table.seen(0)
+    move = sitting.table.seen(0)
     sitting.play()
     with pytest.raises(Stale):
-        sitting.table.play(0, turn, sitting.table.playing.state.legal()[0], "", 0.0)
+        sitting.table.play(0, move, sitting.table.playing.state.legal()[0], "", 0.0)
 
 
 def test_people_bring_their_own_hand_to_a_flick_and_who_takes_over_does_not() -> None:

@@ -39,14 +39,14 @@ def lay(sitting: Sitting, seat: int, k: int = 0) -> int:
 def test_they_lay_in_any_order_and_the_table_moves_when_the_last_card_is_down() -> None:
     sitting = laying()
     table, seats = sitting.table, free(sitting)
-    turn = table.turn
+    move = table.move
     for seat in reversed(seats[1:]):
         lay(sitting, seat)
-        assert turn == table.turn
+        assert move == table.move
         assert seat not in table.thinking()
     lay(sitting, seats[0])
 
-    assert table.turn > turn
+    assert table.move > move
     assert {} == table.held
     assert sitting.again().playing.actions == table.playing.actions
 

@@ -122,8 +122,8 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
         room, watcher = await hall.room(name), an_eye()
         await room.join(watcher, SALT)
         for wish in (
-            wire.Play(ask="1", turn=room.table.turn, action=0),
-            wire.Undo(ask="2", turn=0),
+            wire.Play(ask="1", move=room.table.move, action=0),
+            wire.Undo(ask="2", move=0),
             wire.Sit(ask="3", seat=0),
             wire.Start(ask="4"),
             wire.Leave(ask="5"),

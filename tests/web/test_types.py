@@ -37,7 +37,7 @@ def test_messages_carry_their_tag() -> None:
     text = generate()
 
     assert 'export interface Play {\n  do: "play";\n  ask: string;' in text
-    assert 'export interface Scene {\n  is: "scene";\n  turn: number;' in text
+    assert 'export interface Scene {\n  is: "scene";\n  move: number;' in text
     assert 'export interface Wedge {\n  type: "wedge";' in text
 
 

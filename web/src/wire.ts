@@ -316,7 +316,7 @@ export interface TableCard {
   mine: number[];
   my_turn: boolean;
   clock: string;
-  turn: number;
+  move: number;
   since: number;
   outcome: string;
 }
@@ -417,10 +417,10 @@ export interface Refusal {
   error: string;
   text: string;
   ask: string;
-  turn: number;
+  move: number;
 }
 
-/** The first message; again after a lost line. `since`: the turn up to which events are known; `log`: how many entries of the table's log, so that nothing comes twice. */
+/** The first message; again after a lost line. `since`: the move up to which events are known; `log`: how many entries of the table's log, so that nothing comes twice. */
 export interface Hello {
   do: "hello";
   language?: Language;
@@ -464,18 +464,18 @@ export interface Start {
   ask: string;
 }
 
-/** Answers the question of `turn`. Sent twice it counts once. */
+/** Answers the question of `move`. Sent twice it counts once. */
 export interface Play {
   do: "play";
   ask: string;
-  turn: number;
+  move: number;
   action: number;
 }
 
 export interface Undo {
   do: "undo";
   ask: string;
-  turn: number;
+  move: number;
 }
 
 /** To an undo that somebody asked for. */
@@ -561,7 +561,7 @@ export interface Ping {
 export interface Done {
   is: "done";
   ask: string;
-  turn: number;
+  move: number;
 }
 
 /** An option of the question on the table. */
@@ -575,7 +575,7 @@ export interface Offer {
 
 /** An event, as these eyes were told of it. */
 export interface Line {
-  turn: number;
+  move: number;
   k: number;
   seat: number;
   text: string;
@@ -634,7 +634,7 @@ export interface Coach {
 /** What one pair of eyes sees of the game now, and was told since. */
 export interface Scene {
   is: "scene";
-  turn: number;
+  move: number;
   seat: number;
   acting: number;
   curtain: number;
@@ -659,7 +659,7 @@ export interface Scene {
 export interface Advice {
   is: "advice";
   ask: string;
-  turn: number;
+  move: number;
   options: Offer[];
   chances: number[];
 }
@@ -721,7 +721,7 @@ export interface ScoreRow {
 /** The end: sent with the last scene. */
 export interface Outcome {
   is: "outcome";
-  turn: number;
+  move: number;
   winners: number[];
   sentence: string;
   scores: number[];
@@ -748,12 +748,12 @@ export interface Pong {
 }
 
 export interface Moment {
-  turn: number;
+  move: number;
   chances: number[];
 }
 
 export interface Turning {
-  turn: number;
+  move: number;
   seat: number;
   swing: number;
   text: string;
@@ -761,7 +761,7 @@ export interface Turning {
 
 export interface Review {
   curve: Moment[];
-  turns: Turning[];
+  turnings: Turning[];
 }
 
 /** What the house finds when it deals the game again from the secret. */
@@ -776,7 +776,7 @@ export interface ReplayHead {
   game: string;
   title: string;
   names: string[];
-  turns: number[];
+  moves: number[];
   last: number;
   outcome: Outcome;
   beliefs: boolean;

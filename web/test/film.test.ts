@@ -181,12 +181,12 @@ test('another table forgets the film', async () => {
   expect(stage.seen.at(-1)).toBe('other');
 });
 
-const scene = (turn: number, acting: number, ...told: [number, number, string][]): Scene =>
+const scene = (move: number, acting: number, ...told: [number, number, string][]): Scene =>
   ({
-    turn,
+    move,
     acting,
     over: false,
-    lines: told.map(([at, k, text]) => ({ turn: at, k, text, seat: 0, rule: '', name: '', heading: '' })),
+    lines: told.map(([at, k, text]) => ({ move: at, k, text, seat: 0, rule: '', name: '', heading: '' })),
   }) as unknown as Scene;
 
 test('a step says only what the one before did not', () => {

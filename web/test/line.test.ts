@@ -74,19 +74,19 @@ function opened(): { bench: Bench; line: Line } {
   return { bench, line };
 }
 
-const done = (ask: string): HouseMessage => ({ is: 'done', ask, turn: 1 });
+const done = (ask: string): HouseMessage => ({ is: 'done', ask, move: 1 });
 
 describe('the line to a table', () => {
   test('says hello first', () => {
     const { bench, line } = opened();
-    line.ask({ do: 'play', turn: 0, action: 7 });
+    line.ask({ do: 'play', move: 0, action: 7 });
     expect(bench.wire.said).toEqual(['hello', 'play m0']);
     expect(bench.states).toEqual(['open']);
   });
 
   test('after a break it says how far it knows, and sends an unanswered move with the same mark', () => {
     const { bench, line } = opened();
-    line.ask({ do: 'play', turn: 3, action: 7 });
+    line.ask({ do: 'play', move: 3, action: 7 });
     bench.known = 3;
     bench.wire.close();
     bench.pass(400);
@@ -94,17 +94,17 @@ describe('the line to a table', () => {
     expect(bench.wires.length).toBe(2);
     expect(bench.wire.sent).toEqual([
       { do: 'hello', since: 3 },
-      { do: 'play', turn: 3, action: 7, ask: 'm0' },
+      { do: 'play', move: 3, action: 7, ask: 'm0' },
     ]);
     expect(bench.states).toEqual(['open', 'down', 'open']);
   });
 
   test('an answered move is not sent again, carried out or refused', () => {
     const { bench, line } = opened();
-    line.ask({ do: 'play', turn: 0, action: 1 });
-    line.ask({ do: 'play', turn: 1, action: 2 });
+    line.ask({ do: 'play', move: 0, action: 1 });
+    line.ask({ do: 'play', move: 1, action: 2 });
     bench.wire.hear(done('m0'));
-    bench.wire.hear({ is: 'refused', error: 'Illegal', text: 'No.', ask: 'm1', turn: 1 });
+    bench.wire.hear({ is: 'refused', error: 'Illegal', text: 'No.', ask: 'm1', move: 1 });
     bench.wire.close();
     bench.pass(400);
     bench.wire.onopen?.();
@@ -114,7 +114,7 @@ describe('the line to a table', () => {
   test('a move made while the line is down goes out when it is back; a wish to chat does not', () => {
     const { bench, line } = opened();
     bench.wire.close();
-    line.ask({ do: 'play', turn: 0, action: 1 });
+    line.ask({ do: 'play', move: 0, action: 1 });
     line.ask({ do: 'chat', text: 'Hello?' });
     bench.pass(400);
     bench.wire.onopen?.();

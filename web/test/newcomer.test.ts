@@ -4,10 +4,10 @@ import { narrated, toldFirst } from '../src/table/film';
 import { since } from '../src/table/since';
 import type { Line, Scene } from '../src/wire';
 
-const line = (turn: number, text: string, seat = 1): Line =>
-  ({ turn, k: 0, seat, text, rule: '', name: '', heading: '' }) as Line;
-const scene = (turn: number, lines: Line[], options = 0): Scene =>
-  ({ turn, seat: 0, lines, over: false, held: -1, options: Array(options).fill({ action: 1 }) }) as unknown as Scene;
+const line = (move: number, text: string, seat = 1): Line =>
+  ({ move, k: 0, seat, text, rule: '', name: '', heading: '' }) as Line;
+const scene = (move: number, lines: Line[], options = 0): Scene =>
+  ({ move, seat: 0, lines, over: false, held: -1, options: Array(options).fill({ action: 1 }) }) as unknown as Scene;
 
 beforeEach(() => {
   const shelf = new Map<string, string>();

@@ -108,7 +108,7 @@ describe('the lobby', () => {
 
   it('puts the tables that wait for me first, then the newest of each kind', () => {
     const card = (table: string, stage: TableCard['stage'], my_turn: boolean, since: number): TableCard => ({
-      ...{ table, stage, my_turn, since, game: 'goat', title: '', chairs: [], mine: [], clock: '', turn: 0 },
+      ...{ table, stage, my_turn, since, game: 'goat', title: '', chairs: [], mine: [], clock: '', move: 0 },
       outcome: '',
     });
     const cards = [
@@ -142,7 +142,7 @@ describe('checking the deal', () => {
 
 describe('the end of a game', () => {
   const outcome: Outcome = {
-    ...{ is: 'outcome', turn: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
+    ...{ is: 'outcome', move: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
     ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '' },
   };
 
@@ -181,24 +181,28 @@ describe('the end of a game', () => {
 });
 
 describe('a replay', () => {
-  it('stops at the last stop at or before a turn', () => {
-    expect([0, 4, 5, 6, 99].map((turn) => stopAt([0, 5, 9], turn))).toEqual([0, 0, 1, 1, 2]);
+  it('stops at the last stop at or before a move', () => {
+    expect([0, 4, 5, 6, 99].map((move) => stopAt([0, 5, 9], move))).toEqual([0, 0, 1, 1, 2]);
   });
 
   it('is looked at as its address says, and the address says how it is looked at', () => {
     const looks = [
-      { turn: 7, eyes: 2, beliefs: true },
-      { turn: 0, eyes: ALL, beliefs: false },
+      { move: 7, eyes: 2, beliefs: true },
+      { move: 0, eyes: ALL, beliefs: false },
     ];
 
-    expect(looks.map(queryOf)).toEqual(['turn=7&eyes=2&beliefs=1', 'turn=0&eyes=-2']);
+    expect(looks.map(queryOf)).toEqual(['move=7&eyes=2&beliefs=1', 'move=0&eyes=-2']);
     expect(looks.map((look) => lookOf(new URLSearchParams(queryOf(look))))).toEqual(looks);
   });
 
-  it('begins with everything revealed and no map, whatever nonsense an address says', () => {
-    const first = { turn: 0, eyes: ALL, beliefs: false };
+  it('opens a link from before moves were called moves', () => {
+    expect(lookOf(new URLSearchParams('turn=7&eyes=0'))).toEqual({ move: 7, eyes: 0, beliefs: false });
+  });
 
-    for (const said of ['', 'eyes=all', 'turn=x&eyes=1.5&beliefs=yes', 'beliefs=2'])
+  it('begins with everything revealed and no map, whatever nonsense an address says', () => {
+    const first = { move: 0, eyes: ALL, beliefs: false };
+
+    for (const said of ['', 'eyes=all', 'move=x&eyes=1.5&beliefs=yes', 'beliefs=2'])
       expect(lookOf(new URLSearchParams(said))).toEqual(first);
   });
 });

@@ -19,15 +19,15 @@ const roll = (number: number): Roll => ({
   line_gap: 1800,
 });
 
-const scene = (turn: number, shown: Picture | null, more: Partial<Scene> = {}): Scene =>
+const scene = (move: number, shown: Picture | null, more: Partial<Scene> = {}): Scene =>
   ({
-    turn,
+    move,
     picture: shown,
-    options: [offer(turn)],
-    question: `question ${turn}`,
-    since: turn - 1,
-    clocks: [{ left: turn, runs: true }],
-    lines: [{ turn, k: 0, seat: 0, text: `line ${turn}`, rule: '', heading: '' }],
+    options: [offer(move)],
+    question: `question ${move}`,
+    since: move - 1,
+    clocks: [{ left: move, runs: true }],
+    lines: [{ move, k: 0, seat: 0, text: `line ${move}`, rule: '', heading: '' }],
     ...more,
   }) as Scene;
 

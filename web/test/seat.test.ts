@@ -3,11 +3,11 @@ import { bits, plain } from '../src/table/markdown';
 import { clockText, fromMine, headed, joined, share, shortTitle, withNames } from '../src/table/seat';
 import type { Line } from '../src/wire';
 
-const line = (turn: number, k = 0, heading = ''): Line => ({
-  turn,
+const line = (move: number, k = 0, heading = ''): Line => ({
+  move,
   k,
   seat: 0,
-  text: `${turn}.${k}`,
+  text: `${move}.${k}`,
   rule: '',
   name: '',
   heading,

@@ -17,10 +17,10 @@ APART = 16  # between the names of two lines
 
 def draw_curve(found: Review, axis: str) -> str:
     """One line a seat, the turning points numbered. `axis` says what runs to the right."""
-    last = max(found.curve[-1].turn, 1)
+    last = max(found.curve[-1].move, 1)
 
-    def x(turn: int) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * turn / last
+    def x(move: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * move / last
 
     def y(chance: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance)
@@ -37,8 +37,8 @@ def draw_curve(found: Review, axis: str) -> str:
     middle = (LEFT + WIDTH - RIGHT) / 2
     place = f'x="{middle}" y="{HEIGHT - 10}" text-anchor="middle" fill="{INK}"'
     parts.append(f"<text {place} {TEXT}>{escape(axis)}</text>")
-    for number, turn in enumerate(found.turns, 1):
-        at = x(turn.turn)
+    for number, turning in enumerate(found.turnings, 1):
+        at = x(turning.move)
         parts.append(
             f'<path d="M{at:.1f} {TOP}V{HEIGHT - BOTTOM}" stroke="{INK}" stroke-dasharray="2 4"/>'
         )
@@ -46,7 +46,7 @@ def draw_curve(found: Review, axis: str) -> str:
         parts.append(f"<text {label} {TEXT}>{number}</text>")
     for seat, height in enumerate(spread([y(c) for c in found.curve[-1].chances])):
         colour = COLOURS[seat % len(COLOURS)]
-        points = " ".join(f"{x(m.turn):.1f},{y(m.chances[seat]):.1f}" for m in found.curve)
+        points = " ".join(f"{x(m.move):.1f},{y(m.chances[seat]):.1f}" for m in found.curve)
         line = f'fill="none" stroke="{colour}" stroke-width="2.5" stroke-linejoin="round"'
         parts.append(f'<polyline points="{points}" {line}/>')
         label = f'x="{WIDTH - RIGHT + 10}" y="{height + 4:.1f}" fill="{colour}" font-weight="700"'

@@ -21,17 +21,17 @@ APART = 20  # two turning points are at least this part of the game apart
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """After `turn` answers: the chance of each seat to win."""
+    """After `move` answers: the chance of each seat to win."""
 
-    turn: int
+    move: int
     chances: list[float]
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurningPoint:
     """A move after which the chances were not what they had been."""
 
-    turn: int  # answers before it
+    move: int  # answers before it
     seat: int  # who moved; -1: chance
     before: list[float]
     after: list[float]
@@ -54,7 +54,7 @@ class Review:
     scores: list[int]
     places: list[int]
     curve: list[CurvePoint]
-    turns: list[Turn]  # the greatest first
+    turnings: list[TurningPoint]  # the greatest first
 
 
 @dataclass(frozen=True)
@@ -102,14 +102,14 @@ def review(
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
     dice, state = game.dice(0), Match.of(game, record, upto=0).state
     curve = [CurvePoint(0, chances_of(game, state, dice, games))]
-    turns: list[Turn] = []
+    turnings: list[TurningPoint] = []
     for span in spans:
-        for action in record.actions[curve[-1].turn : span.end]:
+        for action in record.actions[curve[-1].move : span.end]:
             state.play(action)
         curve.append(CurvePoint(span.end, chances_of(game, state, dice, games)))
         before, after = curve[-2].chances, curve[-1].chances
-        turns.append(Turn(span.began, span.mover, before, after, span.story))
-    return Review(match.names, match.scores(), match.places(), curve, turning_points(turns))
+        turnings.append(TurningPoint(span.began, span.mover, before, after, span.story))
+    return Review(match.names, match.scores(), match.places(), curve, turning_points(turnings))
 
 
 def passages(game: Any, record: Record, told: Mapping[int, list[str]]) -> Iterator[Passage]:
@@ -122,7 +122,7 @@ def passages(game: Any, record: Record, told: Mapping[int, list[str]]) -> Iterat
         state.play(action)
         if state.seat == CHANCE or (state.seat != OVER and len(state.legal()) == 1):
             continue
-        story = [text for turn in range(began + 1, n + 2) for text in told.get(turn, [])]
+        story = [text for move in range(began + 1, n + 2) for text in told.get(move, [])]
         if story:
             yield Passage(began, n + 1, mover, story)
             began, mover = n + 1, CHANCE
@@ -139,11 +139,11 @@ def at_most(most: int, spans: Iterable[Passage]) -> list[Passage]:
     ]
 
 
-def turning_points(turns: list[Turn]) -> list[Turn]:
+def turning_points(turnings: list[TurningPoint]) -> list[TurningPoint]:
     """The greatest swings, no two of them in the same breath."""
-    apart = turns[-1].turn // APART if turns else 0
-    found: list[Turn] = []
-    for turn in sorted(turns, key=lambda turn: -turn.swing):
-        if all(abs(turn.turn - other.turn) > apart for other in found):
-            found.append(turn)
+    apart = turnings[-1].move // APART if turnings else 0
+    found: list[TurningPoint] = []
+    for turning in sorted(turnings, key=lambda turning: -turning.swing):
+        if all(abs(turning.move - other.move) > apart for other in found):
+            found.append(turning)
     return found[:TURNING_POINTS]

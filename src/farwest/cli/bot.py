@@ -55,7 +55,7 @@ def play(line: HouseLine, level: str, seat: int) -> int:
                 line.do("sit", seat=free_chair(message, seat), salt=secrets.token_hex(16))
         elif message["is"] == "scene" and game is not None and may_answer(message):
             view = msgspec.convert(message["view"], game.view_type, strict=False)
-            line.do("play", turn=message["turn"], action=player.choose(view))
+            line.do("play", move=message["move"], action=player.choose(view))
         elif message["is"] == "outcome":
             print(message["sentence"])
             return 0

@@ -10,7 +10,7 @@ help =
     Answer with the number of an option, or with its name, as “offer thief”.
       ?      this help
       t      the table again
-      l      all that happened, with turns and rule IDs
+      l      all that happened, with moves and rule IDs
       r ID   a rule, as “r F21”
       q      leave
 and = { $head } and { $tail }
@@ -61,7 +61,7 @@ draw-next = The dealer is asked: { $question }
 review-title = How the chances went
 review-answer = answer
 review-axis = answers given
-review-turn = { $n }. After move { $turn }
+review-turning = { $n }. After move { $move }
 review-change = { $name }: { $before } % → { $after } %
 review-picture = The picture is in { $file }.
 

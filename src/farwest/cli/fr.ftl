@@ -61,7 +61,7 @@ draw-next = Question au donneur : { $question }
 review-title = L’évolution des chances
 review-answer = réponse
 review-axis = réponses données
-review-turn = { $n }. Après le coup { $turn }
+review-turning = { $n }. Après le coup { $move }
 review-change = { $name } : { $before } % → { $after } %
 review-picture = L’image est dans { $file }.
 

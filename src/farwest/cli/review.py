@@ -11,7 +11,7 @@ from rich.table import Table
 
 import farwest
 from farwest.arena.curve import draw_curve
-from farwest.arena.review import Review, Turn, review
+from farwest.arena.review import Review, TurningPoint, review
 from farwest.cli.console import output
 from farwest.cli.wishes import add_names, names_of, read_file
 from farwest.cli.words import Say, add_language, command_says, language_of
@@ -44,11 +44,11 @@ def run(wishes: argparse.Namespace) -> int:
     console = output()
     console.print(say("review-title"), style="bold yellow")
     console.print(curve_table(found, say))
-    for number, turn in enumerate(found.turns, 1):
+    for number, turning in enumerate(found.turnings, 1):
         console.print()
-        console.print(say("review-turn", n=number, turn=turn.turn), style="bold")
-        console.print(" ".join(turn.story[:SENTENCES]))
-        console.print(change(found, turn, say))
+        console.print(say("review-turning", n=number, move=turning.move), style="bold")
+        console.print(" ".join(turning.story[:SENTENCES]))
+        console.print(change(found, turning, say))
     if wishes.picture is not None:
         console.print()
         console.print(say("review-picture", file=str(wishes.picture)), soft_wrap=True)
@@ -66,10 +66,12 @@ def curve_table(found: Review, say: Say) -> Table:
         bars = [
             f"{round(chance * 100):>3}% {'▇' * round(chance * BAR)}" for chance in moment.chances
         ]
-        table.add_row(str(moment.turn), *bars)
+        table.add_row(str(moment.move), *bars)
     return table
 
 
-def change(found: Review, turn: Turn, say: Say) -> str:
-    before, after = (round(100 * chances[turn.hit]) for chances in (turn.before, turn.after))
-    return say("review-change", name=found.names[turn.hit], before=before, after=after)
+def change(found: Review, turning: TurningPoint, say: Say) -> str:
+    before, after = (
+        round(100 * chances[turning.hit]) for chances in (turning.before, turning.after)
+    )
+    return say("review-change", name=found.names[turning.hit], before=before, after=after)

@@ -53,20 +53,20 @@ def bullets(lines: Iterable[str], width: int) -> str:
 
 
 def log(events: Iterable[Event], aside: Sequence[str] = ()) -> Table:
-    """The turn, the sentence and its rule. `aside`: what to put before each sentence."""
+    """The move, the sentence and its rule. `aside`: what to put before each sentence."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="dim")
     table.add_column(ratio=1)
     table.add_column(style="dim", no_wrap=True)
-    turn = None
+    move = None
     for n, event in enumerate(events):
         mark = aside[n] if aside else ""
         table.add_row(
-            "" if event.move == turn else str(event.move),
+            "" if event.move == move else str(event.move),
             Text.assemble((mark, "italic"), event.text),
             event.rule,
         )
-        turn = event.move
+        move = event.move
     table.expand = True
     return table
 

@@ -68,8 +68,8 @@ class Match(Generic[S, V]):
         self.forced = forced
         self.actions: list[int] = []
         self.movers: list[int] = []  # by action: the seat that gave it
-        self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by turn: events
-        self._turns: dict[int, tuple[list[int], int]] = {}  # by eyes: turns(), and how far
+        self.log: list[list[tuple[int, ...]]] = [self.state.told()]  # by move: events
+        self._moves: dict[int, tuple[list[int], int]] = {}  # by eyes: moves(), and how far
         self._said: dict[int, tuple[Any, dict[int, list[Event]]]] = {}  # by eyes: in which words
         self._start = None if start is None else game.position_of(start)
         if played is None:
@@ -88,7 +88,7 @@ class Match(Generic[S, V]):
         vars(twin).update(vars(self))
         twin.state, twin.dealer, twin.names = self._clone(), copy(self.dealer), [*self.names]
         twin.actions, twin.movers, twin.log = [*self.actions], [*self.movers], [*self.log]
-        twin._turns = {eyes: ([*turns], upto) for eyes, (turns, upto) in self._turns.items()}
+        twin._moves = {eyes: ([*moves], upto) for eyes, (moves, upto) in self._moves.items()}
         twin._said = {eyes: (words, {**said}) for eyes, (words, said) in self._said.items()}
         return twin
 
@@ -260,45 +260,45 @@ class Match(Generic[S, V]):
     def moves(self, seat: int | None) -> list[int]:
         """By move of a seat's own: how many answers had been given. It counts those that it gave
         and those it was told of: how many others give can tell what they hold."""
-        return [*self._turns_of(self._checked(seat))]
+        return [*self._moves_of(self._checked(seat))]
 
     def seen(self, seat: int | None, move: int | None = None) -> int:
         """A seat's own move: now, or after so many answers."""
-        turns = self._turns_of(self._checked(seat))
-        return bisect_right(turns, self.move if move is None else move) - 1
+        moves = self._moves_of(self._checked(seat))
+        return bisect_right(moves, self.move if move is None else move) - 1
 
-    def _turns_of(self, eyes: int) -> list[int]:
-        turns, upto = self._turns.get(eyes, ([0], 1))
-        for turn in range(upto, len(self.log)):
-            if is_move_of(self.game, eyes, self.movers[turn - 1], self.log[turn]):
-                turns.append(turn)
-        self._turns[eyes] = turns, len(self.log)
-        return turns
+    def _moves_of(self, eyes: int) -> list[int]:
+        moves, upto = self._moves.get(eyes, ([0], 1))
+        for move in range(upto, len(self.log)):
+            if is_move_of(self.game, eyes, self.movers[move - 1], self.log[move]):
+                moves.append(move)
+        self._moves[eyes] = moves, len(self.log)
+        return moves
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat was told from a move of its own on: with rule IDs, in sentences."""
         eyes, people, found = self._checked(seat), self.people(seat), list[Event]()
-        turns, words = self._turns_of(eyes), (self.language, people)
+        moves, words = self._moves_of(eyes), (self.language, people)
         if eyes not in self._said or self._said[eyes][0] != words:
             self._said[eyes] = words, {}
         said = self._said[eyes][1]
-        for own in range(max(since, 0), len(turns)):
+        for own in range(max(since, 0), len(moves)):
             if own not in said:
-                told = [redact(self.game, event, eyes) for event in self.log[turns[own]]]
+                told = [redact(self.game, event, eyes) for event in self.log[moves[own]]]
                 said[own] = [self._event(own, event, people) for event in told if event]
             found += said[own]
         return found
 
     def story(self, seat: int | None) -> list[Event]:
         """events(), counted as the record counts: for who may know how often everybody answered."""
-        turns = self.moves(seat)
-        return [event._replace(move=turns[event.move]) for event in self.events(seat)]
+        moves = self.moves(seat)
+        return [event._replace(move=moves[event.move]) for event in self.events(seat)]
 
-    def _event(self, turn: int, event: tuple[int, ...], people: list[Person]) -> Event:
+    def _event(self, move: int, event: tuple[int, ...], people: list[Person]) -> Event:
         kind, seat, a, b, _, cause = event
         text = self.game.voice.event(self.game, self.language, event, people)
         rule = self.game.tellings[kind].cited(cause)
-        return Event(turn, self.game.events[kind], seat, a, b, rule, text)
+        return Event(move, self.game.events[kind], seat, a, b, rule, text)
 
     def people(self, seat: int | None) -> list[Person]:
         """The seats as this one calls them."""

@@ -1,4 +1,4 @@
-"""Law 8, of numbers: how often others answered shows in no turn that a seat is given."""
+"""Law 8, of numbers: how often others answered shows in no count of moves that a seat is given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AnyMatch = Match[Any, Any]
 
 def count_twins(game: AnyGame, here: Any, there: Any, seat: int, dice: Dice) -> None:
     """Twin tables play on, each until the seat sees something. Where both show it the same, both
-    send it the same bytes, turns included, however many answers it took."""
+    send it the same bytes, moves included, however many answers it took."""
     tables = [game.match(s.seats, start=s, chance=BY_HAND, forced=False) for s in (here, there)]
     for _ in range(GLIMPSES):
         if tables[0].seat == seat:
@@ -31,7 +31,7 @@ def count_twins(game: AnyGame, here: Any, there: Any, seat: int, dice: Dice) -> 
             return  # something hidden came out
         scenes = [match.scene(seat).json() for match in tables]
         asked = game.questions[tables[0].state.kind]
-        hold(scenes[0] == scenes[1], f"The turns of seat {seat} tell it something at {asked}.")
+        hold(scenes[0] == scenes[1], f"The moves of seat {seat} tell it something at {asked}.")
 
 
 def until_told(match: AnyMatch, seat: int, dice: Dice) -> list[Any]:

@@ -34,7 +34,7 @@ FILE: Final = "file-"  # how the names of records from files begin
 ALL: Final = -2  # eyes that see everything
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
-    "turn": {"type": "integer", "minimum": 0},
+    "move": {"type": "integer", "minimum": 0},
     "eyes": {"type": "integer", "minimum": ALL, "maximum": wire.MOST_SEATS - 1},
     "canvas": {"type": "string", "enum": list(CANVASES)},
     "beliefs": {"type": "integer", "minimum": 0, "maximum": 1},
@@ -45,15 +45,15 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
     """In a process of its own: it plays thousands of games."""
     found = reviewed(load(game), read_record(text), language, names)
     return wire.Review(
-        [wire.Moment(moment.turn, moment.chances) for moment in found.curve],
+        [wire.Moment(moment.move, moment.chances) for moment in found.curve],
         [
             wire.Turning(
-                turn.turn,
-                turn.hit,
-                turn.after[turn.hit] - turn.before[turn.hit],
-                " ".join(turn.story),
+                turning.move,
+                turning.hit,
+                turning.after[turning.hit] - turning.before[turning.hit],
+                " ".join(turning.story),
             )
-            for turn in found.turns
+            for turning in found.turnings
         ],
     )
 
@@ -180,13 +180,13 @@ async def head(app: App, request: Request, table: str) -> Response:
 async def scene(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
-    turn, eyes = number(request, "turn", len(record.actions)), number(request, "eyes", -1)
+    move, eyes = number(request, "move", len(record.actions)), number(request, "eyes", -1)
     canvas = request.query_params.get("canvas", "wide")
-    if turn not in range(len(record.actions) + 1):
-        raise BadMessage("bad-turn", n=len(record.actions))
+    if move not in range(len(record.actions) + 1):
+        raise BadMessage("bad-move", n=len(record.actions))
     if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
         raise BadMessage("no-such-seat", n=record.seats)
-    match = Match.of(load(record.game), record, upto=turn).speaking(language, names)
+    match = Match.of(load(record.game), record, upto=move).speaking(language, names)
     seat = None if eyes < 0 else eyes
     if eyes == ALL:
         made = all_seen(match, canvas)
@@ -210,7 +210,7 @@ async def play_on(app: App, request: Request) -> Response:
     else:
         record, _ = await replayable(app, request, wish.table, "en")
     if wish.at > len(record.actions):
-        raise BadMessage("bad-turn", n=len(record.actions))
+        raise BadMessage("bad-move", n=len(record.actions))
     if wish.seat not in range(record.seats):
         raise BadMessage("no-such-seat", n=record.seats)
     match: Match[Any, Any] = Match.of(load(record.game), record, upto=wish.at)

@@ -29,5 +29,5 @@ class TakeBack:
     """Somebody would like to go back."""
 
     seat: int
-    turn: int
+    move: int
     agreed: frozenset[int] = field(default_factory=frozenset)

@@ -95,7 +95,7 @@ class Driver:
 
     async def _bot_plays(self, seat: int, level: str) -> None:
         table = self.room.table
-        turn, seen, game = table.turn, table.seen(seat), table.charter.game
+        move, seen, game = table.move, table.seen(seat), table.charter.game
         pause = self._pause()
         view = msgspec.json.encode(together.turned_to(table.playing, seat, table.held).view(seat))
         began = self.room.now()
@@ -104,7 +104,7 @@ class Driver:
             await self.sleep(max(began + pause - self.room.now(), 0.0))
         async with self.room.lock:
             table = self.room.table  # another one, if it was read again
-            asked = table.turn == turn and seat in table.thinking() and table.chairs[seat].bot
+            asked = table.move == move and seat in table.thinking() and table.chairs[seat].bot
             if asked and self._may_still(seat, action):
                 await self.room.answer(seat, seen, action, "", table.charter.language)
         await self.room.tidy()
@@ -117,11 +117,11 @@ class Driver:
     async def _go_on(self) -> None:
         """Nobody has a choice: that takes as long as a choice."""
         table = self.room.table
-        turn = table.turn
+        move = table.move
         await self.sleep(self._pause())
         async with self.room.lock:
             table = self.room.table
-            if table.turn == turn and table.asked() and not table.thinking():
+            if table.move == move and table.asked() and not table.thinking():
                 await self.room.write(table.go_on(self.room.now()))
         await self.room.tidy()
 

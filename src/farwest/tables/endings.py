@@ -17,7 +17,7 @@ def outcome(match: Match[Any, Any]) -> Outcome:
     places = match.places()
     sheet, unit = score_sheet(match)
     return Outcome(
-        turn=match.move,
+        move=match.move,
         winners=[k for k, place in enumerate(places) if place == 1],
         sentence=outcome_text(language, names, places),
         scores=match.scores(),
@@ -55,11 +55,11 @@ def score_sheet(match: Match[Any, Any]) -> tuple[list[ScoreRow], str]:
 def whole_story(match: Match[Any, Any]) -> list[Line]:
     """Of a finished game: every event as it was, nothing held back."""
     people, found = match.people(None), []
-    for turn, events in enumerate(match.log):
+    for move, events in enumerate(match.log):
         for k, (kind, seat, a, b, _, cause) in enumerate(events):
             open_to_all = (kind, seat, a, b, 1, cause)
             text = match.game.voice.event(match.game, match.language, open_to_all, people)
             rule, name = match.game.tellings[kind].cited(cause), match.game.events[kind]
             heading = chapter(match.game, match.language, name, a)
-            found.append(Line(turn, k, seat, text, rule, name, heading))
+            found.append(Line(move, k, seat, text, rule, name, heading))
     return found

@@ -15,7 +15,7 @@ from farwest.tables.watcher import Watcher
 from farwest.tables.wire import Scene
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
-FEW: Final = 2  # events: a turn that told no more is one picture
+FEW: Final = 2  # events: a move that told no more is one picture
 
 
 def shown(table: Table, watcher: Watcher, now: float) -> list[Scene]:
@@ -33,10 +33,10 @@ def film(table: Table, watcher: Watcher) -> Iterator[Scene]:
     if watcher.canvas == "none" or len(seats) > 1 or watcher.behind:
         return
     seat = next(iter(seats), None)
-    for step in steps(table, watcher.turn, seat):
+    for step in steps(table, watcher.move, seat):
         spoken = step.speaking(watcher.language, names_of(table, watcher.language))
         made = scenes.scene(spoken, seat, watcher.canvas, watcher.since, asks=False)
-        watcher.since = made.turn
+        watcher.since = made.move
         if watcher.is_new(made):
             yield made
 
@@ -47,25 +47,25 @@ def filmed(game: AnyGame) -> list[int]:
 
 
 def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any]]:
-    """The match after each turn that a seat has seen, from `since` (of the record) up to the last
+    """The match after each move that a seat has seen, from `since` (of the record) up to the last
     but one, and the moments within each; the last is the table's own."""
-    actions, told, last = table.playing.actions, table.playing.log, table.turn
-    seen = [turn for turn in table.playing.moves(seat) if turn > max(since, 0)][-MOST_STEPS:]
+    actions, told, last = table.playing.actions, table.playing.log, table.move
+    seen = [move for move in table.playing.moves(seat) if move > max(since, 0)][-MOST_STEPS:]
     if together.any_shared(table.game):  # those were seen while they were held
-        seen = [turn for turn in seen if turn == last or fresh(told[turn])]
+        seen = [move for move in seen if move == last or fresh(told[move])]
     if since < 0 or not seen:
         return
     kinds = filmed(table.game)
-    busy = {turn for turn in seen if kinds and len(told[turn]) > FEW}
-    shown = sorted(busy | {turn for turn in seen if turn < last})
+    busy = {move for move in seen if kinds and len(told[move]) > FEW}
+    shown = sorted(busy | {move for move in seen if move < last})
     match = table.deal(actions[: shown[0] - 1]) if shown else table.playing
-    for turn in shown:
-        for action in actions[match.move : turn - 1]:
+    for move in shown:
+        for action in actions[match.move : move - 1]:
             match = stepped(match, action)
-        if turn in busy:
-            yield from moments(match, actions[turn - 1], kinds)
-        if turn < last:
-            match = stepped(match, actions[turn - 1])
+        if move in busy:
+            yield from moments(match, actions[move - 1], kinds)
+        if move < last:
+            match = stepped(match, actions[move - 1])
             yield match
 
 
@@ -77,7 +77,7 @@ def stepped(match: Match[Any, Any], action: int) -> Match[Any, Any]:
 
 
 def moments(match: Match[Any, Any], action: int, kinds: Sequence[int]) -> Iterator[Match[Any, Any]]:
-    """What all could see on the way through one answer. Until its end the turn before it counts, so
+    """What all could see on the way through one answer. Until its end the move before it counts, so
     that its lines are told again, with the next ones."""
     state = match.state.clone()
     state.listening, state.events = True, 0
@@ -86,7 +86,7 @@ def moments(match: Match[Any, Any], action: int, kinds: Sequence[int]) -> Iterat
     shown = 0
     while waiting := state.frames()[:-1]:
         news = fresh(state.told()[shown:])
-        if news and seen:  # and something came after it: else the end of the turn is the same
+        if news and seen:  # and something came after it: else the end of the move is the same
             yield seen
             seen = None
         if news and state.seat in (NOBODY, CHANCE) and state.kind in kinds:
@@ -104,7 +104,7 @@ def fresh(events: Sequence[tuple[int, ...]]) -> bool:
 
 
 def moment(match: Match[Any, Any], state: Any) -> Match[Any, Any]:
-    """The match as it stands half-way through a turn."""
+    """The match as it stands half-way through a move."""
     now = match.fork()
     now.state = state.clone()
     now.movers.append(match.state.seat)

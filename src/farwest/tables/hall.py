@@ -297,7 +297,7 @@ class Hall:
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
-            turn=table.seen(None),
+            move=table.seen(None),
             since=charter.founded,
             outcome=outcome or states.why_stopped(table, language),
         )

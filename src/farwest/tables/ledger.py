@@ -42,9 +42,9 @@ class Ledger:
         self.n = 0  # entries in the log
         self.at = charter.founded  # when the last of them was written
         self.answers = 0  # in the log, those taken back too
-        self.movers: list[int] = []  # by turn: who answered
-        self.chosen: list[bool] = []  # by turn: whether there was a choice
-        self.asks: dict[str, int] = {}  # marks of messages that were carried out: turn after
+        self.movers: list[int] = []  # by move: who answered
+        self.chosen: list[bool] = []  # by move: whether there was a choice
+        self.asks: dict[str, int] = {}  # marks of messages that were carried out: move after
         self._asked = ""
         self.held: dict[int, int] = {}  # by seat: an answer that waits for the others'
         self.lost: dict[int, int] = {}  # by seat: an answer that the others' made impossible
@@ -84,7 +84,7 @@ class Ledger:
         return ()
 
     @property
-    def turn(self) -> int:
+    def move(self) -> int:
         return self.match.move if self.match else 0
 
     @property
@@ -94,9 +94,9 @@ class Ledger:
             return -1
         return self.match.seat
 
-    def seen(self, seat: int | None, turn: int | None = None) -> int:
-        """The turn as these eyes count; a seat is told no other number of answers."""
-        return self.match.seen(seat, turn) if self.match else 0
+    def seen(self, seat: int | None, move: int | None = None) -> int:
+        """The move as these eyes count; a seat is told no other number of answers."""
+        return self.match.seen(seat, move) if self.match else 0
 
     @property
     def playing(self) -> Match[Any, Any]:
@@ -306,9 +306,9 @@ class Ledger:
         self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
         if self._loaded is None and self.match is not None:
             self._loaded = [*self.match.actions]
-        turn = last_choice(self.movers, self.chosen, entry.seat)
-        if self._loaded is not None and turn is not None:
-            self._loaded[turn] = entry.number
+        move = last_choice(self.movers, self.chosen, entry.seat)
+        if self._loaded is not None and move is not None:
+            self._loaded[move] = entry.number
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None

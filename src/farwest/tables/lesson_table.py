@@ -47,16 +47,16 @@ class LessonTable(Table):
 
     # ---- wishes -------------------------------------------------------------------------------
 
-    def play(self, seat: int, turn: int, action: int, ask: str, now: float) -> list[Entry]:
-        if turn != (now_at := self.seen(seat)):
-            raise Stale("stale", turn=turn, now=now_at)
+    def play(self, seat: int, move: int, action: int, ask: str, now: float) -> list[Entry]:
+        if move != (now_at := self.seen(seat)):
+            raise Stale("stale", move=move, now=now_at)
         copy(self.lesson).answer(action)  # or it says why not
         return [Entry("learn", now, seat, action, text=ask)]
 
     def learn(self, seat: int, step: int, back: bool, ask: str, now: float) -> list[Entry]:
         """Read on, or go back a step. `step`: the one this was meant for."""
         if step != self.lesson.at:
-            raise Stale("stale", turn=step, now=self.lesson.at)
+            raise Stale("stale", move=step, now=self.lesson.at)
         what = BACK if back else NEXT
         copy(self.lesson).do(what)  # or it says why not
         return [Entry("learn", now, seat, what, text=ask)]
@@ -67,7 +67,7 @@ class LessonTable(Table):
     def undo_kind(self, seat: int) -> UndoKind:
         return "no"
 
-    def undo(self, seat: int, turn: int, now: float) -> list[Entry]:
+    def undo(self, seat: int, move: int, now: float) -> list[Entry]:
         raise NotNow("lesson-only")
 
     def leave(self, person: str, level: str, now: float) -> list[Entry]:

@@ -112,7 +112,7 @@ class LiveTable:
             await self._handle(watcher, message)
         except FarwestError as error:
             text = error.said(watcher.language) if isinstance(error, TableTrouble) else str(error)
-            watcher.send(wire.Refusal(type(error).__name__, text, ask, self._turn(watcher)))
+            watcher.send(wire.Refusal(type(error).__name__, text, ask, self._move(watcher)))
             watcher.repeat()
             watcher.tell("scene")
         except Exception:
@@ -133,7 +133,7 @@ class LiveTable:
                 watcher.language, watcher.canvas = message.language, message.canvas
                 watcher.beliefs = message.beliefs
                 watcher.forget()
-                watcher.send(wire.Done(message.ask, self._turn(watcher)))
+                watcher.send(wire.Done(message.ask, self._move(watcher)))
                 watcher.tell("table", "scene", "outcome")
                 self._tell_circle(watcher)
             case wire.Ping():
@@ -143,11 +143,11 @@ class LiveTable:
             case wire.Chat() | wire.Plan():
                 async with self.lock:  # and no word about it to who is not meant
                     await self.write(teams.words(self.table, watcher, message, self.now()))
-                    watcher.send(wire.Done(message.ask, self._turn(watcher)))
+                    watcher.send(wire.Done(message.ask, self._move(watcher)))
             case _:
                 async with self.lock:
                     await self.write(self._entries(watcher, message))
-                    watcher.send(wire.Done(message.ask, self._turn(watcher)))
+                    watcher.send(wire.Done(message.ask, self._move(watcher)))
                     await self._start_if_ready()
                     await self._again_if_ready()
                 self._tell_all("table", "scene")
@@ -170,7 +170,7 @@ class LiveTable:
                 table.check_host(person)
                 return table.start(self._bot_names(), now)
             case wire.Undo():
-                return table.undo(self._seat(watcher), message.turn, now)
+                return table.undo(self._seat(watcher), message.move, now)
             case wire.Agree():
                 return table.agree(self._voice(watcher), message.yes, now)
             case wire.Leave():
@@ -190,20 +190,20 @@ class LiveTable:
     async def play(self, watcher: Watcher, message: wire.Play) -> None:
         async with self.lock:
             for seat in self.table.seats_of(watcher.person):
-                turn = self.table.done_before(seat, message.ask)
-                if turn is not None:
-                    watcher.send(wire.Done(message.ask, self.table.seen(seat, turn)))
+                move = self.table.done_before(seat, message.ask)
+                if move is not None:
+                    watcher.send(wire.Done(message.ask, self.table.seen(seat, move)))
                     return
             seat = self._seat(watcher)
-            await self.answer(seat, message.turn, message.action, message.ask, watcher.language)
+            await self.answer(seat, message.move, message.action, message.ask, watcher.language)
             watcher.repeat()  # who answered sees so, even if nothing looks different
         watcher.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
         await self.tidy()
         self.drive()
 
-    async def answer(self, seat: int, turn: int, action: int, ask: str, language: str) -> None:
+    async def answer(self, seat: int, move: int, action: int, ask: str, language: str) -> None:
         try:
-            entries = self.table.play(seat, turn, action, ask, self.now())
+            entries = self.table.play(seat, move, action, ask, self.now())
         except UnknownAction:
             raise Illegal("no-such-action") from None
         except IllegalAction:
@@ -233,7 +233,7 @@ class LiveTable:
             raise NotYours("not-seated")
         return next((k for k in seats if self.table.chairs[k].human), seats[0])
 
-    def _turn(self, watcher: Watcher) -> int:
+    def _move(self, watcher: Watcher) -> int:
         """As this eye counts."""
         return self._shown(watcher).seen(next(iter(self.table.seats_of(watcher.person)), None))
 
@@ -253,13 +253,13 @@ class LiveTable:
         match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
         view = msgspec.json.encode(match.view(seat))
         async with self.lock:
-            await self.write([Entry("hint", self.now(), seat, table.turn)])
-        turn = self.table.seen(seat)
+            await self.write([Entry("hint", self.now(), seat, table.move)])
+        move = self.table.seen(seat)
         thoughts = await self.thinkers.run(advise, table.charter.game, view, HINT_SECONDS)
         offers = {offer.action: offer for offer in scenes.offers(match)}
         best = [offers[action] for action, _ in thoughts]
         chances = [chance for _, chance in thoughts]
-        watcher.send(wire.Advice(message.ask, turn, best, chances))
+        watcher.send(wire.Advice(message.ask, move, best, chances))
 
     def _explain(self, watcher: Watcher, message: wire.WhyNot) -> None:
         seat = self._seat(watcher)
@@ -274,7 +274,7 @@ class LiveTable:
             raise NotYours("not-seated")
         watcher.lifted = message.seat
         watcher.forget()
-        watcher.send(wire.Done(message.ask, self._turn(watcher)))
+        watcher.send(wire.Done(message.ask, self._move(watcher)))
         watcher.tell("scene")
 
     # ---- writing ------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Past:
             older.chairs = seen.chairs
         else:  # before the game there is nothing to hide, and a chair to be found
             older.chairs = [unmoved(chair) for chair in table.chairs]
-        older.movers = older.movers[: older.turn]
+        older.movers = older.movers[: older.move]
         older.held, older.take_back = {}, None
         if older.stage != "over":
             older.next = ""

@@ -50,7 +50,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     match = in_words(table, watcher.language)
     seats = table.seats_of(watcher.person)
     seat: int | None = seats[0] if seats else None
-    if watcher.behind and match.move < watcher.turn:
+    if watcher.behind and match.move < watcher.move:
         watcher.forget()  # something was taken back
     curtain = -1
     if len(seats) > 1:
@@ -84,7 +84,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     made = commented(table, watcher, match, made)
     if isinstance(table, LessonTable):
         made = coached(table, made, watcher.language)
-    watcher.since, watcher.turn = made.turn, match.move
+    watcher.since, watcher.move = made.move, match.move
     return made
 
 
@@ -104,7 +104,7 @@ def scene(
     asks: bool = True,
     forced: bool = False,
 ) -> Scene:
-    """Of a match that speaks the right language already. Turns are as these eyes count, or
+    """Of a match that speaks the right language already. Moves are as these eyes count, or
     `recorded`, as the record does: of a game that is over. Unless it asks, nothing can be answered:
     it has been. `note` goes before the help; `forced`: the house answers."""
     view = match.view(seat)
@@ -115,7 +115,7 @@ def scene(
     kind = match.state.kind
     helped = help_of(match, view) if mine else ""
     return Scene(
-        turn=match.move if recorded else match.seen(seat),
+        move=match.move if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
         acting=acting(match, view),
         curtain=curtain,
@@ -180,10 +180,10 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
 def lines(match: Match[Any, Any], events: Iterable[Event]) -> list[Line]:
     found: list[Line] = []
     k, last = 0, -1
-    for turn, name, seat, a, _, rule, text in events:
-        k, last = (k + 1, last) if turn == last else (0, turn)
+    for move, name, seat, a, _, rule, text in events:
+        k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
-        found.append(Line(turn, k, seat, text, rule, name, heading))
+        found.append(Line(move, k, seat, text, rule, name, heading))
     return found
 
 

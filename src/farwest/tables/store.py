@@ -23,8 +23,8 @@ Kind = Literal[
     "hold",  # seat, number: the action; where several answer at once, the last one counts
     "lapse",  # seat, number: what it held, and cannot answer any more
     "swap",  # seat, number: the action; instead of the one it may exchange by right
-    "undo",  # seat, number: the turn to go back to
-    "hint",  # seat, number: the turn; everybody may know
+    "undo",  # seat, number: the move to go back to
+    "hint",  # seat, number: the move; everybody may know
     "chat",  # person, seat, text
     "whisper",  # person, seat, text; number: the seats that may hear it, as bits
     "pin",  # person, seat, text: the stops of its plan, with blanks between; number as above

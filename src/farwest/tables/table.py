@@ -91,8 +91,8 @@ class Table(Ledger):
         salted = {chair.person for chair in self.chairs if chair.person and chair.salt}
         return self.stage == "waiting" and people == salted and not any(c.free for c in self.chairs)
 
-    def play(self, seat: int, turn: int, action: int, ask: str, now: float) -> list[Entry]:
-        """The answer, then chance and forced moves until somebody must choose. `turn` is as the
+    def play(self, seat: int, move: int, action: int, ask: str, now: float) -> list[Entry]:
+        """The answer, then chance and forced moves until somebody must choose. `move` is as the
         seat counts."""
         match = self.playing
         if match.seat is None:
@@ -100,8 +100,8 @@ class Table(Ledger):
         before = self.exchange(seat)
         if seat not in self.asked() and before is None:
             raise NotYours("not-your-turn")
-        if turn != (now_at := self.seen(seat)):
-            raise Stale("stale", turn=turn, now=now_at)
+        if move != (now_at := self.seen(seat)):
+            raise Stale("stale", move=move, now=now_at)
         if self.answers > MOST_ENTRIES:
             raise TooMuch("log-full")
         if before is not None:
@@ -163,11 +163,11 @@ class Table(Ledger):
         # Whether somebody else has answered in secret by now must not show.
         return "safe" if self.acting == seat and self._safe(seat, back) else "ask"
 
-    def undo(self, seat: int, turn: int, now: float) -> list[Entry]:
+    def undo(self, seat: int, move: int, now: float) -> list[Entry]:
         """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
         self.check_rules()
-        if turn != (now_at := self.seen(seat)):
-            raise Stale("stale", turn=turn, now=now_at)
+        if move != (now_at := self.seen(seat)):
+            raise Stale("stale", move=move, now=now_at)
         back = self._back(seat)
         if back is None:
             raise NotNow("nothing-to-undo")
@@ -186,9 +186,9 @@ class Table(Ledger):
             self.take_back = None
             return []
         agreed = asked.agreed | set(self.seats_of(self.chairs[seat].person))
-        self.take_back = TakeBack(asked.seat, asked.turn, agreed)
+        self.take_back = TakeBack(asked.seat, asked.move, agreed)
         if set(self._others(asked.seat)) <= agreed:
-            return [Entry("undo", now, asked.seat, asked.turn)]
+            return [Entry("undo", now, asked.seat, asked.move)]
         return []
 
     def leave(self, person: str, level: str, now: float) -> list[Entry]:
@@ -220,9 +220,9 @@ class Table(Ledger):
         return self.stage == "over" and not self.next and bool(wish) and all(wish)
 
     def done_before(self, seat: int, ask: str) -> int | None:
-        """The turn after a message that was carried out already."""
-        turn = self.asks.get(f"{seat} {ask}")
-        return None if turn is None else min(turn, len(self.movers))  # it may be taken back by now
+        """The move after a message that was carried out already."""
+        move = self.asks.get(f"{seat} {ask}")
+        return None if move is None else min(move, len(self.movers))  # it may be taken back by now
 
     # ---- the small print ------------------------------------------------------------------------
 
@@ -233,22 +233,22 @@ class Table(Ledger):
         return trial.entries(ask, now)
 
     def _back(self, seat: int) -> int | None:
-        """The turn of the seat's last choice. At the end the secret of all draws comes out: from
+        """The move of the seat's last choice. At the end the secret of all draws comes out: from
         then on nothing can be taken back."""
         if self.stage == "over":
             return None
         return last_choice(self.movers, self.chosen, seat)
 
-    def _safe(self, seat: int, turn: int) -> bool:
+    def _safe(self, seat: int, move: int) -> bool:
         match = self.playing
         if len(self.asked()) > 1:  # somebody's answer may be in already, and would be lost
             return False
         if any(
             mover == CHANCE or (mover != seat and choice)
-            for mover, choice in zip(self.movers[turn:], self.chosen[turn:], strict=True)
+            for mover, choice in zip(self.movers[move:], self.chosen[move:], strict=True)
         ):
             return False
-        return is_safe(self.deal(match.actions[:turn]), match.actions[turn:], seat)
+        return is_safe(self.deal(match.actions[:move]), match.actions[move:], seat)
 
     def _others(self, seat: int) -> list[int]:
         person = self.chairs[seat].person

@@ -14,10 +14,10 @@ WORLDS: Final = 24  # imagined: in each of them the same must have been seen
 
 
 def last_choice(movers: Sequence[int], chosen: Sequence[bool], seat: int) -> int | None:
-    """The last turn at which a seat had a choice."""
-    for turn in reversed(range(len(movers))):
-        if movers[turn] == seat and chosen[turn]:
-            return turn
+    """The last move at which a seat had a choice."""
+    for move in reversed(range(len(movers))):
+        if movers[move] == seat and chosen[move]:
+            return move
     return None
 
 

@@ -17,20 +17,20 @@ FORCED: Final = "forced"  # the value of a play that had no alternative
 
 class Trial:
     def __init__(self, match: Match[Any, Any], since: int | None = None) -> None:
-        """`since`: the turn from which on it is news; else now."""
+        """`since`: the move from which on it is news; else now."""
         self.match = match.fork()
         self.match.forced = False
         self.since = match.move if since is None else since
-        self._free: set[int] = set()  # turns at which there was a choice
+        self._free: set[int] = set()  # moves at which there was a choice
         self._kind = match.state.kind  # of the question that was answered last
 
     def answer(self, action: int) -> None:
         """Or it says why not, and nothing has happened."""
-        turn, kind, choice = self.match.move, self.match.state.kind, len(self.match.legal()) > 1
+        move, kind, choice = self.match.move, self.match.state.kind, len(self.match.legal()) > 1
         self.match.play(action)
         self._kind = kind
         if choice:
-            self._free.add(turn)
+            self._free.add(move)
 
     def answer_all(self, held: together.Held) -> dict[int, int]:
         """Those that are asked at once, in the order of the rules. By seat, the answers that what
@@ -63,9 +63,9 @@ class Trial:
     def entries(self, ask: str, now: float) -> list[Entry]:
         """`ask`: the mark on the message that began it."""
         made = []
-        for turn in range(self.since, self.match.move):
-            seat, action = self.match.movers[turn], self.match.actions[turn]
-            forced = seat != CHANCE and turn not in self._free
-            mark, why = ask if turn == self.since else "", FORCED if forced else ""
+        for move in range(self.since, self.match.move):
+            seat, action = self.match.movers[move], self.match.actions[move]
+            forced = seat != CHANCE and move not in self._free
+            mark, why = ask if move == self.since else "", FORCED if forced else ""
             made.append(Entry("play", now, seat, action, text=mark, value=why))
         return made

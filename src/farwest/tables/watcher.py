@@ -26,8 +26,8 @@ class Watcher:
         self.name = name
         self.language = language
         self.canvas = canvas
-        self.since = since  # events up to this turn are known there
-        self.turn = -1  # of the record: the one it was shown last
+        self.since = since  # events up to this move are known there
+        self.move = -1  # of the record: the one it was shown last
         self.lifted = -1  # the seat that looks, where several share a device
         self.circled: Circle | None = None  # as it was sent last
         self.behind = 0
@@ -52,7 +52,7 @@ class Watcher:
 
     def forget(self) -> None:
         """Everything is to be sent again."""
-        self.since, self.turn = -1, -1
+        self.since, self.move = -1, -1
         self.repeat()
 
     def repeat(self) -> None:

@@ -47,9 +47,9 @@ function byOthers(before: Scene | null, scene: Scene): Line[] {
 
 /** The lines that a scene tells and the one before it did not. */
 export function newLines(before: Scene | null, scene: Scene): Line[] {
-  const known = new Set(before?.lines.map((line) => `${line.turn}-${line.k}`));
-  const since = before?.turn ?? -1;
-  return scene.lines.filter((line) => line.turn > since && !known.has(`${line.turn}-${line.k}`));
+  const known = new Set(before?.lines.map((line) => `${line.move}-${line.k}`));
+  const since = before?.move ?? -1;
+  return scene.lines.filter((line) => line.move > since && !known.has(`${line.move}-${line.k}`));
 }
 
 interface Projector {

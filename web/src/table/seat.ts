@@ -3,7 +3,7 @@ import type { Line } from '../wire';
 
 /** Lines after those known; a scene that tells from the beginning replaces them. */
 export function joined(known: readonly Line[], fresh: readonly Line[], since: number): Line[] {
-  return [...known.filter((line) => line.turn <= since), ...fresh];
+  return [...known.filter((line) => line.move <= since), ...fresh];
 }
 
 /** "Round 2 of 3" as 2 of 3, for pips; null if there are not two small numbers. */

@@ -61,13 +61,13 @@ export class Sitting {
   beliefs = $state(false); // the belief map is wished for
   film = $state.raw<Film>(NO_FILM);
   caption = $state.raw<LogLine[]>([]); // what the shown scene told first
-  playedAt = $state(-1); // the turn at which I answered last
+  playedAt = $state(-1); // the move at which I answered last
   narrating = false; // whatever others do is told before the game goes on
   performance: Performance | null = null;
 
   private learning = false; // a step is on its way
   private newest = $state.raw<Scene | null>(null);
-  private known = -1; // turn up to which lines are known
+  private known = -1; // move up to which lines are known
   private wire: Line;
   private reel: Reel<Scene>;
   private canvas: CanvasName;
@@ -121,8 +121,8 @@ export class Sitting {
     this.forget();
     this.sent = action;
     this.answered = this.newest;
-    this.playedAt = this.scene.turn;
-    this.plays.set(this.wire.ask({ do: 'play', turn: this.scene.turn, action }), action);
+    this.playedAt = this.scene.move;
+    this.plays.set(this.wire.ask({ do: 'play', move: this.scene.move, action }), action);
   }
 
   /** In a lesson: the next step, or the one before. */
@@ -141,7 +141,7 @@ export class Sitting {
   }
 
   undo(): void {
-    if (this.scene && this.scene.undo !== 'no') this.ask({ do: 'undo', turn: this.scene.turn });
+    if (this.scene && this.scene.undo !== 'no') this.ask({ do: 'undo', move: this.scene.move });
   }
 
   look(canvas: CanvasName): void {
@@ -230,7 +230,7 @@ export class Sitting {
         break;
       case 'advice':
         this.hinting = false;
-        if (message.turn === this.newest?.turn) this.advice = message;
+        if (message.move === this.newest?.move) this.advice = message;
         break;
       case 'reason':
         this.reason = message;
@@ -263,9 +263,9 @@ export class Sitting {
     const before = this.newest;
     this.newest = scene;
     this.learning = false;
-    this.known = scene.turn;
+    this.known = scene.move;
     if (!this.plays.size) this.sent = null;
-    if (scene.turn !== before?.turn)
+    if (scene.move !== before?.move)
       [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
     if (before && follows(before, scene)) {
       const rolling = motionIsReduced() ? null : rollingOf(before, scene);
@@ -305,7 +305,7 @@ export class Sitting {
       return;
     }
     const how = differences(before.picture, scene.picture);
-    if (scene.turn > before.turn || how.changed.length) this.lastMoved = how.changed.length <= 2 ? how.changed : [];
+    if (scene.move > before.move || how.changed.length) this.lastMoved = how.changed.length <= 2 ? how.changed : [];
     this.performance?.animate(before.picture, scene.picture, speed);
     this.sounds(before, scene);
   }
@@ -325,5 +325,5 @@ export class Sitting {
 /** Whether a scene goes on from another for the same eyes; else everything is told anew. */
 function follows(before: Scene, scene: Scene): boolean {
   const same = scene.seat === before.seat && scene.curtain < 0 && before.curtain < 0;
-  return same && scene.since >= 0 && scene.turn >= before.turn;
+  return same && scene.since >= 0 && scene.move >= before.move;
 }

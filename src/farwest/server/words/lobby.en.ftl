@@ -48,7 +48,7 @@ lobby-waiting-people = { $free ->
     [one] One chair is free
    *[other] { $free } chairs are free
 }
-lobby-turn = Move { $turn }
+lobby-move = Move { $move }
 lobby-sit = Sit down
 lobby-play-on = Play on
 lobby-look-in = Look in

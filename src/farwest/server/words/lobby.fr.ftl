@@ -48,7 +48,7 @@ lobby-waiting-people = { $free ->
     [one] Une chaise est libre
    *[other] { $free } chaises sont libres
 }
-lobby-turn = Coup { $turn }
+lobby-move = Coup { $move }
 lobby-sit = S’asseoir
 lobby-play-on = Reprendre
 lobby-look-in = Jeter un œil

@@ -2,9 +2,9 @@ over-title = { $game }: game over
 over-loading = Counting the points
 over-not-yet = This game is not over yet.
 over-to-table = To the table
-over-note = { $turns ->
+over-note = { $moves ->
     [one] Game over, one move
-   *[other] Game over, { $turns } moves
+   *[other] Game over, { $moves } moves
 }
 over-wins = { $name } wins
 over-you-win = You win
@@ -32,17 +32,17 @@ over-curve = Chance of winning
 over-curve-note = seen by the house, in percent
 over-curve-label = Chance of winning, move by move. At the end: { $ends }.
 over-curve-end = { $name } { $percent } percent
-over-curve-turned = It turned most at move { $turn }: { $text }
+over-curve-turned = It turned most at move { $move }: { $text }
 over-curve-start = start
-over-curve-turn = move { $turn }
+over-curve-move = move { $move }
 over-curve-loading = The house plays the game over many times, to see how the chances went. A long game takes it a minute or two.
 over-curve-none = This game was too short to have a curve.
 over-turnings = Turning points
 over-turnings-none = No single move turned this game.
 over-turnings-wrong = They could not be found.
 over-turnings-loading = The house is looking for them.
-over-turning = Move { $turn }: { $text }
-over-turning-open = Open the replay at move { $turn }
+over-turning = Move { $move }: { $text }
+over-turning-open = Open the replay at move { $move }
 over-swing = { $name }: { $points } percent
 over-rematch = Rematch
 over-rematch-in = { $ready } of { $people } are in

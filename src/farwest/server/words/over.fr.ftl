@@ -2,9 +2,9 @@ over-title = { $game } : fin de partie
 over-loading = On compte les points
 over-not-yet = Cette partie n’est pas finie.
 over-to-table = Vers la table
-over-note = { $turns ->
+over-note = { $moves ->
     [one] Partie finie, un coup
-   *[other] Partie finie, { $turns } coups
+   *[other] Partie finie, { $moves } coups
 }
 over-wins = { $name } gagne
 over-you-win = Vous gagnez
@@ -32,17 +32,17 @@ over-curve = Chances de gagner
 over-curve-note = vues par la maison, en pour cent
 over-curve-label = Chances de gagner, coup après coup. À la fin : { $ends }.
 over-curve-end = { $name } { $percent } pour cent
-over-curve-turned = Le grand tournant, au coup { $turn } : { $text }
+over-curve-turned = Le grand tournant, au coup { $move } : { $text }
 over-curve-start = début
-over-curve-turn = coup { $turn }
+over-curve-move = coup { $move }
 over-curve-loading = La maison rejoue la partie bien des fois, pour voir comment les chances ont tourné. Une longue partie lui prend une minute ou deux.
 over-curve-none = Cette partie est trop courte pour une courbe.
 over-turnings = Les tournants
 over-turnings-none = Aucun coup n’a fait tourner la partie à lui seul.
 over-turnings-wrong = On n’a pas pu les trouver.
 over-turnings-loading = La maison les cherche.
-over-turning = Coup { $turn } : { $text }
-over-turning-open = Revoir à partir du coup { $turn }
+over-turning = Coup { $move } : { $text }
+over-turning-open = Revoir à partir du coup { $move }
 over-swing = { $name } : { $points } pour cent
 over-rematch = La revanche
 over-rematch-in = { $ready } sur { $people } en sont

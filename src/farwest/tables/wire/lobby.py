@@ -94,7 +94,7 @@ class TableCard(Struct, frozen=True):
     mine: list[int]  # seats
     my_turn: bool
     clock: str  # in words; empty: none
-    turn: int
+    move: int
     since: float  # seconds, since the epoch
     outcome: str = ""  # of a finished game, or why it cannot go on, in words
 
@@ -199,4 +199,4 @@ class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):
     error: str
     text: str
     ask: str = ""
-    turn: int = -1  # the turn of the table, if it is about a move
+    move: int = -1  # the move of the table, if it is about a move

@@ -18,7 +18,7 @@ class Done(FromHouse, tag="done", frozen=True):
     """The message with this mark was carried out; a move is on disk."""
 
     ask: str
-    turn: int
+    move: int
 
 
 class Offer(Struct, frozen=True):
@@ -34,8 +34,8 @@ class Offer(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """An event, as these eyes were told of it."""
 
-    turn: int
-    k: int  # which of its turn
+    move: int
+    k: int  # which line of its move
     seat: int  # -1: nobody's
     text: str
     rule: str
@@ -94,7 +94,7 @@ class Coach(Struct, frozen=True):
 class Scene(FromHouse, tag="scene", frozen=True):
     """What one pair of eyes sees of the game now, and was told since."""
 
-    turn: int
+    move: int
     seat: int  # whose eyes; -1: a watcher
     acting: int  # the seat that must answer; -1: none
     curtain: int  # hand the device to this seat; -1: no need
@@ -103,7 +103,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     help: str
     rule: str
     options: list[Offer]
-    lines: list[Line]  # of turns after `since`
+    lines: list[Line]  # of moves after `since`
     since: int
     picture: Picture | None
     view: Any  # for programs only: the view of their seat as plain data
@@ -119,7 +119,7 @@ class Advice(FromHouse, tag="advice", frozen=True):
     """An answer to Hint: the best option first."""
 
     ask: str
-    turn: int
+    move: int
     options: list[Offer]
     chances: list[float]
 
@@ -184,7 +184,7 @@ class ScoreRow(Struct, frozen=True):
 class Outcome(FromHouse, tag="outcome", frozen=True):
     """The end: sent with the last scene."""
 
-    turn: int
+    move: int
     winners: list[int]
     sentence: str
     scores: list[int]
@@ -218,12 +218,12 @@ HouseMessage = (
 
 
 class Moment(Struct, frozen=True):
-    turn: int
+    move: int
     chances: list[float]  # by seat
 
 
 class Turning(Struct, frozen=True):
-    turn: int
+    move: int
     seat: int  # whose chances changed most
     swing: float  # of them
     text: str
@@ -231,7 +231,7 @@ class Turning(Struct, frozen=True):
 
 class Review(Struct, frozen=True):
     curve: list[Moment]
-    turns: list[Turning]
+    turnings: list[Turning]
 
 
 class Verdict(Struct, frozen=True):
@@ -248,7 +248,7 @@ class ReplayHead(Struct, frozen=True):
     game: str
     title: str
     names: list[str]
-    turns: list[int]  # the turns at which something can be seen: where a step stops
+    moves: list[int]  # the moves at which something can be seen: where a step stops
     last: int
     outcome: Outcome
     beliefs: bool = False  # the game has a belief map

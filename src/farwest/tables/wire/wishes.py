@@ -26,7 +26,7 @@ class FromClient(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message; again after a lost line. `since`: the turn up to which events are known;
+    """The first message; again after a lost line. `since`: the move up to which events are known;
     `log`: how many entries of the table's log, so that nothing comes twice."""
 
     language: Language = "en"
@@ -70,16 +70,16 @@ class Start(FromClient, tag="start"):
 
 
 class Play(FromClient, tag="play"):
-    """Answers the question of `turn`. Sent twice it counts once."""
+    """Answers the question of `move`. Sent twice it counts once."""
 
     ask: Ask
-    turn: Number
+    move: Number
     action: Number
 
 
 class Undo(FromClient, tag="undo"):
     ask: Ask
-    turn: Number  # at which it was asked for
+    move: Number  # at which it was asked for
 
 
 class Agree(FromClient, tag="agree"):

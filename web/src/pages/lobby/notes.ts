@@ -17,7 +17,7 @@ export function noteOfMine(table: TableCard): string {
     const free = table.chairs.filter((chair) => chair.who === 'open').length;
     return say('lobby-waiting-people', { free });
   }
-  return table.my_turn ? say('lobby-your-turn') : say('lobby-turn', { turn: table.turn });
+  return table.my_turn ? say('lobby-your-turn') : say('lobby-move', { move: table.move });
 }
 
 export function noteOfWatched(table: TableCard): string {
@@ -25,7 +25,7 @@ export function noteOfWatched(table: TableCard): string {
     .map((chair) => chair.name)
     .filter(Boolean)
     .join(', ');
-  return `${say('lobby-turn', { turn: table.turn })} · ${names}`;
+  return `${say('lobby-move', { move: table.move })} · ${names}`;
 }
 
 const ORDER = { playing: 1, waiting: 2, over: 3, stopped: 4 } as const;

@@ -13,7 +13,7 @@ const KEPT = 60; // scenes
 
 /** What is looked at, as the address of the page and that of a scene say it. */
 export interface Look {
-  turn: number;
+  move: number;
   eyes: number;
   beliefs: boolean; // with the belief map
 }
@@ -24,24 +24,25 @@ export function lookOf(query: URLSearchParams): Look {
     return text !== null && Number.isInteger(Number(text)) ? Number(text) : otherwise;
   };
   const eyes = query.get('eyes') === 'all' ? ALL : number('eyes', ALL);
-  return { turn: number('turn', 0), eyes, beliefs: number('beliefs', 0) === 1 };
+  const move = number('move', number('turn', 0)); // links from before it was called a move say turn
+  return { move, eyes, beliefs: number('beliefs', 0) === 1 };
 }
 
 export function queryOf(look: Look): string {
-  return `turn=${look.turn}&eyes=${look.eyes}${look.beliefs ? '&beliefs=1' : ''}`;
+  return `move=${look.move}&eyes=${look.eyes}${look.beliefs ? '&beliefs=1' : ''}`;
 }
 
 export interface Stage {
   animate(from: Picture, to: Picture, speed: number): void;
 }
 
-/** The last stop at or before a turn. */
-export function stopAt(turns: readonly number[], turn: number): number {
-  return Math.max(turns.filter((stop) => stop <= turn).length - 1, 0);
+/** The last stop at or before a move. */
+export function stopAt(moves: readonly number[], move: number): number {
+  return Math.max(moves.filter((stop) => stop <= move).length - 1, 0);
 }
 
 export class Film {
-  step = $state(0); // which of head.turns
+  step = $state(0); // which of head.moves
   eyes = $state(ALL);
   mapped = $state(false); // the belief map is wished for
   speed = $state(1);
@@ -59,7 +60,7 @@ export class Film {
     readonly head: ReplayHead,
     look: Look,
   ) {
-    this.step = stopAt(head.turns, look.turn);
+    this.step = stopAt(head.moves, look.move);
     [this.eyes, this.mapped] = [look.eyes, look.beliefs];
   }
 
@@ -69,15 +70,15 @@ export class Film {
   }
 
   get look(): Look {
-    return { turn: this.turn, eyes: this.eyes, beliefs: this.beliefs };
+    return { move: this.move, eyes: this.eyes, beliefs: this.beliefs };
   }
 
   get last(): number {
-    return this.head.turns.length - 1;
+    return this.head.moves.length - 1;
   }
 
-  get turn(): number {
-    return this.head.turns[this.step] ?? 0;
+  get move(): number {
+    return this.head.moves[this.step] ?? 0;
   }
 
   to(step: number): void {
@@ -117,14 +118,14 @@ export class Film {
   private put(scene: Scene): number {
     const before = this.scene;
     this.scene = scene;
-    if (!before?.picture || !scene.picture || before.seat !== scene.seat || scene.turn <= before.turn) return 0;
+    if (!before?.picture || !scene.picture || before.seat !== scene.seat || scene.move <= before.move) return 0;
     this.stage?.animate(before.picture, scene.picture, this.speed);
     return differences(before.picture, scene.picture).length;
   }
 
   private fetch(step: number): Promise<Scene> {
-    const turn = this.head.turns[step] ?? 0;
-    const path = `/api/replays/${this.id}/scene?${queryOf({ ...this.look, turn })}&canvas=${this.canvas}`;
+    const move = this.head.moves[step] ?? 0;
+    const path = `/api/replays/${this.id}/scene?${queryOf({ ...this.look, move })}&canvas=${this.canvas}`;
     const key = `${path} ${settings.language}`;
     const asked = this.known.get(key) ?? get<Scene>(path);
     asked.catch(() => this.known.delete(key));
