@@ -4,8 +4,15 @@ import { narrated, toldFirst } from '../src/table/film';
 import { since } from '../src/table/since';
 import type { Line, Scene } from '../src/wire';
 
-const line = (move: number, text: string, seat = 1): Line =>
-  ({ move, k: 0, seat, text, rule: '', name: '', heading: '' }) as Line;
+const line = (move: number, text: string, seat = 1): Line => ({
+  move,
+  k: 0,
+  seat,
+  text,
+  rule: '',
+  name: '',
+  heading: '',
+});
 const scene = (move: number, lines: Line[], options = 0): Scene =>
   ({ move, seat: 0, lines, over: false, held: -1, options: Array(options).fill({ action: 1 }) }) as unknown as Scene;
 

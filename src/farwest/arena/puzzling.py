@@ -230,5 +230,5 @@ def share(game: AnyGame, start: Any, action: int, seed: int, by: str) -> float:
     while match.seat is not None:
         match.play(players[match.seat].choose(match.view(match.seat)))
     winners = [k for k, place in enumerate(match.places()) if place == 1]
-    side = match.state.side(seat)
-    return sum(match.state.side(k) == side for k in winners) / len(winners)
+    mine = [k for k in winners if match.state.side(k) == match.state.side(seat)]
+    return len(mine) / len(winners)

@@ -119,8 +119,8 @@ def why(match: Match[Any, Any], puzzle: Puzzle, chosen: Offer, offers: Mapping[s
     """The reason, in a sentence: how often it wins, against what was chosen, or comes next."""
     best, *others = puzzle.tried
     rival = next((one for one in others if one.action == chosen.name), others[0])
-    facts = {"other": offers[rival.action].text, "m": hundredth(rival.chance)}
-    return phrase(match.language, "puzzle-why", n=hundredth(best.chance), **facts)
+    n, m = hundredth(best.chance), hundredth(rival.chance)
+    return phrase(match.language, "puzzle-why", n=n, m=m, other=offers[rival.action].text)
 
 
 def in_the_game(game: AnyGame, puzzle: Puzzle, language: str, offers: Mapping[str, Offer]) -> str:

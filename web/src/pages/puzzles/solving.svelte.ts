@@ -75,6 +75,7 @@ export class Solving {
   }
 
   pick(key: string): void {
+    if (this.answer) return;
     const meant = (this.aims.lit.get(key) ?? []).filter((action) => this.options.some((one) => one.action === action));
     const only = meant[0];
     const look = key !== this.picked && only !== undefined && this.unseen(only);
