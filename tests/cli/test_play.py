@@ -78,17 +78,17 @@ def test_an_action_may_be_named(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "remark"),
     [
-        ("rob bank", "“rob bank” is not possible now: That is not what is being asked."),
-        ("shoot", "“shoot” is no option of this game."),
-        ("0", "There is no option 0; there is 1 to 4."),
-        ("5", "There is no option 5"),
-        ("9" * 5000, "There is no option 9"),
-        ("offer the", "“offer the” is no option"),
+        ("rob bank", "“rob bank” is not possible now. That is not what is being asked."),
+        ("shoot", "“shoot” is no choice of this game."),
+        ("0", "There is no choice 0; there are 1 to 4."),
+        ("5", "There is no choice 5"),
+        ("9" * 5000, "There is no choice 9"),
+        ("offer the", "“offer the” is no choice"),
         ("target 4", "not possible now"),
         ("dealer 0", "The house draws; players don’t."),
         ("r zz", "There is no rule “zz”"),
         ("r", "There is no rule “”"),
-        ("\x00\x1b[2J", "is no option"),
+        ("\x00\x1b[2J", "is no choice"),
     ],
 )
 def test_what_does_not_fit_is_asked_again(run: Run, typed: str, remark: str) -> None:

@@ -248,7 +248,7 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type ClientMessage = Hello | Sit | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
 
@@ -353,6 +353,12 @@ export interface SignIn {
   password: string;
 }
 
+export interface NewPassword {
+  name: string;
+  password: string;
+  old?: string;
+}
+
 export interface ClockWish {
   minutes: number;
   increment?: number;
@@ -427,14 +433,27 @@ export interface Hello {
   canvas?: CanvasName | "none";
   beliefs?: boolean;
   since?: number;
-  salt?: string;
 }
 
 export interface Sit {
   do: "sit";
   ask: string;
   seat: number;
-  salt?: string;
+}
+
+/** Who sits adds bytes of their own to the deal, once, after they have seen the seal: so the house cannot have chosen its secret to fit them. */
+export interface AddSalt {
+  do: "salt";
+  ask: string;
+  seal: string;
+  salt: string;
+}
+
+/** The host frees a chair before the start: its owner never came, or is not wanted. */
+export interface Free {
+  do: "free";
+  ask: string;
+  seat: number;
 }
 
 /** Leave a chair before the start. */
@@ -764,11 +783,26 @@ export interface Review {
   turnings: Turning[];
 }
 
+/** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
+export interface Dealt {
+  n: number;
+  weights: number[];
+  drawn: number;
+}
+
+/** The draw of the chair that begins, under the salt in the order of the chairs before it. */
+export interface Lot {
+  dealt: Dealt;
+  salt: string;
+}
+
 /** What the house finds when it deals the game again from the secret. */
 export interface Verdict {
   fair: boolean;
   text: string;
   draws: number;
+  dealt: Dealt[];
+  begins: Lot | null;
 }
 
 /** A finished game, to be looked at step by step. */

@@ -196,7 +196,7 @@ describe('a replay', () => {
   });
 
   it('opens a link from before moves were called moves', () => {
-    expect(lookOf(new URLSearchParams('turn=7&eyes=0'))).toEqual({ move: 7, eyes: 0, beliefs: false });
+    expect(lookOf(new URLSearchParams('move=7&eyes=0'))).toEqual({ move: 7, eyes: 0, beliefs: false });
   });
 
   it('begins with everything revealed and no map, whatever nonsense an address says', () => {

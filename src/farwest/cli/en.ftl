@@ -2,12 +2,12 @@
 
 you = You
 against = You play against { $names }.
-commitment = The dealer’s commitment: { $hash }
-secret = The dealer’s secret:     { $hash }
+commitment = The house’s seal:   { $hash }
+secret = The house’s secret: { $hash }
 hint = Answer with a number. ? is help, q leaves.
 prompt = >
 help =
-    Answer with the number of an option, or with its name, as “offer thief”.
+    Answer with the number of a choice, or with its name, as “offer thief”.
       ?      this help
       t      the table again
       l      all that happened, with moves and rule IDs
@@ -28,9 +28,9 @@ coach = Old Zeke, { $step } of { $of }
 
 ## When an answer does not fit
 
-no-such-number = There is no option { $number }; there is 1 to { $last }.
-not-understood = “{ $answer }” is no option of this game. ? is help.
-not-possible = “{ $answer }” is not possible now: { $why }
+no-such-number = There is no choice { $number }; there are 1 to { $last }.
+not-understood = “{ $answer }” is no choice of this game. ? is help.
+not-possible = “{ $answer }” is not possible now. { $why }
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
 
 ## The end
@@ -43,24 +43,24 @@ won = { $who-me ->
    *[other] { $who } wins.
 }
 shared-win = { $names } share the win.
-check-hash = The commitment is the SHA-256 of the secret: every draw was settled before you saw one.
-check-saved = The record is in { $file }. Deal every draw again with: farwest verify { $file }
-check-unsaved = With --save FILE the record is kept, and “farwest verify FILE” deals every draw again.
+check-hash = The seal is the SHA-256 of the secret: every draw was settled before you saw one.
+check-saved = The saved game is in { $file }. Check its draws with: farwest verify { $file }
+check-unsaved = With --save FILE the game is saved, and “farwest verify FILE” checks its draws.
 farewell = So long, partner!
 saved = The game so far is in { $file }.
 
 ## Telling a game again
 
-not-over = This game is not over: the record ends after { $move } moves.
+not-over = This game is not over: the saved game ends after { $move } moves.
 stopped = Stopped after { $move } moves.
 answer-next = { $name } is asked: { $question }
-draw-next = The dealer is asked: { $question }
+draw-next = The house is asked: { $question }
 
 ## Review
 
 review-title = How the chances went
-review-answer = answer
-review-axis = answers given
+review-answer = move
+review-axis = moves
 review-turning = { $n }. After move { $move }
 review-change = { $name }: { $before } % → { $after } %
 review-picture = The picture is in { $file }.

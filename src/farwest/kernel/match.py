@@ -49,10 +49,7 @@ class Match(Generic[S, V]):
         if chance not in ("dealer", BY_HAND):
             raise errors.BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
         if chance == BY_HAND and (seed is not None or secret):
-            raise errors.BadCall(
-                "Chance by hand deals nothing from a seed or a secret: leave it out, or leave out "
-                "chance='by hand'."
-            )
+            raise errors.BadCall(f"Chance {BY_HAND} deals nothing from a seed or a secret.")
         if seed is not None and type(seed) is not int:
             raise errors.BadCall(f"A seed is a whole number, not {seed!r}.")
         self.game = game
@@ -215,7 +212,7 @@ class Match(Generic[S, V]):
             could = f"`{names[legal[0]]}` to `{names[legal[-1]]}`, {len(legal)} in all"
         if seat == CHANCE:
             return f"{head}: {could} is."
-        return f"{head}: {self.why_not(seat, action)} Possible: {could}."
+        return f"{head}. {self.why_not(seat, action)} Possible: {could}."
 
     def why_not(self, seat: int, action: int) -> str:
         """Why this seat may not do that now, in its language."""
@@ -322,7 +319,8 @@ class Match(Generic[S, V]):
         s, game = self.state, self.game
         header = game.name, self.version, s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
-        return Record(*header, self.commitment, self.salt, secret, self._start)
+        redrawn = [*self.dealer.redrawn] if self.dealer and self.dealer.redrawn else None
+        return Record(*header, self.commitment, self.salt, secret, self._start, redrawn)
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:

@@ -78,6 +78,11 @@ class Team(Protocol):
         """By seat: colours that go with a role; no view: before the game."""
         return {}
 
+    @may
+    def sides(self, variant: Mapping[str, Value], seats: int) -> Mapping[str, Sequence[int]]:
+        """By the name of a side: its seats, as far as they are settled before the game."""
+        return {}
+
 
 class Levels(Protocol):
     """How the house's bots play this game."""

@@ -37,7 +37,7 @@ Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and it
 class Texts:
     """`refused` names the text that says why a seat may not do something; `asks` gives what the
     sentence of a question speaks of; `parts`, by sort of number, what it is made of: money as $a
-    may be counted in $a-gold and $a-silver."""
+    may be counted in $a-gold and $a-silver; `numbers` of the rulebook that a help may speak of."""
 
     def __init__(
         self,
@@ -45,11 +45,13 @@ class Texts:
         refused: Callable[[Any, int], str] = lambda _view, _action: "refusal",
         asks: Callable[[Any], Asked] = lambda _view: {},
         parts: Mapping[str, Parts] | None = None,
+        numbers: Mapping[str, int] | None = None,
     ) -> None:
         self.folder = Path(folder)
         self.refused = refused
         self.asks = asks
         self.parts = parts or {}
+        self.numbers = numbers or {}
 
     def seat(self, language: str, seat: int) -> str:
         return self.say(language, "seat", {"n": seat})
@@ -106,7 +108,7 @@ class Texts:
         if not bundle.has_message(message):
             return ""
         pattern = bundle.get_message(message).attributes.get(part)
-        return self.phrase(language, pattern, message, facts) if pattern else ""
+        return self.phrase(language, pattern, message, {**self.numbers, **facts}) if pattern else ""
 
     def entry(self, language: str, name: str) -> Message:
         """LookupError says which file has none of that name."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from farwest.kernel.game import AnyGame
 from farwest.laws.boards import (
     a_view_is_encoded,
+    practice_is_painted,
     the_board_fits_a_terminal,
     the_board_is_painted,
     the_score_sheet_adds_up,
@@ -59,6 +60,7 @@ LAWS: dict[str, Callable[[AnyGame, int, int], None]] = {
     "every text is there": every_text_is_there,
     "everything can be said": everything_can_be_said,
     "the board is painted": the_board_is_painted,
+    "practice is painted": practice_is_painted,
     "the board fits a terminal": the_board_fits_a_terminal,
     "the lobby has its card": the_lobby_has_its_card,
     "a view is encoded": a_view_is_encoded,

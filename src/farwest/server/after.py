@@ -12,12 +12,15 @@ from starlette.responses import Response
 
 from farwest import load, verify
 from farwest.arena.review import review as reviewed
+from farwest.bots.registry import levels
+from farwest.bots.seating import turned
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
 from farwest.kit.beliefs import has_beliefs, with_beliefs
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES
+from farwest.kit.verifying import Verdict, draws_of
 from farwest.server.application import JSON, App, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import named_so
@@ -25,6 +28,7 @@ from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.puzzling import REPLAYED, named
+from farwest.tables.table import Table
 from farwest.tables.words import phrase, say
 
 WAYS: Final = Ways()
@@ -135,14 +139,30 @@ async def record_file(app: App, request: Request, table: str) -> Response:
 async def check(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, _ = await replayable(app, request, table, language)
-    found = verify(record)
+    found, dealt = await to_thread(dealt_again, record)
+    begins = None if table.startswith(FILE) else lot_of(await app.hall.table(table))
     if found.fair:
         text = phrase(language, "fair", n=found.draws)
     elif found.fair is None:
         text = phrase(language, "unproven")
     else:
         text = phrase(language, "unfair", n=found.draws)
-    return answer(wire.Verdict(bool(found.fair), text, found.draws))
+    return answer(wire.Verdict(bool(found.fair), text, found.draws, dealt, begins))
+
+
+def dealt_again(record: Record) -> tuple[Verdict, list[wire.Dealt]]:
+    game = load(record.game)
+    draws = draws_of(record, Match.of(game, record, upto=0).state)
+    return verify(record), [wire.Dealt(draw.number, draw.weights, draw.drawn) for draw in draws]
+
+
+def lot_of(table: Table) -> wire.Lot | None:
+    """Who began, where that was drawn."""
+    if table.charter.start or not levels(table.game).FIRST_DRAWN:
+        return None
+    seats, first = table.charter.seats, table.begun_by
+    before = turned(table.chairs, -first % seats)
+    return wire.Lot(wire.Dealt(0, [1] * seats, first), "".join(chair.salt for chair in before))
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)

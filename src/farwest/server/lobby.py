@@ -58,29 +58,32 @@ async def name_me(app: App, request: Request) -> Response:
     wish = await body(request, wire.NewMe)
     person = await app.people.guest(known, wish.name, wish.language)
     response = answer(me(person))
-    app.people.sign_in(response, person)
+    if known is None:
+        await app.people.sign_in(response, person)
     return response
 
 
-@WAYS.post("/api/account", takes=wire.SignIn, gives=Me)
+@WAYS.post("/api/account", takes=wire.NewPassword, gives=Me)
 async def account(app: App, request: Request) -> Response:
-    app.check_pace(request, app.doors)
     known = await app.acting_in_person(request)
-    wish = await body(request, wire.SignIn)
-    person = await app.people.account(known, wish.name, wish.password)
-    response = answer(me(person))
-    app.people.sign_in(response, person)
-    return response
+    app.check_password(request, known.id if known else "", known)
+    wish = await body(request, wire.NewPassword)
+    person = await app.people.account(known, wish.name, wish.password, wish.old)
+    return await signed_in(app, person)
 
 
 @WAYS.post("/api/signin", takes=wire.SignIn, gives=Me)
 async def sign_in(app: App, request: Request) -> Response:
-    app.check_pace(request, app.doors)
     await app.acting(request)
     wish = await body(request, wire.SignIn)
-    person = await app.people.enter(wish.name, wish.password)
+    app.check_password(request, wish.name, await app.people.owner(wish.name))
+    return await signed_in(app, await app.people.enter(wish.name, wish.password))
+
+
+async def signed_in(app: App, person: Member) -> Response:
     response = answer(me(person))
-    app.people.sign_in(response, person)
+    await app.people.sign_in(response, person)
+    app.people.mark(response, person)
     return response
 
 
@@ -88,7 +91,17 @@ async def sign_in(app: App, request: Request) -> Response:
 async def sign_out(app: App, request: Request) -> Response:
     await app.acting(request)
     response = answer(None)
-    app.people.sign_out(response)
+    await app.people.sign_out(request, response)
+    return response
+
+
+@WAYS.post("/api/signout/everywhere")
+async def sign_out_everywhere(app: App, request: Request) -> Response:
+    person = await app.acting_in_person(request)
+    response = answer(None)
+    if person is not None:
+        await app.people.sign_out_everywhere(person)
+    await app.people.sign_out(request, response)
     return response
 
 
@@ -98,6 +111,15 @@ async def token(app: App, request: Request) -> Response:
     if person is None:
         raise NotYours("need-name")
     return answer(wire.Token(await app.people.new_token(person)))
+
+
+@WAYS.post("/api/token/end")
+async def end_token(app: App, request: Request) -> Response:
+    person = await app.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    await app.people.end_token(person)
+    return answer(None)
 
 
 @WAYS.post("/api/tables", takes=wire.NewTable, gives=wire.TableLink)

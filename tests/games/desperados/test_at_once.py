@@ -130,7 +130,7 @@ def test_desp_g43_whose_time_is_up_is_followed_by_the_cowhand() -> None:
     """DESP-G43: no move is ever made by default."""
     sitting = Sitting("desperados", 3, clock=ClockWish(minutes=1))
     table = sitting.table
-    turn = table.turn
+    move = table.move
     sitting.take(table.too_late(61.0))
     late = [chair.bot for chair in table.chairs]
-    assert (["cowhand", "", ""], turn) == (late, table.turn)
+    assert (["cowhand", "", ""], move) == (late, table.move)

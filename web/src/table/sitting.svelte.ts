@@ -1,7 +1,7 @@
 /** A table as this browser knows it: what the house sent, and what of it is already shown. */
 import { untrack } from 'svelte';
 import { Line, socketUrl, type LineState, type Wish } from '../net/line';
-import { saltOf } from '../net/salt';
+import { saltFor } from '../net/salt';
 import { differences, MOVE } from '../board/differences';
 import { A_FILM, Reel } from '../board/reel';
 import { rollingOf } from '../board/rolling';
@@ -73,11 +73,11 @@ export class Sitting {
   private canvas: CanvasName;
   private plays = new Map<string, number>();
   private answered: Scene | null = null; // the scene whose question was answered last
-  private salt: string;
+  private salted = false; // my bytes for the deal are on their way
+  otherSeal = $state(false); // the house shows another seal than it did
 
   constructor(id: string, canvas: CanvasName) {
     this.canvas = canvas;
-    this.salt = saltOf(id);
     this.reel = new Reel<Scene>({
       length: (before, scene) => this.length(before, scene),
       show: (scene, speed, again) => this.show(scene, speed, again),
@@ -95,7 +95,6 @@ export class Sitting {
         canvas: this.canvas,
         beliefs: this.beliefs,
         since: this.known,
-        salt: this.salt,
       }),
       heard: (message) => untrack(() => this.heard(message)),
       changed: (state) => untrack(() => this.changed(state)),
@@ -206,14 +205,32 @@ export class Sitting {
       this.wasDown = true;
       setTimeout(() => (this.wasDown = false), BACK_SAID);
     }
-    if (state === 'down') this.wasDown = false;
+    if (state === 'down') [this.wasDown, this.salted] = [false, false];
     this.line = state;
+  }
+
+  /** Who sits adds bytes to the deal, once the seal of the house is seen and kept. */
+  private addSalt(table: TableState): void {
+    if (this.salted || table.stage !== 'waiting' || !table.mine.length) return;
+    if (table.mine.some((seat) => table.salts[seat])) return;
+    const salt = saltFor(table.table, table.commitment);
+    this.otherSeal = salt === null;
+    if (salt === null) return;
+    this.salted = true;
+    this.wire.ask({ do: 'salt', seal: table.commitment, salt });
+  }
+
+  /** Everybody sits, and only my bytes are under way: the deal comes at once. */
+  get dealing(): boolean {
+    const table = this.table;
+    return this.salted && !!table && table.chairs.every((chair) => chair.who === 'bot' || chair.who === 'me');
   }
 
   private heard(message: HouseMessage): void {
     switch (message.is) {
       case 'table':
         this.table = message;
+        this.addSalt(message);
         break;
       case 'scene':
         this.came(message);

@@ -700,9 +700,15 @@ event-took-ammunition = { $who-me ->
     [me] You take the ammunition: 3 more guns this round.
    *[other] { $who } takes the ammunition: 3 more guns this round.
 }
-event-took-income = { $who-me ->
-    [me] { $a }: you earn { money-b }.
-   *[other] { $a }: { $who } earns { money-b }.
+event-took-income = { $b ->
+    [0] { $who-me ->
+        [me] { $a }: you earn nothing.
+       *[other] { $a }: { $who } earns nothing.
+    }
+   *[other] { $who-me ->
+        [me] { $a }: you earn { money-b }.
+       *[other] { $a }: { $who } earns { money-b }.
+    }
 }
 event-scored-square = { $who-me ->
     [me] { $a }: you score { points-b }.
@@ -869,9 +875,15 @@ event-earned-in-all = { $who-me ->
     [me] You earn { money-a } in all.
    *[other] { $who } earns { money-a } in all.
 }
-event-robbed = { $who-me ->
-    [me] You rob { money-b } at { $a }.
-   *[other] { $who } robs { money-b } at { $a }.
+event-robbed = { $b ->
+    [0] { $who-me ->
+        [me] You find nothing to rob at { $a }.
+       *[other] { $who } finds nothing to rob at { $a }.
+    }
+   *[other] { $who-me ->
+        [me] You rob { money-b } at { $a }.
+       *[other] { $who } robs { money-b } at { $a }.
+    }
 }
 event-scored-card = { $who-me ->
     [me] { $a }: you score { points-b }.
@@ -922,37 +934,37 @@ event-tile-too-dear = { $who-me ->
 
 ## Refusals
 
-refusal-chance = draws and rolls are the dealer’s.
-refusal-not-your-turn = it is not your turn.
-refusal-not-asked = that is not what is being asked.
-refusal-taken-card = someone has that personality already.
-refusal-no-tile = there is no tile on that space.
-refusal-closed = that square is closed for the rest of the game.
-refusal-own-cowboy = you have a cowboy there already.
-refusal-white-cowboy = nobody can face the white cowboy.
-refusal-white-alone = the white cowboy only goes where nobody stands.
-refusal-law-abiding = as red Sheriff you attack nobody and provoke nobody.
-refusal-river = nobody can own the river.
-refusal-owned = that parcel has an owner.
-refusal-not-attackable = there is no building that can be attacked.
-refusal-your-own = it is your own.
-refusal-not-yours = it is not yours.
-refusal-must-place = you have chosen a cowboy: send it somewhere.
-refusal-no-cowboy = you have no other cowboy at home.
-refusal-too-dear = you cannot pay that.
-refusal-no-cowboys-left = the general reserve holds fewer of your cowboys.
-refusal-captain-side = the Captain sells the other thing this game.
-refusal-no-duel = there is no duel to fight there.
-refusal-not-won = no cowboy of yours is alone on that parcel.
-refusal-not-kept = you have no such tile that can be built now.
-refusal-no-site = nothing can be built there now: it takes an empty parcel of yours, and roads to reach it and its house.
-refusal-no-plot = the house needs an empty parcel that roads can reach, nobody’s or another player’s.
-refusal-no-road = roads continue the network, and must still reach the building and its house.
-refusal-not-served = the building and its house are not both on a road yet.
-refusal-not-built = you own no such building.
-refusal-amount = it must be an amount your money allows.
-refusal-limit = your limit forces at least so much, and your money allows no more.
-refusal-no-duel-tile = you have no such duel tile.
+refusal-chance = The house draws; players don’t.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is being asked.
+refusal-taken-card = Someone has that personality already.
+refusal-no-tile = There is no tile on that space.
+refusal-closed = That square is closed for the rest of the game.
+refusal-own-cowboy = You have a cowboy there already.
+refusal-white-cowboy = Nobody can face the white cowboy.
+refusal-white-alone = The white cowboy only goes where nobody stands.
+refusal-law-abiding = As red Sheriff you attack nobody and provoke nobody.
+refusal-river = Nobody can own the river.
+refusal-owned = That parcel has an owner.
+refusal-not-attackable = There is no building that can be attacked.
+refusal-your-own = It is your own.
+refusal-not-yours = It is not yours.
+refusal-must-place = You have chosen a cowboy: send it somewhere.
+refusal-no-cowboy = You have no other cowboy at home.
+refusal-too-dear = You cannot pay that.
+refusal-no-cowboys-left = The general reserve holds fewer of your cowboys.
+refusal-captain-side = The Captain sells the other thing this game.
+refusal-no-duel = There is no duel to fight there.
+refusal-not-won = No cowboy of yours is alone on that parcel.
+refusal-not-kept = You have no such tile that can be built now.
+refusal-no-site = Nothing can be built there now: it takes an empty parcel of yours, and roads to reach it and its house.
+refusal-no-plot = The house needs an empty parcel that roads can reach, nobody’s or another player’s.
+refusal-no-road = Roads continue the network, and must still reach the building and its house.
+refusal-not-served = The building and its house are not both on a road yet.
+refusal-not-built = You own no such building.
+refusal-amount = It must be an amount your money allows.
+refusal-limit = Your limit forces at least so much, and your money allows no more.
+refusal-no-duel-tile = You have no such duel tile.
 
 ## The picture
 

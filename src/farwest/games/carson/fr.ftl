@@ -592,8 +592,8 @@ event-rolled-die = { $cause ->
 }
 event-founded-town = La ville naît d’une maison en { $a }.
 event-rolled-again = { $cause ->
-    [1] { $a } est dans la rivière : la maison relance.
-   *[0] { $a } est déjà prise : la maison relance.
+    [1] { $a } est dans la rivière : nouveau lancer.
+   *[0] { $a } est déjà prise : nouveau lancer.
 }
 event-raised-mountain = Une montagne se dresse en { $a }.
 event-set-out-tile = Nouveau sur la case à { $b } : { $a-a }.
@@ -708,9 +708,15 @@ event-took-ammunition = { $who-me ->
     [me] Vous prenez les munitions : 3 revolvers de plus cette manche.
    *[other] { $who } prend les munitions : 3 revolvers de plus cette manche.
 }
-event-took-income = { $who-me ->
-    [me] { $a } : vous gagnez { money-b }.
-   *[other] { $a } : { $who } gagne { money-b }.
+event-took-income = { $b ->
+    [0] { $who-me ->
+        [me] { $a } : vous ne gagnez rien.
+       *[other] { $a } : { $who } ne gagne rien.
+    }
+   *[other] { $who-me ->
+        [me] { $a } : vous gagnez { money-b }.
+       *[other] { $a } : { $who } gagne { money-b }.
+    }
 }
 event-scored-square = { $b ->
     [0] { $who-me ->
@@ -883,9 +889,15 @@ event-earned-in-all = { $who-me ->
     [me] Vous gagnez { money-a } en tout.
    *[other] { $who } gagne { money-a } en tout.
 }
-event-robbed = { $who-me ->
-    [me] Vous volez { money-b } en { $a }.
-   *[other] { $who } vole { money-b } en { $a }.
+event-robbed = { $b ->
+    [0] { $who-me ->
+        [me] Vous ne trouvez rien à voler en { $a }.
+       *[other] { $who } ne trouve rien à voler en { $a }.
+    }
+   *[other] { $who-me ->
+        [me] Vous volez { money-b } en { $a }.
+       *[other] { $who } vole { money-b } en { $a }.
+    }
 }
 event-scored-card = { $b ->
     [0] { $who-me ->
@@ -927,9 +939,15 @@ event-scored-money = { $who-me ->
     [me] Votre argent : { points-a }.
    *[other] { $who }, argent : { points-a }.
 }
-event-finished = { $who-me ->
-    [me] Vous finissez avec { points-a }.
-   *[other] { $who } finit avec { points-a }.
+event-finished = { $a ->
+    [0] { $who-me ->
+        [me] Vous finissez sans aucun point.
+       *[other] { $who } finit sans aucun point.
+    }
+   *[other] { $who-me ->
+        [me] Vous finissez avec { points-a }.
+       *[other] { $who } finit avec { points-a }.
+    }
 }
 event-left-tile = { $who-me ->
     [me] Vous n’achetez pas { $a-the } à { money-b }.
@@ -942,37 +960,37 @@ event-tile-too-dear = { $who-me ->
 
 ## Refus
 
-refusal-chance = les tirages et les dés ne reviennent pas aux joueurs.
-refusal-not-your-turn = ce n’est pas à vous de jouer.
-refusal-not-asked = ce n’est pas la question posée.
-refusal-taken-card = quelqu’un a déjà cette personnalité.
-refusal-no-tile = il n’y a pas de tuile sur cette case.
-refusal-closed = cette case est fermée jusqu’à la fin de la partie.
-refusal-own-cowboy = vous y avez déjà un cowboy.
-refusal-white-cowboy = nul ne peut défier le cowboy blanc.
-refusal-white-alone = le cowboy blanc ne va que là où il n’y a personne.
+refusal-chance = C’est la maison qui tire au sort.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-taken-card = Quelqu’un a déjà cette personnalité.
+refusal-no-tile = Il n’y a pas de tuile sur cette case.
+refusal-closed = Cette case est fermée jusqu’à la fin de la partie.
+refusal-own-cowboy = Vous y avez déjà un cowboy.
+refusal-white-cowboy = Nul ne peut défier le cowboy blanc.
+refusal-white-alone = Le cowboy blanc ne va que là où il n’y a personne.
 refusal-law-abiding = Shérif rouge, vous n’attaquez ni ne provoquez personne.
-refusal-river = la rivière n’appartient à personne.
-refusal-owned = cette parcelle a un propriétaire.
-refusal-not-attackable = il n’y a là aucun bâtiment attaquable.
-refusal-your-own = c’est à vous.
-refusal-not-yours = ce n’est pas à vous.
-refusal-must-place = vous avez choisi un cowboy : envoyez-le quelque part.
-refusal-no-cowboy = vous n’avez pas d’autre cowboy en réserve.
-refusal-too-dear = vous ne pouvez pas payer cela.
-refusal-no-cowboys-left = la réserve générale a moins de vos cowboys.
-refusal-captain-side = le Capitaine vend autre chose dans cette partie.
-refusal-no-duel = il n’y a pas de duel à régler là.
-refusal-not-won = aucun cowboy à vous n’est seul sur cette parcelle.
-refusal-not-kept = vous n’avez pas de telle tuile à construire maintenant.
-refusal-no-site = on ne peut rien construire là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
-refusal-no-plot = la maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
-refusal-no-road = une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
-refusal-not-served = le bâtiment et sa maison ne sont pas encore tous deux reliés.
-refusal-not-built = vous n’avez pas de tel bâtiment.
-refusal-amount = il faut un montant que votre argent permet.
-refusal-limit = votre limite force au moins cela, et votre argent ne permet pas plus.
-refusal-no-duel-tile = vous n’avez pas cette tuile de duel.
+refusal-river = La rivière n’appartient à personne.
+refusal-owned = Cette parcelle a un propriétaire.
+refusal-not-attackable = Il n’y a là aucun bâtiment attaquable.
+refusal-your-own = C’est à vous.
+refusal-not-yours = Ce n’est pas à vous.
+refusal-must-place = Vous avez choisi un cowboy : envoyez-le quelque part.
+refusal-no-cowboy = Vous n’avez pas d’autre cowboy en réserve.
+refusal-too-dear = Vous ne pouvez pas payer cela.
+refusal-no-cowboys-left = La réserve générale a moins de vos cowboys.
+refusal-captain-side = Le Capitaine vend autre chose dans cette partie.
+refusal-no-duel = Il n’y a pas de duel à régler là.
+refusal-not-won = Aucun cowboy à vous n’est seul sur cette parcelle.
+refusal-not-kept = Vous n’avez pas de telle tuile à construire maintenant.
+refusal-no-site = On ne peut rien construire là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
+refusal-no-plot = La maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
+refusal-no-road = Une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
+refusal-not-served = Le bâtiment et sa maison ne sont pas encore tous deux reliés.
+refusal-not-built = Vous n’avez pas de tel bâtiment.
+refusal-amount = Il faut un montant que votre argent permet.
+refusal-limit = Votre limite force au moins cela, et votre argent ne permet pas plus.
+refusal-no-duel-tile = Vous n’avez pas cette tuile de duel.
 
 ## L’image
 

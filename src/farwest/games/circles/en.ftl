@@ -2,7 +2,7 @@ game = Circles: Far West
 game-credit = A game by Thomas Sing, published by HUCH!. This is an unofficial adaptation.
 game-aim = Be the first to buy the ranch for two rubies.
 preset-sheet = As the sheet says
-    .help = No limit of rounds, ties until decided, one Robber, one Shop, free exchange.
+    .help = { $endless } rounds at most, ties until decided, one Robber, one Shop, free exchange.
 
 card = Circles: Far West
 card-line = Flick the marble, find your fortune, be first to buy the ranch.
@@ -173,12 +173,12 @@ variant-half-turn-min = Half a lap at least
 variant-max-rounds = Longest game
     .usual = as usual
     .number = { $n ->
-        [0] no limit
+        [0] no limit ({ $endless })
        *[other] { $n } rounds
     }
-    .help = Usually 100 rounds among bots, no limit where a person sits. Then the richest is first.
+    .help = Bots stop after { $usual } rounds. No limit, usual with people, means { $endless }. The richest wins.
 variant-contest = Ties at the Saloon
-    .help = Tied players flick again: five times and then the lot, or until someone is ahead.
+    .help = Tied players flick again, { $few } times, or until someone is ahead ({ $many } at most). Then the lot.
     .five-rounds = five more flicks
     .until-decided = until decided
 variant-exchange = Exchange
@@ -677,8 +677,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } wants to withdraw money.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Your purse is full: { money-a } goes back to the supply.
-   *[other] { $who }’s purse is full: { money-a } goes back to the supply.
+    [me] Your purse is full, the rest goes to the supply: { money-a }.
+   *[other] { $who }’s purse is full, the rest goes to the supply: { money-a }.
 }
 event-took-gold = { $who-me ->
     [me] You take { money-a }.
@@ -842,19 +842,19 @@ event-finished = { $who-me ->
 
 ## Refusals
 
-refusal-chance = draws and rolls are the table’s.
-refusal-not-your-turn = it is not your turn.
-refusal-not-asked = that is not what is being asked.
-refusal-level = this hand flicks at 64 levels: 8, 24, 40 and so on, up to 1016.
-refusal-tickets = you do not have that many tickets.
-refusal-too-dear = you cannot pay for { $a-a }.
-refusal-sold-out = the Shop has none left: you cannot buy { $a-a }.
-refusal-purse-empty = your purse is empty.
-refusal-account-empty = your account is empty.
-refusal-amount = the money is not there.
-refusal-coin = you name the token that you stake.
-refusal-highest = you stake your highest token.
-refusal-no-coin = you do not have { $a-a } to stake.
-refusal-no-such-seat = nobody sits there.
-refusal-yourself = it must be an opponent.
+refusal-chance = The house draws; players don’t.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is being asked.
+refusal-level = This hand flicks at 64 levels: 8, 24, 40 and so on, up to 1016.
+refusal-tickets = You do not have that many tickets.
+refusal-too-dear = You cannot pay for { $a-a }.
+refusal-sold-out = The Shop has none left: you cannot buy { $a-a }.
+refusal-purse-empty = Your purse is empty.
+refusal-account-empty = Your account is empty.
+refusal-amount = The money is not there.
+refusal-coin = You name the token that you stake.
+refusal-highest = You stake your highest token.
+refusal-no-coin = You do not have { $a-a } to stake.
+refusal-no-such-seat = Nobody sits there.
+refusal-yourself = It must be an opponent.
 refusal-not-eligible = { $a } does not have what the die shows.

@@ -2,7 +2,7 @@ game = Circles : Far West
 game-credit = Un jeu de Thomas Sing, édité par HUCH!. Ceci est une adaptation non officielle.
 game-aim = Achetez le ranch avant tout le monde, pour deux rubis.
 preset-sheet = Comme dans le livret
-    .help = Sans limite de tours, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
+    .help = { $endless } tours de table au plus, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
 
 card = La bille, la mine, le ranch
 card-line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
@@ -179,12 +179,12 @@ variant-half-turn-min = Un demi-tour d’anneau
 variant-max-rounds = Durée maximale
     .usual = comme d’habitude
     .number = { $n ->
-        [0] sans limite
+        [0] sans limite ({ $endless })
        *[other] { $n } tours de table
     }
-    .help = D’habitude 100 tours de table entre robots, sans limite avec une personne. La plus grosse somme l’emporte.
+    .help = Entre robots : { $usual } tours de table. Sans limite, l’usage avec une personne : { $endless }. La plus grosse somme l’emporte.
 variant-contest = Égalité au Saloon
-    .help = Les places à égalité relancent : cinq fois puis tirage au sort, ou jusqu’au départage.
+    .help = Les places à égalité relancent, { $few } fois, ou jusqu’au départage ({ $many } fois au plus). Puis tirage au sort.
     .five-rounds = cinq relances
     .until-decided = jusqu’au départage
 variant-exchange = Change
@@ -880,19 +880,19 @@ event-finished = { $a ->
 
 ## Refus
 
-refusal-chance = la maison tire au sort, pas vous.
-refusal-not-your-turn = ce n’est pas à vous de jouer.
-refusal-not-asked = ce n’est pas la question posée.
-refusal-level = cette main lance à 64 niveaux : 8, 24, 40 et ainsi de suite, jusqu’à 1016.
-refusal-tickets = vous n’avez pas autant de tickets.
-refusal-too-dear = vous ne pouvez pas payer { $a-a }.
-refusal-sold-out = le Magasin n’en a plus : impossible d’acheter { $a-a }.
-refusal-purse-empty = votre bourse est vide.
-refusal-account-empty = votre compte est vide.
-refusal-amount = cette somme n’y est pas.
-refusal-coin = nommez le jeton que vous misez.
-refusal-highest = vous misez votre plus gros jeton.
-refusal-no-coin = vous n’avez pas { $a-a } à miser.
-refusal-no-such-seat = personne n’occupe cette place.
-refusal-yourself = il faut choisir un adversaire.
+refusal-chance = C’est la maison qui tire au sort.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-level = Cette main lance à 64 niveaux : 8, 24, 40 et ainsi de suite, jusqu’à 1016.
+refusal-tickets = Vous n’avez pas autant de tickets.
+refusal-too-dear = Vous ne pouvez pas payer { $a-a }.
+refusal-sold-out = Le Magasin n’en a plus : impossible d’acheter { $a-a }.
+refusal-purse-empty = Votre bourse est vide.
+refusal-account-empty = Votre compte est vide.
+refusal-amount = Cette somme n’y est pas.
+refusal-coin = Nommez le jeton que vous misez.
+refusal-highest = Vous misez votre plus gros jeton.
+refusal-no-coin = Vous n’avez pas { $a-a } à miser.
+refusal-no-such-seat = Personne n’occupe cette place.
+refusal-yourself = Choisissez un adversaire.
 refusal-not-eligible = { $a } n’a pas ce que montre le dé.

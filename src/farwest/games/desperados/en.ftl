@@ -91,6 +91,8 @@ variant-early-end = Early end
     .help = The game stops as soon as the gang has enough.
 variant-coach-tiles = Coach tiles
     .help = Ten tiles, two of each value, or the thirteen of the rulebook’s list.
+    .of-10 = Ten
+    .of-13-list = Thirteen, as the list has them
 
 preset-sheet = As the sheet says
     .help = The thirteen coach tiles of its list, and talk that the marshal hears.
@@ -312,7 +314,7 @@ event-unveiled-tile = The { $a } bank held ${ $b }.
 
 ## Refusals
 
-refusal-chance = The house draws, not the players.
+refusal-chance = The house draws; players don’t.
 refusal-not-your-turn = It is not your turn.
 refusal-not-asked = That is not what is being asked.
 refusal-no-road-for-sheriff = No road leads this sheriff to { $a }.
@@ -426,6 +428,11 @@ paint-off = { $a-id ->
     [brown] not on the road yet
    *[blue] not on the road before round 2
 }
+paint-round-title = Round { $n }
+paint-round = { $n ->
+    [1] Round 1. Brown: { $brown }.
+   *[other] Round { $n }. Brown: { $brown }. Blue: { $blue }.
+}
 paint-purse = { $side ->
     [gang] Our loot
    *[other] The loot
@@ -494,7 +501,7 @@ aid-arrest = With the marshal after a step: arrested, and the town’s card is l
 
 ## The belief map
 
-belief-title = Belief map
+belief-title = Suspicion map
 belief-share = { $who-me ->
     [me] you
    *[other] { $who }

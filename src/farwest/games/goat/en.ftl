@@ -148,7 +148,7 @@ question-offer-target = Who do you offer it to?
 question-declare = Which character do you say it is?
     .help = Any card of your hand, offered or not.
 question-respond = { $a } says it is { $b-the }. Do you accept?
-    .help = { $last ->
+    .help = { $cause ->
         [0] Accept: your hat goes on it. Refuse: { $a }’s hat does.
        *[other] Accept: your hat goes on it. Refuse: the card is discarded.
     }
@@ -179,7 +179,7 @@ option-accept = Accept the card
     .note = Your hat goes on it
 option-refuse = Refuse the card
     .short = Refuse
-    .note = { $last ->
+    .note = { $cause ->
         [0] Their hat goes on it
        *[other] The card is discarded
     }

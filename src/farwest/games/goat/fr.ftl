@@ -176,7 +176,7 @@ question-offer-target = À qui la proposez-vous ?
 question-declare = Quel personnage annoncez-vous ?
     .help = N’importe quelle carte de votre main, proposée ou non.
 question-respond = { $a } annonce { $b-the }. Acceptez-vous ?
-    .help = { $last ->
+    .help = { $cause ->
         [0] Accepter : votre chapeau va dessus. Refuser : le chapeau { $a-de }.
        *[other] Accepter : votre chapeau va dessus. Refuser : la carte est défaussée.
     }
@@ -207,7 +207,7 @@ option-accept = Accepter la carte
     .note = Votre chapeau va dessus
 option-refuse = Refuser la carte
     .short = Refuser
-    .note = { $last ->
+    .note = { $cause ->
         [0] Son chapeau va dessus
        *[other] La carte est défaussée
     }
@@ -438,7 +438,7 @@ refusal-not-asked = Ce n’est pas la question posée.
 refusal-not-in-hand = Vous n’avez pas { $a-the } dans votre main.
 refusal-declare-not-in-hand = Annoncez un personnage de votre main : { $a-the } n’y est pas.
 refusal-not-active = { $a } n’a plus de chapeau et ne peut pas recevoir de carte.
-refusal-no-such-seat = Il n’y a personne à cette place.
+refusal-no-such-seat = Personne n’occupe cette place.
 refusal-yourself = Choisissez un adversaire.
 refusal-no-token-there = Il n’y a aucun jeton à prendre { $a-to }.
 refusal-not-in-use = À ce nombre de personnes, { $a-the } ne sert pas.

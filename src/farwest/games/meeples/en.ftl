@@ -3,7 +3,7 @@ game-credit = A game by Jonny Pac Cantin, drawn by Mihajlo Dimitrievski, publish
 game-aim = Have the most points in Gold, Gold Bars and Marquees when the last round ends.
 
 card = A Fistful of Meeples
-card-line = Pick up a house, sow it down Main Street, cash in at every door.
+card-line = Empty a Building, sow it down Main Street, cash in at every Door.
 card-minutes = 30
 
 seat = Seat { $n }
@@ -533,27 +533,29 @@ event-bought-bar = { $who-me ->
    *[other] { $who } buys a Gold Bar for { $a } Gold.
 }
 event-finished = { $who-me ->
-    [me] You end with { $a } { $a ->
-        [one] point.
-       *[other] points.
+    [me] You end with { $a ->
+        [0] no points.
+        [one] { $a } point.
+       *[other] { $a } points.
     }
-   *[other] { $who } ends with { $a } { $a ->
-        [one] point.
-       *[other] points.
+   *[other] { $who } ends with { $a ->
+        [0] no points.
+        [one] { $a } point.
+       *[other] { $a } points.
     }
 }
 
 ## Refusals
 
-refusal-chance = the house draws and rolls.
-refusal-not-your-turn = it is not your turn.
-refusal-not-asked = that is not what is being asked.
-refusal-no-corner = the first Marquee goes on a corner Building.
-refusal-owned = { $a-the } has a Marquee already.
-refusal-nobody-inside = there is no meeple in { $a-the }.
-refusal-occupied = a meeple stands there already.
-refusal-not-in-hand = { $a-the } is not in your hand.
-refusal-yourself = your token is in use: it must be another player.
-refusal-no-such-seat = nobody sits there.
-refusal-nobody-at-door = no meeple stands at the Door of { $a-the }.
-refusal-no-showdown = a Showdown needs a meeple at both ends of the street.
+refusal-chance = The house draws; players don’t.
+refusal-not-your-turn = It is not your turn.
+refusal-not-asked = That is not what is being asked.
+refusal-no-corner = The first Marquee goes on a corner Building.
+refusal-owned = There is a Marquee on { $a-the } already.
+refusal-nobody-inside = There is no meeple in { $a-the }.
+refusal-occupied = A meeple stands there already.
+refusal-not-in-hand = You don’t have { $a-the } in your hand.
+refusal-yourself = Your token is in use: it must be another player.
+refusal-no-such-seat = Nobody sits there.
+refusal-nobody-at-door = No meeple stands at the Door of { $a-the }.
+refusal-no-showdown = A Showdown needs a meeple at both ends of the street.

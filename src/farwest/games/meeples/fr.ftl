@@ -3,7 +3,7 @@ game-credit = Un jeu de Jonny Pac Cantin, illustré par Mihajlo Dimitrievski, é
 game-aim = Avoir le plus de points en Or, en Barres d’Or et en Chapiteaux à la fin du dernier tour de table.
 
 card = Pour une poignée de meeples
-card-line = Videz une maison, semez-la le long de la rue, encaissez à chaque porte.
+card-line = Videz un Bâtiment, égrainez-le dans la Rue Principale, encaissez à chaque porte.
 card-minutes = 30
 
 seat = Place { $n }
@@ -613,27 +613,29 @@ event-bought-bar = { $who-me ->
    *[other] { $who } achète une Barre d’Or pour { $a } Or.
 }
 event-finished = { $who-me ->
-    [me] Vous finissez avec { $a } { $a ->
-        [one] point.
-       *[other] points.
+    [me] Vous finissez { $a ->
+        [0] sans aucun point.
+        [one] avec { $a } point.
+       *[other] avec { $a } points.
     }
-   *[other] { $who } finit avec { $a } { $a ->
-        [one] point.
-       *[other] points.
+   *[other] { $who } finit { $a ->
+        [0] sans aucun point.
+        [one] avec { $a } point.
+       *[other] avec { $a } points.
     }
 }
 
 ## Refus
 
-refusal-chance = c’est la maison qui tire au sort et lance les dés.
-refusal-not-your-turn = ce n’est pas à vous de jouer.
-refusal-not-asked = ce n’est pas la question posée.
-refusal-no-corner = le premier Chapiteau se pose sur un Bâtiment de coin.
-refusal-owned = { $a-the } porte déjà un Chapiteau.
-refusal-nobody-inside = il n’y a aucun Meeple { $a-at }.
-refusal-occupied = un Meeple s’y trouve déjà.
-refusal-not-in-hand = { $a-the } n’est pas dans votre main.
-refusal-yourself = votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
-refusal-no-such-seat = personne n’est assis là.
-refusal-nobody-at-door = aucun Meeple n’attend { $a-at }.
-refusal-no-showdown = il faut un Meeple sur chaque case Confrontation.
+refusal-chance = C’est la maison qui tire au sort.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-no-corner = Le premier Chapiteau se pose sur un Bâtiment de coin.
+refusal-owned = Il y a déjà un Chapiteau { $a-at }.
+refusal-nobody-inside = Il n’y a aucun Meeple { $a-at }.
+refusal-occupied = Un Meeple s’y trouve déjà.
+refusal-not-in-hand = Vous n’avez pas { $a-the } dans votre main.
+refusal-yourself = Votre jeton est déjà posé : il faut nommer quelqu’un d’autre.
+refusal-no-such-seat = Personne n’occupe cette place.
+refusal-nobody-at-door = Aucun Meeple n’attend { $a-at }.
+refusal-no-showdown = Il faut un Meeple sur chaque case Confrontation.

@@ -23,7 +23,8 @@ Said = Annotated[str, Meta(min_length=1, max_length=300)]
 Stop = Annotated[str, Meta(min_length=1, max_length=40)]  # the key of a sprite
 Ask = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own mark on a message
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
-Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # hexadecimal
+Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,32}$")]  # hexadecimal: nobody guesses it
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a table's secret
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Value = bool | int | str
 
@@ -130,6 +131,12 @@ class NewMe(Struct, forbid_unknown_fields=True):
 class SignIn(Struct, forbid_unknown_fields=True):
     name: Name
     password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""  # asked of who has one
 
 
 class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):

@@ -234,12 +234,30 @@ class Review(Struct, frozen=True):
     turnings: list[Turning]
 
 
+class Dealt(Struct, frozen=True):
+    """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
+    are of draws that were taken back."""
+
+    n: int
+    weights: list[int]
+    drawn: int
+
+
+class Lot(Struct, frozen=True):
+    """The draw of the chair that begins, under the salt in the order of the chairs before it."""
+
+    dealt: Dealt
+    salt: str
+
+
 class Verdict(Struct, frozen=True):
     """What the house finds when it deals the game again from the secret."""
 
     fair: bool
     text: str
     draws: int
+    dealt: list[Dealt]  # every draw in order, for who deals again by himself
+    begins: Lot | None = None  # who begins, if that was drawn
 
 
 class ReplayHead(Struct, frozen=True):

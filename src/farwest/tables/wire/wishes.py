@@ -17,6 +17,7 @@ from farwest.tables.wire.lobby import (
     Number,
     Said,
     Salt,
+    Seal,
     Stop,
 )
 
@@ -33,13 +34,27 @@ class Hello(FromClient, tag="hello"):
     canvas: CanvasName | Literal["none"] = "wide"  # none: a program, it gets a view instead
     beliefs: bool = False
     since: Annotated[int, Meta(ge=-1, le=1 << 20)] = -1
-    salt: Salt = ""
 
 
 class Sit(FromClient, tag="sit"):
     ask: Ask
     seat: Eyes
-    salt: Salt = ""
+
+
+class AddSalt(FromClient, tag="salt"):
+    """Who sits adds bytes of their own to the deal, once, after they have seen the seal: so the
+    house cannot have chosen its secret to fit them."""
+
+    ask: Ask
+    seal: Seal
+    salt: Salt
+
+
+class Free(FromClient, tag="free"):
+    """The host frees a chair before the start: its owner never came, or is not wanted."""
+
+    ask: Ask
+    seat: Eyes
 
 
 class Stand(FromClient, tag="stand"):
@@ -160,6 +175,8 @@ class Ping(FromClient, tag="ping"):
 ClientMessage = (
     Hello
     | Sit
+    | AddSalt
+    | Free
     | Stand
     | Colour
     | Fill
