@@ -329,12 +329,26 @@ export interface TableCard {
   outcome: string;
 }
 
+/** A moment of a real game at which one answer is the best. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  title: string;
+  emblem: string;
+  question: string;
+  seats: number;
+  part: "opening" | "middle" | "end";
+  stars: number;
+  day: string;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
   open: TableCard[];
   mine: TableCard[];
   watch: TableCard[];
+  puzzle: PuzzleCard | null;
 }
 
 export interface NewMe {
@@ -875,4 +889,38 @@ export interface RuleBook {
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;
+}
+
+/** All of them, game by game, and the one of the day. */
+export interface PuzzleList {
+  day: PuzzleCard | null;
+  puzzles: PuzzleCard[];
+}
+
+/** The game as it stood, for the eyes of whoever was asked. */
+export interface PuzzleTable {
+  card: PuzzleCard;
+  names: string[];
+  scene: Scene;
+  next: string;
+}
+
+/** Wins in a hundred games, after that answer. */
+export interface PuzzleOdds {
+  option: Offer;
+  chance: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  verdict: string;
+  why: string;
+  best: Offer;
+  chosen: Offer;
+  odds: PuzzleOdds[];
+  lines: Line[];
+  played: string;
+  replay: string;
+  move: number;
+  seat: number;
 }

@@ -81,3 +81,12 @@ picture-saved = The picture is in { $file }.
 
 serving = The table stands at { $address } (Ctrl-C takes it down)
 serving-file = Games are kept in { $file }
+
+## A puzzle
+
+puzzle = Your move: find the best. { $stars ->
+    [1] One star: a beginner overlooks it.
+    [2] Two stars: a fair player overlooks it.
+   *[other] Three stars: a good player overlooks it.
+} Puzzle { $id }.
+puzzle-odds = { $chance } in 100: { $option }

@@ -81,3 +81,12 @@ picture-saved = L’image est dans { $file }.
 
 serving = La table est ouverte : { $address } (Ctrl-C la ferme)
 serving-file = Les parties sont gardées dans { $file }
+
+## Une énigme
+
+puzzle = À vous de jouer : trouvez le meilleur coup. { $stars ->
+    [1] Une étoile : un débutant passe à côté.
+    [2] Deux étoiles : un bon joueur passe à côté.
+   *[other] Trois étoiles : un très bon joueur passe à côté.
+} Énigme { $id }.
+puzzle-odds = { $chance } sur 100 : { $option }

@@ -24,10 +24,12 @@ from farwest.kit.sprites import CANVASES
 from farwest.kit.verifying import Verdict, draws_of
 from farwest.server.application import JSON, App, answer, body
 from farwest.server.lobby import SPOKEN
+from farwest.server.puzzle_stock import named_so
 from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.explaining import Explained
+from farwest.tables.puzzling import REPLAYED, named
 from farwest.tables.table import Table
 from farwest.tables.words import phrase, say
 
@@ -122,12 +124,15 @@ async def replayable(
 async def recorded(
     app: App, request: Request, table: str, language: str
 ) -> tuple[Record, list[str]]:
-    """A finished game and who played it: from a table, or from a file."""
+    """A finished game and who played it: from a table, a file or a puzzle."""
     app.check_pace(request, app.looks)
     if table.startswith(FILE):
         record = read_record(await shelved(app, table))
         game = load(record.game)
         return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
+    if table.startswith(REPLAYED):
+        puzzle = named_so(app, table)
+        return puzzle.whole(), named(puzzle, language)
     person = await app.people.who(request)
     found, record = await app.hall.finished(table, person.id if person else "")
     return record, states.names_of(found, language)

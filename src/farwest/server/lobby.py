@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest.server.application import App, answer, body
+from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.cards import cards
@@ -37,6 +38,7 @@ async def lobby(app: App, request: Request) -> Response:
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
+            puzzle=await of_the_day(app, language),
         )
     )
 

@@ -3,12 +3,12 @@ import { untrack } from 'svelte';
 import { Line, socketUrl, type LineState, type Wish } from '../net/line';
 import { saltFor } from '../net/salt';
 import { differences, MOVE } from '../board/differences';
-import { Reel } from '../board/reel';
+import { A_FILM, Reel } from '../board/reel';
 import { rollingOf } from '../board/rolling';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
-import { filmOf, lookOf, newLines, NO_FILM, type Film } from './film';
+import { filmOf, lookOf, narrated, newLines, NO_FILM, toldFirst, type Film } from './film';
 import { joined } from './seat';
 import type {
   Advice,
@@ -62,6 +62,8 @@ export class Sitting {
   beliefs = $state(false); // the belief map is wished for
   film = $state.raw<Film>(NO_FILM);
   caption = $state.raw<LogLine[]>([]); // what the shown scene told first
+  playedAt = $state(-1); // the move at which I answered last
+  narrating = false; // whatever others do is told before the game goes on
   performance: Performance | null = null;
 
   private learning = false; // a step is on its way
@@ -85,7 +87,8 @@ export class Sitting {
       pass: (scene) => (this.lines = joined(this.lines, scene.lines, scene.since)),
       skip: () => this.performance?.land(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      look: (before, scene) => lookOf(before, scene),
+      look: (before, scene) => this.lookAt(before, scene),
+      least: () => (this.narrating ? 1 : A_FILM),
       changed: () => (this.film = filmOf(this.reel)),
       natural: (before, scene) => scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
@@ -120,6 +123,7 @@ export class Sitting {
     this.forget();
     this.sent = action;
     this.answered = this.newest;
+    this.playedAt = this.scene.move;
     this.plays.set(this.wire.ask({ do: 'play', move: this.scene.move, action }), action);
   }
 
@@ -317,6 +321,8 @@ export class Sitting {
     if (before && follows(before, scene)) {
       const rolling = motionIsReduced() ? null : rollingOf(before, scene);
       if (rolling) this.reel.push(rolling);
+      const told = this.narrating ? toldFirst(before, scene) : null;
+      if (told) this.reel.push(told);
       this.reel.push(scene);
       return;
     }
@@ -325,11 +331,16 @@ export class Sitting {
     this.reel.push(scene); // so that the next one is measured against it
   }
 
+  private lookAt(before: Scene | null, scene: Scene): number {
+    return this.narrating ? narrated(before, scene) : lookOf(before, scene);
+  }
+
   private length(before: Scene | null, scene: Scene): number {
-    if (!before?.picture || !scene.picture || before === scene || motionIsReduced()) return 0;
+    if (!before?.picture || !scene.picture || before === scene) return 0;
+    const told = this.lookAt(before, scene) ? MOVE : 0; // a step may be a sentence alone
+    if (motionIsReduced()) return this.narrating ? told : 0;
     const roll = scene.picture.roll;
     const rolls = roll && roll.number !== before.picture.roll?.number ? roll.milliseconds + MOVE : 0;
-    const told = lookOf(before, scene) ? MOVE : 0; // a step may be a sentence alone
     return Math.max(differences(before.picture, scene.picture).length, rolls, told);
   }
 
