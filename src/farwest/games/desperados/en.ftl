@@ -562,6 +562,13 @@ what-town = { $a }
     .here = { $a-the } is here.
     .due = { $a-the } is due here in turn { $n }.
     .roads = Roads to { $list }.
+what-round = Round { $n }: the coaches
+    .does = The stops of both coaches in that round, known from the start. Each begins where the last one ended.
+    .now = { $when ->
+        [past] Over.
+        [now] This round.
+       *[later] Still to come.
+    }
 what-timetable = { $a }: timetable
     .does = Each turn the coach drives to its next stop, in the open, unless it was held up this round.
     .now = Still to come this round: { $list }.

@@ -582,6 +582,13 @@ what-town = { $a }
     .here = { $a-the } est ici.
     .due = { $a-the } passe ici au tour { $n }.
     .roads = Routes vers { $list }.
+what-round = Manche { $n } : les diligences
+    .does = Les arrêts des deux diligences dans cette manche, connus dès le début. Chacune part de là où finit la précédente.
+    .now = { $when ->
+        [past] Finie.
+        [now] Cette manche.
+       *[later] Encore à venir.
+    }
 what-timetable = { $a } : planning
     .does = À chaque tour, la diligence va à son arrêt suivant, à découvert, sauf après une attaque dans la manche.
     .now = Encore à venir cette manche : { $list }.

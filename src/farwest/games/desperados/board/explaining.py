@@ -103,6 +103,12 @@ class Explainer(explaining.Explainer[DesperadosView]):
         near = [self.name("town", there) for there in NEAR[town] if there != NOWHERE]
         return self.now("town", "roads", list=", ".join(near))
 
+    @about(r"round-(\d+)")
+    def planned(self, number: str) -> Explanation:
+        n, now = int(number), max(self.view.round, 1)
+        when = "past" if n < now else "now" if n == now else "later"
+        return self.what("round", "DESP-F4", self.now("round", when=when), n=n)
+
     @about(r"timetable-(\w+)")
     def timetable(self, name: str) -> Explanation:
         coach = self.the("coach", name)
