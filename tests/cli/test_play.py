@@ -118,7 +118,7 @@ def test_the_person_may_ask_for_a_hint_and_why_not_that_one(run: Run) -> None:
     assert 1 == len(set(best))
     assert f"  {best[0]}  " in out
     assert out.count("imagined from what you can see.") >= 3
-    assert "There is no option 9" in out
+    assert "There is no choice 9" in out
 
 
 def test_the_language_comes_from_the_locale() -> None:

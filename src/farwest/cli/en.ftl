@@ -16,7 +16,7 @@ help =
       l      all that happened, with moves and rule IDs
       r ID   a rule, as “r F21”
       h      a hint, and why
-      why N  why not option N
+      why N  why not choice N
       q      leave
 and = { $head } and { $tail }
 
