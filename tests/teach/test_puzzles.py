@@ -10,7 +10,7 @@ import pytest
 
 import farwest
 from farwest.arena.puzzling import MARGIN, MOST_ALIKE, Wish, in_game
-from farwest.kernel.errors import BadPuzzle
+from farwest.kernel.errors import BadFile
 from farwest.kernel.match import Match
 from farwest.kit import puzzles
 from farwest.kit.puzzles import Puzzle, puzzles_of
@@ -94,15 +94,15 @@ def test_a_puzzle_that_does_not_fit_is_refused_with_a_sentence() -> None:
     other = msgspec.structs.replace(puzzle, best=puzzle.usual, seat=puzzle.seat)
     puzzles.check(game, other)
     moved = msgspec.structs.replace(puzzle, seat=(puzzle.seat + 1) % puzzle.record["seats"])
-    with pytest.raises(BadPuzzle, match="is not asked there"):
+    with pytest.raises(BadFile, match="is not asked there"):
         puzzles.check(game, moved)
     wrong = next(n for n in game.action_names if game.parse(n) not in puzzle.match(game).legal())
-    with pytest.raises(BadPuzzle, match="is not possible there"):
+    with pytest.raises(BadFile, match="is not possible there"):
         puzzles.check(game, msgspec.structs.replace(puzzle, best=wrong))
     cut = {**puzzle.record, "actions": puzzle.record["actions"][: puzzle.move + 1]}
-    with pytest.raises(BadPuzzle, match="has no end"):
+    with pytest.raises(BadFile, match="has no end"):
         puzzles.check(game, msgspec.structs.replace(puzzle, record=cut))
-    with pytest.raises(BadPuzzle, match="cannot be read"):
+    with pytest.raises(BadFile, match="cannot be read"):
         puzzles.read_puzzles('{"id": 1}', "goat")
 
 

@@ -18,8 +18,7 @@ FarwestError
 │   ├── BadRecord
 │   │   └── OtherRules   a record of another version of the rules
 │   ├── BadPosition      a position that breaks an invariant of its game
-│   ├── BadLesson        a lesson that does not fit the rules of its game
-│   └── BadPuzzle        a puzzle that does not
+│   └── BadLesson        a lesson that does not fit the rules of its game
 ├── GameFailed           a game between bots that could not be played to its end
 ├── StaleBuild           compiled rules older than their source
 ├── BadRoom              a module of a game that does not keep its contract
@@ -85,9 +84,6 @@ class BadPosition(BadFile): ...
 
 
 class BadLesson(BadFile): ...
-
-
-class BadPuzzle(BadFile): ...
 
 
 class GameFailed(FarwestError): ...

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from farwest.kernel.errors import BadPuzzle
+from farwest.kernel.errors import BadFile
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
@@ -76,17 +76,17 @@ def read_puzzles(text: str, where: str) -> tuple[Puzzle, ...]:
     try:
         return tuple(msgspec.json.decode(line, type=Puzzle) for line in text.splitlines() if line)
     except msgspec.DecodeError as error:
-        raise BadPuzzle(f"The puzzles of {where} cannot be read: {error}.") from None
+        raise BadFile(f"The puzzles of {where} cannot be read: {error}.") from None
 
 
 def check(game: AnyGame, puzzle: Puzzle) -> None:
-    """BadPuzzle says what does not fit the rules of today."""
+    """BadFile says what does not fit the rules of today."""
     match = puzzle.match(game)
     legal = [game.action_names[action] for action in match.legal()]
     if match.seat != puzzle.seat or match.asked is None or match.asked.kind != puzzle.question:
-        raise BadPuzzle(f"{game.name}, puzzle {puzzle.id}: seat {puzzle.seat} is not asked there.")
+        raise BadFile(f"{game.name}, puzzle {puzzle.id}: seat {puzzle.seat} is not asked there.")
     for name in (puzzle.best, puzzle.usual, *(one.action for one in puzzle.tried)):
         if name not in legal:
-            raise BadPuzzle(f"{game.name}, puzzle {puzzle.id}: `{name}` is not possible there.")
+            raise BadFile(f"{game.name}, puzzle {puzzle.id}: `{name}` is not possible there.")
     if Match.of(game, puzzle.whole()).seat is not None:
-        raise BadPuzzle(f"{game.name}, puzzle {puzzle.id}: its game has no end.")
+        raise BadFile(f"{game.name}, puzzle {puzzle.id}: its game has no end.")
