@@ -4,10 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src tools bench -name '*.py' -o -name '_guard.p*' 2>/dev/null)
 
-.PHONY: help setup play test bench lint fix hot docs clean
+.PHONY: help setup play test test-slow bench lint fix hot docs clean
 
 help: ## this list
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 8
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 .venv/installed: pyproject.toml setup.py constraints.txt tools/setup
 	@PYTHON=$(PYTHON) tools/setup
@@ -31,15 +31,18 @@ ifdef GAME
 test: .venv/built
 	@echo "make test: the tests of $(GAME), and what all games keep, for $(GAME)"
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/games/$(GAME) tests/golden tests/records tests/texts \
-		tests/test_rules_in_french.py -k $(GAME)
+		tests/laws/test_citations.py tests/test_rules_in_french.py -k $(GAME)
 else
 test: setup ## every test; make test GAME=goat: those of one game, in seconds
 	@tools/browser
 	@echo "make test: every test, compiled where it could be built"
-	@$(BIN)/python -m pytest -q -n 2 --dist loadfile
+	@$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "make test: the pages' own tests"
 	@tools/web test
 endif
+
+test-slow: setup ## the tests that make test leaves out: the same on more games
+	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --slow
 
 bench: setup ## speed, as ratios in one interleaved run
 	@tools/with-bench

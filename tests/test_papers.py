@@ -16,8 +16,8 @@ HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 FENCED: Final = re.compile(r"^( *)```.*?^\1```", re.MULTILINE | re.DOTALL)
 FILE: Final = re.compile(r"`([\w./-]+\.(?:py|md|css|svg|ftl|ts|pyx|pxd|toml))`")
 FOLDER: Final = re.compile(r"`((?:src|tests|tools|web|bench|docs)(?:/[\w-]+)*)`")
-MAKE: Final = re.compile(r"\bmake ([a-z]+(?: [a-z]+)*)")
-TARGET: Final = re.compile(r"^([a-z]+):", re.MULTILINE)
+MAKE: Final = re.compile(r"\bmake ([a-z-]+(?: [a-z-]+)*)")
+TARGET: Final = re.compile(r"^([a-z-]+):", re.MULTILINE)
 
 
 def prose(page: Path) -> str:
@@ -93,7 +93,7 @@ def test_make_has_every_target_that_is_named() -> None:
 
 def test_every_target_that_people_run_is_in_contributing() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    said = set(re.findall(r"^([a-z]+):.*##", makefile, re.MULTILINE)) - {"help", "setup"}
+    said = set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE)) - {"help", "setup"}
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     assert {target for target in said if f"make {target}" not in text} == set()
 
@@ -103,3 +103,18 @@ def test_decisions_have_numbers_of_their_own() -> None:
     assert len(pages) == len({name[:4] for name in pages}) >= 6
     assert all(re.fullmatch(r"\d{4}-[a-z-]+\.md", name) for name in pages)
     assert set(pages) <= set(links(ROOT / "docs" / "decisions" / "index.md"))
+
+
+def test_the_rules_of_the_strangers_walk_stand_where_the_plan_says() -> None:
+    """Twelve rule IDs, over every game: the file in the last column cites it."""
+    text = (ROOT / "docs" / "house.md").read_text("utf-8")
+    walk = re.findall(r"^\| ([A-Z]+-[A-Z]+\d+) \|.*\| `([\w/.]+)` \|$", text, re.MULTILINE)
+    assert len(walk) == 12
+    for rule, file in walk:
+        homes = [home for home in SOURCE.glob("games/*") if rule in rules_in(home / "RULES.md")]
+        assert len(homes) == 1, rule
+        assert re.search(rf"{rule}\b", (homes[0] / file).read_text("utf-8")), (rule, file)
+
+
+def rules_in(book: Path) -> list[str]:
+    return re.findall(r"[A-Z]+-[A-Z]+\d+", book.read_text("utf-8")) if book.exists() else []

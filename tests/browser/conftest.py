@@ -17,8 +17,10 @@ from tests.server.guests import HouseProcess
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all files that come one after the other; closed before other tests, since Playwright
+    keeps an event loop running."""
     path = browser_here()
     if path is None:
         missing = f"no browser here ({', '.join(NAMES)}): tools/browser installs one where it can"

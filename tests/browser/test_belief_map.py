@@ -31,7 +31,7 @@ def kept(house: HouseProcess) -> tuple[Guest, str, int]:
 
 
 def switch(page: Page) -> Any:
-    return page.get_by_role("switch", name="Belief map")
+    return page.get_by_role("switch", name="Suspicion map")
 
 
 def test_the_map_is_switched_on_and_kept_in_the_address(
@@ -45,14 +45,14 @@ def test_the_map_is_switched_on_and_kept_in_the_address(
 
     switch(page).check(force=True)
     expect(page.locator(ON_MAP)).not_to_have_count(0)
-    expect(page.get_by_role("region", name="Belief map")).to_contain_text("Gold marks the truth")
+    expect(page.get_by_role("region", name="Suspicion map")).to_contain_text("Gold marks the truth")
     page.wait_for_url(f"**move={move}&eyes=-2&beliefs=1")
     page.reload()
     expect(page.locator(ON_MAP)).not_to_have_count(0)
     expect(switch(page)).to_be_checked()
 
-    page.get_by_text("Watcher", exact=True).click()
-    note = page.get_by_role("region", name="Belief map")
+    page.get_by_text("Spectators", exact=True).click()
+    note = page.get_by_role("region", name="Suspicion map")
     expect(note).not_to_contain_text("Gold marks the truth")
     page.wait_for_url(f"**move={move}&eyes=-1&beliefs=1")
     page.get_by_role("button", name="To the start").click()
@@ -83,7 +83,7 @@ def test_the_map_on_a_phone(visit: Visit, kept: tuple[Guest, str, int]) -> None:
     page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-1")
     switch(page).tap(force=True)
     expect(page.locator(ON_MAP)).not_to_have_count(0)
-    note = page.get_by_role("region", name="Belief map")
+    note = page.get_by_role("region", name="Suspicion map")
     note.get_by_text("Place by place").tap()
     expect(note.locator("details li")).to_have_count(page.locator(ON_MAP).count())
     expect(note.locator("details li").first).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_commentator_is_behind_and_has_the_map(visit: Visit, house: HouseProce
     table = jeanne.found(ME, *bots, game="desperados", delay=1, pace=False)
     play_over_the_wire(jeanne, table, lambda scene: scene["title"].startswith("Round 1"))
     page = visit(**CALM).is_guest(zeke).goes_to(f"/table/{table}")
-    offer = page.get_by_role("button", name="Belief map")
+    offer = page.get_by_role("button", name="Suspicion map")
     expect(page.get_by_text("Watching, 1 second behind")).to_be_visible()
     expect(page.locator(ON_MAP)).to_have_count(0)
     offer.click()
@@ -117,4 +117,4 @@ def test_a_commentator_is_behind_and_has_the_map(visit: Visit, house: HouseProce
 
     hers = visit(**CALM).is_guest(jeanne).goes_to(f"/table/{table}")
     expect(hers.locator(".boardbox .sprite").first).to_be_visible()
-    expect(hers.get_by_role("button", name="Belief map")).to_have_count(0)
+    expect(hers.get_by_role("button", name="Suspicion map")).to_have_count(0)

@@ -171,7 +171,7 @@ def test_a_plan_is_made_by_keys_alone_and_read_without_eyes(
         expect(page.locator(".stop")).to_have_count(count + 1)
     expect(page.get_by_role("img", name="Plan of Bea, stop 2: Globe")).to_have_count(2)
     assert [] == faults(page)
-    page.get_by_role("button", name="Light: change to dusk").first.click()
+    page.get_by_role("button", name="Theme: change to dusk").first.click()
     assert [] == faults(page)
     page.get_by_role("button", name="2 Globe: take off").press("Enter")
     expect(page.locator(".team li")).to_have_text(["Tucson, Tucson"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, expect
 import farwest
 from tests.browser.conftest import Visit
 from tests.browser.keys import Keyboard
-from tests.browser.test_access import faults
+from tests.browser.test_access import COLOURS, faults
 from tests.browser.visitors import CALM, PHONE, Visitor
 from tests.server.guests import Guest, HouseProcess
 
@@ -44,6 +45,11 @@ COVERED: Final = """() => {
 }"""
 
 
+def slow_but(usual: Sequence[str]) -> list[Any]:
+    """Every lesson is always played, by taps or by keys; in the other way it is slow."""
+    return [pytest.param(game, marks=[pytest.mark.slow] * (game not in usual)) for game in GAMES]
+
+
 def sits_down(visit: Visit, house: HouseProcess, game: str, **wishes: Any) -> Visitor:
     guest = Guest(house.address, "Jeanne")
     table = guest.post("/api/lessons", {"game": game})["table"]
@@ -71,7 +77,7 @@ def pressed(visitor: Visitor, selector: str) -> None:
         found.click()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES[::2]))
 def test_a_lesson_by_taps_on_a_phone(visit: Visit, house: HouseProcess, game: str) -> None:
     visitor, dice = sits_down(visit, house, game, **TOUCH), random.Random(3)
     page = visitor.page
@@ -95,7 +101,7 @@ def test_a_lesson_by_taps_on_a_phone(visit: Visit, house: HouseProcess, game: st
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but(GAMES[1::2]))
 def test_a_lesson_by_keys_alone(visit: Visit, house: HouseProcess, game: str) -> None:
     visitor, dice = sits_down(visit, house, game, **CALM), random.Random(4)
     page, keys = visitor.page, Keyboard(visitor)
@@ -159,10 +165,11 @@ def test_axe_finds_nothing_serious_in_a_lesson(
     visit: Visit, house: HouseProcess, wishes: dict[str, Any]
 ) -> None:
     page = sits_down(visit, house, "goat", **wishes).page
-    for light in ("noon", "dusk"):
-        page.evaluate("(light) => document.documentElement.dataset.theme = light", light)
-        page.locator(".coach .says").wait_for()
-        assert [] == faults(page)
+    page.locator(".coach .says").wait_for()
+    assert [] == faults(page)
+    page.evaluate("document.documentElement.dataset.theme = 'dusk'")
+    page.locator(".coach .says").wait_for()
+    assert [] == faults(page, **COLOURS)
     page.keyboard.press("Enter")
     page.locator(".prompt .opt[data-action]").first.wait_for()
     assert [] == faults(page)

@@ -48,7 +48,7 @@ def keys_of(visitor: Visitor, selector: str) -> set[str]:
 def test_two_people_play_at_one_table_by_link(visit: Visit) -> None:
     ada, bob, dice = visit(**CALM), visit(**CALM), random.Random(4)
     chairs(ada.goes_to("/"), 2, "Open")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Start the table").click()
     link = ada.page.locator(".address").inner_text()
     sits(bob, link, "Bob")  # the last chair is taken: the game begins
 
@@ -73,7 +73,7 @@ def test_the_host_starts_and_a_bot_takes_the_free_chair(visit: Visit) -> None:
     ada, bob = visit(**CALM), visit(**CALM)
     chairs(ada.goes_to("/"), 3, "Open")
     ada.page.get_by_role("group", name="Seat 3").get_by_text("Open", exact=True).click()
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Start the table").click()
     sits(bob, ada.page.locator(".address").inner_text(), "Bob")
     expect(ada.page.locator(".chairs li").nth(1)).to_contain_text("Bob")
     expect(bob.page.get_by_role("button", name="Start the game")).to_have_count(0)
@@ -88,7 +88,7 @@ def test_two_people_share_a_device_behind_a_curtain(visit: Visit) -> None:
     chairs(visitor.goes_to("/"), 2, "Guest here")
     page = visitor.page
     page.get_by_label("Name", exact=False).last.fill("Ada")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start the table").click()
     page.wait_for_url("**/table/*")
     lifted: list[str] = []
     while len(lifted) < CURTAINS:
@@ -123,11 +123,11 @@ def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
             for _ in range(moves):
                 visitor.moves(dice)
             house.kill()
-            expect(page.get_by_text("Line down, trying again.")).to_be_visible()
+            expect(page.get_by_text("Connection lost, trying again.")).to_be_visible()
             page.evaluate(BACK)
             house = HouseProcess(house.folder, "--no-limits", port=port)
             page.evaluate("window.back")
-            expect(page.get_by_text("Line down, trying again.")).to_have_count(0)
+            expect(page.get_by_text("Connection lost, trying again.")).to_have_count(0)
         visitor.moves(dice)
         visitor.next_things()
         visitor.knows_the_whole_story()

@@ -60,7 +60,7 @@ def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
         assert box is not None
         visitor.flicks(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, random.Random(5))
         expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
-        page.get_by_role("button", name="Begin anew").click()
+        page.get_by_role("button", name="Start over").click()
         expect(last).to_have_text("Not a try yet.")
 
 
@@ -83,7 +83,7 @@ def test_the_space_bar_flicks_from_the_marble_and_from_the_page(visit: Visit) ->
     keyboard.tabs_to(".aim[data-held]")
     keyboard.press("Space")
     expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     expect(last).to_have_text("Not a try yet.")
     page.locator("h1").click()
     page.evaluate("document.activeElement.blur()")

@@ -50,7 +50,7 @@ def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     page.get_by_role("slider", name="Move").fill(str(stop))
     expect(where).to_have_text(f"Move {moves[stop]} of {moves[-1]}")
 
-    page.get_by_text("Watcher", exact=True).click()
+    page.get_by_text("Spectators", exact=True).click()
     expect(page.locator(FACE_DOWN)).not_to_have_count(0)
     page.get_by_text("All revealed", exact=True).click()
     expect(page.locator(FACE_DOWN)).to_have_count(0)
@@ -89,7 +89,7 @@ def test_a_record_is_saved_as_a_file_and_opened_again(
     visitor = visit(**CALM).is_guest(guest)
     page = visitor.goes_to(f"/replay/{table}")
     with page.expect_download() as saving:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Save the game").click()
     file = saving.value.path()
     assert file.read_text("utf-8") == guest.http.get(f"/api/tables/{table}/record").text
 
@@ -99,7 +99,7 @@ def test_a_record_is_saved_as_a_file_and_opened_again(
     page.wait_for_url("**/replay/file-*")
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("link", name="See the result").click()
-    page.get_by_role("button", name="Check the shuffle").click()
+    page.get_by_role("button", name="Check the draws").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("li.yes")).to_have_count(2)  # this browser gave no bytes to it
     expect(dialog.locator("li.no")).to_have_count(0)

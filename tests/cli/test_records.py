@@ -57,7 +57,7 @@ def test_an_unfinished_record_says_so(run: Run, unfinished: Path) -> None:
 
     turns = len(json.loads(unfinished.read_text())["actions"])
     assert code == 0
-    assert f"This game is not over: the record ends after {turns} moves." in out
+    assert f"This game is not over: the saved game ends after {turns} moves." in out
     assert "is asked: " in out
     assert "Place   Player" not in out
 

@@ -8,10 +8,11 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.hot.conftest import Make
 from tests.hot.programs import EDGES, program
 
-METHODS = 300
 INPUTS = 40
 SEED = 2024
 FIELDS = ("a", "b", "flag", "x", "row", "grid", "part")
@@ -58,11 +59,12 @@ def same(a: Any, b: Any) -> bool:
     return bool(a == b)
 
 
-def test_compiled_gives_the_same_or_raises(make: Make) -> None:
-    compiled = make("fuzz", program(SEED, METHODS)).Sheet()
+@pytest.mark.parametrize("methods", [100, pytest.param(600, marks=pytest.mark.slow)])
+def test_compiled_gives_the_same_or_raises(make: Make, methods: int) -> None:
+    compiled = make("fuzz", program(SEED, methods)).Sheet()
     plain = importlib.import_module("toys.fuzz.rules").Sheet()
     names = [n for n in dir(plain) if n.startswith(("m", "bool", "float")) and n[-1].isdigit()]
-    assert METHODS == len(names)
+    assert methods == len(names)
     random = Random(SEED)
     seen: Counter[str] = Counter()
     for name in names:
@@ -81,4 +83,4 @@ def test_compiled_gives_the_same_or_raises(make: Make) -> None:
                 assert same(want, got), case
                 seen["same"] += 1
     print(dict(seen))  # noqa: T201  # pytest -s shows how the cases fall
-    assert seen["same"] > 0.5 * METHODS * INPUTS
+    assert seen["same"] > 0.5 * methods * INPUTS

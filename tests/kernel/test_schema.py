@@ -12,6 +12,7 @@ import farwest
 from farwest.kit.schema import position_schema, schema_of, view_schema
 from farwest.laws import walk
 
+HEAD = ("game", "version", "seats", "variant", "frames")
 CASES = [(name, seats) for name in farwest.games() for seats in farwest.load(name).seats]
 LOOKS = 60  # positions of one game that are looked at
 
@@ -71,6 +72,48 @@ def test_what_no_position_is_it_refuses(name: str) -> None:
 def test_every_field_of_a_view_is_described(name: str) -> None:
     properties = view_schema(farwest.load(name))["properties"]
     assert ["type"] == [field for field, facts in properties.items() if "description" not in facts]
+
+
+@pytest.mark.parametrize("name", farwest.games())
+def test_a_field_is_described_alike_in_positions_and_views(name: str) -> None:
+    game = farwest.load(name)
+    position, view = position_schema(game)["properties"], view_schema(game)["properties"]
+    own = [field for field in position if field not in HEAD]
+    fields = game.scribe.fields  # type: ignore[attr-defined]
+    bare = [field for field in own if position[field]["description"] == str(fields[field])]
+    assert [] == bare, "these have no comment beside them, in words"
+    both = [field for field in own if field in view and not fields[field].about]
+    assert len(both) > len(own) // 2
+    for field in both:
+        assert position[field]["description"] == view[field]["description"]
+
+
+def test_carson_v1_duel_tiles_and_corners_have_names() -> None:
+    game = farwest.load("carson")
+    match = game.match(3, seed=3, variant={"duel_mode": "tiles"})
+    position = match.position()
+    hands = position["tiles"]
+    assert [6, 6, 6] == [sum(hand.values()) for hand in hands]
+    assert {name for hand in hands for name in hand} <= set("012345")
+    near = position["near"]
+    assert {"p0-0", "p8-8"} <= set(near)
+    assert 4 == list(near.values()).count(0)
+    bare = [[hand.get(str(value), 0) for value in range(6)] for hand in hands]
+    corners = [near.get(f"p{i}-{j}", 99) for i in range(9) for j in range(9)]
+    older = {**position, "tiles": bare, "near": corners}
+    assert position == game.position_of(game.state_of(older))
+
+
+def test_desp_s2_bank_tiles_have_names() -> None:
+    game = farwest.load("desperados")
+    position = game.match(3, seed=3).position()
+    assert ["tile_1", "tile_2", "tile_3", "tile_4", "tile_5"] == [*position["tile"]]
+    assert ["tile_1", "tile_2", "tile_3", "tile_4", "tile_5"] == [*position["bank"].values()]
+    numbers = {bank: number for number, bank in enumerate(position["bank"])}
+    older = {**position, "tile": [*position["tile"].values()], "bank": numbers}
+    assert position == game.position_of(game.state_of(older))
+    words, seen = game.scribe.words(game, 3), game.scribe.fields["seen"]  # type: ignore[attr-defined]
+    assert 0b101 == words.read(seen, ["tile_1", "tile_3"], 0) == words.read(seen, [0, 2], 0)
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

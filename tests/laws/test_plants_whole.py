@@ -68,6 +68,8 @@ Reworded = Callable[[str, str, str], AnyGame]
             "goat/fr.ftl has no message 'option-accept'",
         ),
         ("en", "\nscore-unit =", "\nscore-units =", "goat/en.ftl has no message 'score-unit'"),
+        ("fr", "\npreset-sheet =", "\npreset-shet =", "goat/fr.ftl has no message 'preset-sheet'"),
+        ("en", "    .drawn =", "    .drwn =", "'variant-first-dealer' has no .drawn"),
         ("en", "\ncharacter-thief =", "\ncharacter-theif =", "no message 'character-thief'"),
         (
             "en",
@@ -213,3 +215,31 @@ def test_an_event_without_a_telling_is_found() -> None:
 @pytest.mark.parametrize("law", list(LAWS)[-8:])
 def test_without_a_plant_nothing_is_found(law: str) -> None:
     assert "" == broken(GOAT, law)
+
+
+def test_beliefs_that_cannot_be_painted_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from farwest.games.desperados.board import belief_overlay
+
+    def overlay(*_: Any) -> Any:
+        raise KeyError("belief-note")
+
+    monkeypatch.setattr(belief_overlay, "overlay", overlay)
+    said = broken(farwest.load("desperados"), "the board is painted")
+    assert "Painting the beliefs at" in said
+    assert "belief-note" in said
+
+
+def test_a_practice_that_cannot_be_painted_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    from farwest.games.circles.board import practice
+
+    right = practice.exercise
+
+    def exercise(at: int, level: int | None, *rest: Any) -> Any:
+        if level is not None:
+            raise LookupError("no text 'practice-stopped'")
+        return right(at, level, *rest)
+
+    monkeypatch.setattr(practice, "exercise", exercise)
+    said = broken(farwest.load("circles"), "practice is painted")
+    assert "Painting practice after 1 tries, wide, in en" in said
+    assert "practice-stopped" in said

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from signal import SIGTERM
 
 import pytest
 
 from tests.server.guests import HouseProcess
+
+
+@pytest.fixture
+def strict_house(tmp_path: Path) -> Iterator[HouseProcess]:
+    """With its limits of rates, as strangers meet it; one test alone has it."""
+    running = HouseProcess(tmp_path)
+    yield running
+    assert -SIGTERM == running.stop()
+    assert "" == running.err.read_text()
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,6 +63,7 @@ class Place:
         self.asks = 0
         self.scenes: list[dict[str, Any]] = []
         self.shown = 0  # scenes that my_turn has seen
+        self.early: deque[dict[str, Any]] = deque()  # heard, and not yet asked for
 
     def send(self, do: str, **facts: Any) -> str:
         self.asks += 1
@@ -70,6 +72,9 @@ class Place:
         return str(ask)
 
     def hear(self) -> dict[str, Any]:
+        return self.early.popleft() if self.early else self._hear()
+
+    def _hear(self) -> dict[str, Any]:
         text = self.socket.recv(timeout=60)
         assert isinstance(text, str)
         self.bytes.append(text)
@@ -78,6 +83,16 @@ class Place:
             self.scenes.append(found)
             self.lines += [(line["move"], line["k"], line["text"]) for line in found["lines"]]
         return found
+
+    def add_salt(self, salt: str) -> None:
+        """Once it sits and has seen the seal. What it hears until then is kept."""
+        while True:
+            self.early.append(self._hear())
+            state = self.early[-1]
+            if state["is"] == "table" and (state["mine"] or state["stage"] != "waiting"):
+                break
+        if state["stage"] == "waiting" and not any(state["salts"][k] for k in state["mine"]):
+            self.send("salt", seal=state["commitment"], salt=salt)
 
     @property
     def scene(self) -> dict[str, Any]:
@@ -92,10 +107,14 @@ class Place:
                 return message
 
     def ask(self, do: str, **facts: Any) -> dict[str, Any]:
-        """Send, and hear the answer to it."""
+        """Send, and hear the answer to it. Who sits down adds salt, if some is given."""
+        salt = facts.pop("salt", "") if do == "sit" else ""
         ask = self.send(do, **facts)
-        kinds = ("done", "refused", "advice", "reason", "pong")
-        return self.until(*kinds, where=lambda message: message["ask"] == ask)
+        kinds = ("done", "refused", "advice", "reason", "told", "pong")
+        answer = self.until(*kinds, where=lambda message: message["ask"] == ask)
+        if salt and answer["is"] == "done":
+            self.add_salt(salt)
+        return answer
 
     def my_turn(self) -> dict[str, Any]:
         """The next scene in which there is something to choose, or the end. It may have come
@@ -143,7 +162,9 @@ class Guest:
         address = self.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
         with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
             place = Place(socket)
-            place.socket.send(json.dumps({"do": "hello", "salt": salt, **hello}))
+            place.socket.send(json.dumps({"do": "hello", **hello}))
+            if salt:
+                place.add_salt(salt)
             yield place
 
 

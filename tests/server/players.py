@@ -16,6 +16,7 @@ from tests.server.guests import OURS, HouseProcess
 
 LINE_LOST: Final = (OSError, EOFError, httpx.HTTPError, WebSocketException)
 SIT: Final = "sit"  # the mark on a wish for a seat
+SALT: Final = "salt"  # the mark on bytes for the deal
 
 
 @dataclass
@@ -71,8 +72,7 @@ class Player:
     async def _play(self, socket: ClientConnection, table: str) -> bool:
         scene = self.scenes.get(table)
         since = scene["move"] if scene else -1
-        salt = self.dice.randbytes(8).hex()
-        hello = {"do": "hello", "canvas": "none", "since": since, "salt": salt}
+        hello = {"do": "hello", "canvas": "none", "since": since}
         await socket.send(json.dumps(hello))
         if waiting := self._waiting(table):
             await self._send(socket, waiting)
@@ -82,7 +82,8 @@ class Player:
             match message["is"]:
                 case "table":
                     if "table" not in heard:
-                        await self._sit(socket, message, salt)
+                        await self._sit(socket, message)
+                    await self._add_salt(socket, message)
                 case "scene":
                     if "scene" not in heard:
                         self.returns.append(message | {"table": table})
@@ -99,12 +100,18 @@ class Player:
             heard.add(message["is"])
         return False
 
-    async def _sit(self, socket: ClientConnection, state: dict[str, Any], salt: str) -> None:
+    async def _add_salt(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        if state["stage"] != "waiting" or not state["mine"] or state["salts"][self.seat]:
+            return
+        salt = {"do": "salt", "ask": SALT, "seal": state["commitment"]}
+        await socket.send(json.dumps(salt | {"salt": self.dice.randbytes(16).hex()}))
+
+    async def _sit(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         if state["mine"]:
             assert [self.seat] == state["mine"]
             return
         assert state["table"] not in self.seated, "a seat was lost"
-        sit = {"do": "sit", "ask": SIT, "seat": self.seat, "salt": salt}
+        sit = {"do": "sit", "ask": SIT, "seat": self.seat}
         await socket.send(json.dumps(sit))
 
     def _waiting(self, table: str) -> Move | None:

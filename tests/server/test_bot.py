@@ -36,7 +36,7 @@ def test_a_wrong_token_is_a_sentence(house: HouseProcess) -> None:
     out, err = bot_client(*wishes).communicate(timeout=60)
 
     assert "" == out
-    assert "This token is not known here; ask the house for a new one." in err
+    assert "This access key is not known here; ask the house for a new one." in err
 
 
 def test_a_house_that_is_not_there_is_a_sentence() -> None:

@@ -1,7 +1,4 @@
-"""kill -9 at random moments while people play: docs/house.md section 8.
-
-FARWEST_KILL_CYCLES=200 for a long run.
-"""
+"""kill -9 at random moments while people play: docs/house.md section 8."""
 
 from __future__ import annotations
 
@@ -29,7 +26,6 @@ from farwest.tables.trial import FORCED
 from tests.server.guests import HouseProcess
 from tests.server.players import LINE_LOST, Player
 
-CYCLES: Final = int(os.environ.get("FARWEST_KILL_CYCLES", "12"))
 PARTIES: Final = (2, 3, 3, 4, 5)  # people at each table
 MOST: Final = 120  # things that happen before a kill
 BOTS_AWAKE: Final = 8  # things that happen before bots have surely been asked
@@ -107,14 +103,15 @@ def killer(tmp_path: Path) -> Iterator[Killer]:
     aiming.house.kill()
 
 
-def test_every_acknowledged_move_is_there_once_after_kill_9(killer: Killer) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(60, marks=pytest.mark.slow)])
+def test_every_acknowledged_move_is_there_once_after_kill_9(killer: Killer, kills: int) -> None:
     parties = [
         Party([Player(f"{n}-{k}", k, random.Random(n), killer.happened) for k in range(people)])
         for n, people in enumerate(PARTIES)
     ]
-    asyncio.run(asyncio.wait_for(cycles(killer, parties), PATIENCE * (CYCLES + 1)))
+    asyncio.run(asyncio.wait_for(cycles(killer, parties, kills), PATIENCE * (kills + 1)))
     moves = [move for party in parties for person in party.people for move in person.moves]
-    assert sum(move.done for move in moves) > 10 * CYCLES
+    assert sum(move.done for move in moves) > 10 * kills
 
 
 def test_a_killed_house_takes_its_bots_along_and_the_next_one_goes_on(killer: Killer) -> None:
@@ -135,19 +132,19 @@ async def bots_go_on(killer: Killer, party: Party) -> None:
     assert await ann.visit(killer.house, party.table)
 
 
-async def cycles(killer: Killer, parties: list[Party]) -> None:
+async def cycles(killer: Killer, parties: list[Party], kills: int) -> None:
     everybody = [person for party in parties for person in party.people]
     await asyncio.gather(*(person.register(killer.house) for person in everybody))
     stood: dict[str, Table] = {}  # by table: as the file had it
     compared = 0
-    for _ in range(CYCLES):
+    for _ in range(kills):
         killer.aim()
         await asyncio.gather(*(party.go_on(killer.house) for party in parties))
         assert -signal.SIGKILL == killer.house.process.wait()
         compared += sum(looked_the_same(person, stood) for person in everybody)
         stood = await read(killer.folder / "house.db", parties)
         killer.open_again()
-    assert compared > CYCLES
+    assert compared > kills
 
 
 def looked_the_same(person: Player, stood: dict[str, Table]) -> int:

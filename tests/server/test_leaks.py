@@ -34,14 +34,14 @@ MOST_GAMES = 30
 LOOKS = [("en", "wide"), ("fr", "tall"), ("en", "none")]
 
 
-def sent(room: LiveTable, watcher: Watcher, match: Match[Any, Any]) -> list[bytes]:
+def sent(live: LiveTable, watcher: Watcher, match: Match[Any, Any]) -> list[bytes]:
     """What the socket of this eye would carry if the table stood so."""
-    before, room.table.match = room.table.match, match
+    before, live.table.match = live.table.match, match
     fresh = Watcher(watcher.person, watcher.name, watcher.language, watcher.canvas, -1)
     try:
-        return [ENCODER.encode(m) for what in NEWS for m in room.news(fresh, what)]
+        return [ENCODER.encode(m) for what in NEWS for m in live.news(fresh, what)]
     finally:
-        room.table.match = before
+        live.table.match = before
 
 
 async def indistinguishable(game: str, folder: Path, seed: int) -> int:
@@ -56,37 +56,40 @@ async def indistinguishable(game: str, folder: Path, seed: int) -> int:
     try:
         charter = replace(hall._charter(host.id, NewTable(game, chairs)), secret="ab" * 32)
         table = await hall._found(host, charter, "en")
-        room = await hall.room(table)
+        live = await hall.room(table)
         for seat in range(1, seats):
-            await room.write(room.table.sit(f"p{seat}", f"N{seat}", seat, "", 1.0))
-        await room.write(room.table.start([], 1.0))
-        return await compared(room, Dice(seed))
+            await live.write(live.table.sit(f"p{seat}", f"N{seat}", seat, 1.0))
+        for person in (host.id, *(f"p{seat}" for seat in range(1, seats))):
+            seal = live.table.commitment
+            await live.write(live.table.add_salt(person, seal, "5a" * 16, 1.0))
+        await live.write(live.table.start([], 1.0))
+        return await compared(live, Dice(seed))
     finally:
         await hall.close()
 
 
-async def compared(room: LiveTable, dice: Dice) -> int:
-    count, table = 0, room.table
+async def compared(live: LiveTable, dice: Dice) -> int:
+    count, table = 0, live.table
     while table.stage == "playing" and count < 120:
         match = table.playing
         if dice.below(4) == 0:
             for seat, chair in enumerate(table.chairs):
                 language, canvas = LOOKS[dice.below(len(LOOKS))]
                 watcher = Watcher(chair.person, chair.name, language, canvas, -1)
-                truth = sent(room, watcher, match)
+                truth = sent(live, watcher, match)
                 world = match.game.world(match.view(seat), match.game.dice(dice.below(10**6)))
                 other = copy(match)
                 other.state = world
-                assert truth == sent(room, watcher, other), f"seat {seat} at move {match.move}"
+                assert truth == sent(live, watcher, other), f"seat {seat} at move {match.move}"
                 count += 1
         assert match.seat != CHANCE
         choosing = table.thinking()  # several, if they answer at once; nobody, if it is a pause
         if choosing:
             seat = choosing[dice.below(len(choosing))]
             action = random_action(together.turned_to(match, seat, table.held).state, dice)
-            await room.write(table.play(seat, table.seen(seat), action, "", 1.0))
+            await live.write(table.play(seat, table.seen(seat), action, "", 1.0))
         else:
-            await room.write(table.go_on(1.0))
+            await live.write(table.go_on(1.0))
     return count
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from farwest.server.people import COOKIE, HOW, KEY, YEAR, People
+from farwest.server.people import COOKIE, HOW, KEY, YEAR, People, digest
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
@@ -54,6 +54,7 @@ def test_a_cookie_of_more_than_a_year_ago_is_a_strangers(tmp_path: Path) -> None
         people = People(store)
         await people.open()
         jeanne = await people.guest(None, "Jeanne", "en")
+        await store.open_session(digest(jeanne.id), jeanne.id, at=0)
         key = await store.secret(KEY)
         signer = LastYear(key, **HOW) if old else TimestampSigner(key, **HOW)
         cookie = f"{COOKIE}={signer.sign(jeanne.id).decode()}".encode()
@@ -127,6 +128,20 @@ def test_a_name_under_a_password_is_kept(house: HouseProcess) -> None:
     assert wrong.json() == nobody.json()
     assert 403 == wrong.status_code
     assert right.json() == mine == {"name": "Maurice 1", "language": "en", "account": True}
+
+
+LIKE = ("OPAL D", "Ｏｐａｌ D", "Opal  D", "Οpal D", "0pal D", "Opa1 D", "Ópal D", "Opаl D")
+
+
+def test_a_name_that_looks_like_anothers_is_refused(house: HouseProcess) -> None:
+    opal = Guest(house.address, "Opal D")
+    opal.post("/api/account", {"name": "Opal D", "password": "cactus blossom"})
+    others = [
+        httpx.post(f"{house.address}/api/me", json={"name": like}, headers=OURS) for like in LIKE
+    ]
+
+    assert [(409, "NameTaken")] * len(LIKE) == [refused(other) for other in others]
+    Guest(house.address, "Opale D")  # is another name
 
 
 def test_a_password_is_never_stored_or_printed(house: HouseProcess) -> None:

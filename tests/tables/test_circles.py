@@ -15,7 +15,7 @@ from farwest.tables.errors import NotYours, TooMuch
 from farwest.tables.store import Entry
 from farwest.tables.watcher import Watcher
 from tests.tables.gangs import ROUTE, TABLE, Gang
-from tests.tables.test_room import Clock
+from tests.tables.test_live_table import Clock
 from tests.tables.test_table import Sitting
 
 MOVES = 45
@@ -123,10 +123,10 @@ def test_what_is_no_plan_is_refused_and_changes_nothing(
     async def story() -> tuple[list[str], int]:
         gang = await Gang(tmp_path).begun()
         await gang.heard(gang.eyes[seat])
-        before = gang.room.table.n
+        before = gang.live.table.n
         await gang.plan(gang.eyes[seat], stops)
         answer = await gang.words(gang.eyes[seat])
-        written = gang.room.table.n - before
+        written = gang.live.table.n - before
         await gang.hall.close()
         return answer, written
 
@@ -138,11 +138,11 @@ def test_a_plan_may_be_changed_taken_down_and_pinned_again(tmp_path: Path) -> No
         gang = await Gang(tmp_path).begun()
         mine, friend = gang.eyes[1], gang.eyes[2]
         await gang.heard(friend)
-        before, seen = gang.room.table.n, []
+        before, seen = gang.live.table.n, []
         for stops in (ROUTE, ROUTE[:1], [], [], ROUTE):
             await gang.plan(mine, stops)
             seen.append(await gang.words(friend))
-        written = gang.room.table.n - before
+        written = gang.live.table.n - before
         await gang.hall.close()
         return seen, written
 
@@ -164,7 +164,7 @@ def test_plans_and_whispers_are_there_again_when_the_house_is_opened_again(
         before = [await gang.words(await gang.come(f"p{k}")) for k in range(4)]
         await gang.hall.close()
         again = Gang(tmp_path)
-        again.room = await again.hall.room(TABLE)
+        again.live = await again.hall.room(TABLE)
         after = [await again.words(await again.come(f"p{k}")) for k in range(4)]
         await again.hall.close()
         return before, after
@@ -200,18 +200,18 @@ async def looked_at(folder: Path, talks: bool) -> dict[str, list[bytes]]:
             await gang.plan(gang.eyes[0], ROUTE)
             late = await gang.come("p0", "tall")
             found[f"late {step}"] = await gang.bytes(late)
-            gang.room.leave(late)
+            gang.live.leave(late)
         for who, watcher in outside.items():
             found[who] += await gang.bytes(watcher)
-            state = gang.room.state(watcher)
-            card = gang.hall.card(gang.room.table, watcher.person, "en")
+            state = gang.live.state(watcher)
+            card = gang.hall.card(gang.live.table, watcher.person, "en")
             found[who] += [msgspec.json.encode(one) for one in (state, card)]
         clock.now += 1.0
         await gang.move(dice)
-    assert gang.room.table.stage == "playing"
+    assert gang.live.table.stage == "playing"
     await gang.hall.close()
     again = Gang(folder, clock)  # opened again: what watchers see is a matter of time
-    again.room = await again.hall.room(TABLE)
+    again.live = await again.hall.room(TABLE)
     for who in ("p0", "p9"):
         found[f"again {who}"] = await again.bytes(await again.come(who))
     await again.hall.close()
@@ -263,7 +263,7 @@ def test_a_stream_shows_life_in_its_own_time(
     async def story() -> bytes:
         gang = await Gang(tmp_path).begun()
         watcher = Watcher("p9", "N9", "en", "none", -1)
-        lines = streams.lines(gang.room, watcher, "")
+        lines = streams.told(gang.live, watcher)
         while b'"is":"scene"' not in await anext(lines):
             pass
 

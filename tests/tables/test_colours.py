@@ -24,7 +24,9 @@ class Waiting:
         self.charter, self.log = Charter(*facts), list[Entry]()
         self.table = Table(self.charter, rules)
         for seat in range(seats):
-            self.take(self.table.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
+            self.take(self.table.sit(f"p{seat}", f"N{seat}", seat, 0.0))
+            seal = self.table.commitment
+            self.take(self.table.add_salt(f"p{seat}", seal, f"{seat:032x}", 0.0))
 
     def take(self, entries: list[Entry]) -> None:
         self.log += entries

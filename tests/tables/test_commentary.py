@@ -21,8 +21,8 @@ from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
+from tests.tables.test_live_table import JEANNE, Clock, comes
 from tests.tables.test_review_secrets import drained
-from tests.tables.test_room import JEANNE, SALT, Clock
 
 DELAY = 60
 GAME: Any = farwest.load("desperados")
@@ -50,27 +50,27 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, LiveTable]
     """Jeanne plays for everybody."""
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("guest", "Opal"), ChairWish("guest", "Ike")]
-    room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
+    live = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
     hers = Watcher(JEANNE.id, JEANNE.name, "en", "none", -1)
-    await room.join(hers, SALT)
-    return hall, room
+    await comes(live, hers)
+    return hall, live
 
 
-def stands(room: LiveTable, match: AnyMatch, at: float) -> None:
-    table = room.table
+def stands(live: LiveTable, match: AnyMatch, at: float) -> None:
+    table = live.table
     table.match, table.movers = match, [CHANCE] * match.move
-    room.past.remember(room.table, at)
+    live.past.remember(live.table, at)
 
 
 async def scene_for(
-    room: LiveTable, person: str, beliefs: bool, canvas: str = "wide"
+    live: LiveTable, person: str, beliefs: bool, canvas: str = "wide"
 ) -> wire.Scene:
     """The first scene of somebody who comes in with that wish."""
     watcher = Watcher(person, "Zeke", "en", canvas, -1)
     watcher.beliefs = beliefs
-    await room.join(watcher, "")
-    found = [message for message in await drained(room, watcher) if isinstance(message, wire.Scene)]
-    room.leave(watcher)
+    await live.join(watcher)
+    found = [message for message in await drained(live, watcher) if isinstance(message, wire.Scene)]
+    live.leave(watcher)
     return found[-1]
 
 
@@ -84,14 +84,14 @@ def map_of(scene: wire.Scene) -> dict[str, str]:
 def test_who_is_behind_sees_the_map_of_then_and_not_of_now(tmp_path: Path) -> None:
     async def look() -> list[dict[str, str]]:
         clock = Clock()
-        hall, room = await opened(tmp_path, clock, DELAY)
+        hall, live = await opened(tmp_path, clock, DELAY)
         early, late = played(2), played(4)
-        stands(room, early, clock.now)
+        stands(live, early, clock.now)
         clock.now += DELAY
-        stands(room, late, clock.now)
-        maps = [map_of(await scene_for(room, "p9", True))]
+        stands(live, late, clock.now)
+        maps = [map_of(await scene_for(live, "p9", True))]
         clock.now += DELAY
-        maps += [map_of(await scene_for(room, "p9", wished)) for wished in (True, False)]
+        maps += [map_of(await scene_for(live, "p9", wished)) for wished in (True, False)]
         await hall.close()
         return maps
 
@@ -106,11 +106,11 @@ def test_who_plays_or_sees_all_at_once_has_no_map(tmp_path: Path, person: str, d
 
     async def look() -> tuple[wire.Scene, bool]:
         clock = Clock()
-        hall, room = await opened(tmp_path, clock, delay)
-        stands(room, played(3), clock.now)
+        hall, live = await opened(tmp_path, clock, delay)
+        stands(live, played(3), clock.now)
         clock.now += 2 * DELAY
-        scene = await scene_for(room, person, True)
-        offered = room.state(Watcher("p9", "Zeke", "en", "wide", -1)).beliefs
+        scene = await scene_for(live, person, True)
+        offered = live.state(Watcher("p9", "Zeke", "en", "wide", -1)).beliefs
         await hall.close()
         return scene, offered
 
@@ -125,20 +125,20 @@ def test_a_wish_changes_what_is_sent_and_a_seat_ends_it(tmp_path: Path) -> None:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
         wish = NewTable("desperados", chairs, delay=DELAY)
-        room = await hall.room(await hall.found(JEANNE, wish))
+        live = await hall.room(await hall.found(JEANNE, wish))
         watcher = Watcher("p9", "Zeke", "en", "wide", -1)
-        await room.join(watcher, "")
-        stands(room, played(3), clock.now)
+        await live.join(watcher)
+        stands(live, played(3), clock.now)
         clock.now += DELAY
         sizes = []
         for wished in (False, True, False, True):
             look = wire.Look(ask="l", language="en", canvas="tall", beliefs=wished)
-            await room.handle(watcher, look)
-            *_, last = (m for m in await drained(room, watcher) if isinstance(m, wire.Scene))
+            await live.handle(watcher, look)
+            *_, last = (m for m in await drained(live, watcher) if isinstance(m, wire.Scene))
             sizes.append(len(map_of(last)))
-        room.table.chairs[1].person = "p9"
-        await room.handle(watcher, wire.Look(ask="l", language="en", canvas="tall", beliefs=True))
-        *_, last = (m for m in await drained(room, watcher) if isinstance(m, wire.Scene))
+        live.table.chairs[1].person = "p9"
+        await live.handle(watcher, wire.Look(ask="l", language="en", canvas="tall", beliefs=True))
+        *_, last = (m for m in await drained(live, watcher) if isinstance(m, wire.Scene))
         await hall.close()
         return [*sizes, len(map_of(last))]
 
@@ -155,14 +155,14 @@ def test_the_map_is_the_same_to_the_byte_whatever_both_sides_hide(
 
     async def look() -> tuple[set[bytes], int]:
         clock = Clock()
-        hall, room = await opened(tmp_path, clock, DELAY)
+        hall, live = await opened(tmp_path, clock, DELAY)
         match, sent, differ = played(turn, 10 + turn), set(), 0
         for seed in range(6):
             other = twin(match, seed) if seed else match
             differ += [list(r) for r in other.state.laid] != [list(r) for r in match.state.laid]
-            stands(room, other, clock.now)
+            stands(live, other, clock.now)
             clock.now += DELAY
-            scene = await scene_for(room, "p9", True, "tall" if turn % 2 else "wide")
+            scene = await scene_for(live, "p9", True, "tall" if turn % 2 else "wide")
             sent.add(msgspec.json.encode(scene))
             clock.now += DELAY
         await hall.close()

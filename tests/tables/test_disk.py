@@ -1,4 +1,4 @@
-"""A room and its disk: what is not written has not happened, and what was written has."""
+"""A live table and its disk: what is not written has not happened, and what was written has."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
+from tests.tables.test_live_table import comes
 
 ANN = Member("p0", "Ann")
 CHAIRS = [ChairWish("me"), ChairWish("guest", "Opal")]  # one person for both seats
@@ -32,9 +33,9 @@ def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
         hall = Hall(SqliteStore(path, patience=0), Thinkers(1))
         try:
             wish = NewTable("goat", [CHAIRS[0], other], pace=False)
-            room, watcher = await seated(hall, await hall.found(ANN, wish))
+            live, watcher = await seated(hall, await hall.found(ANN, wish))
             async with asyncio.timeout(PATIENCE):
-                await story(hall, room, watcher)
+                await story(hall, live, watcher)
         finally:
             await hall.close()
 
@@ -42,50 +43,50 @@ def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
 
 
 async def seated(hall: Hall, table: str) -> tuple[LiveTable, Watcher]:
-    room = await hall.room(table)
+    live = await hall.room(table)
     watcher = Watcher(ANN.id, ANN.name, "en", "none", -1)
-    await room.join(watcher, "5a")
-    return room, watcher
+    await comes(live, watcher)
+    return live, watcher
 
 
-async def played(room: LiveTable, watcher: Watcher, ask: str) -> list[str]:
+async def played(live: LiveTable, watcher: Watcher, ask: str) -> list[str]:
     """Whoever must answers with the first option: what the house replied."""
     watcher._mail.clear()
-    seat, action = room.table.acting, room.table.playing.state.legal()[0]
-    await room.handle(watcher, wire.Play(ask, room.table.seen(seat), action))
+    seat, action = live.table.acting, live.table.playing.state.legal()[0]
+    await live.handle(watcher, wire.Play(ask, live.table.seen(seat), action))
     return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in watcher._mail]
 
 
 def test_a_move_the_disk_did_not_take_has_not_happened(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
 
-    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
-        table = room.table.charter.table
-        assert ["Done"] == await played(room, watcher, "first")
-        move, log = room.table.move, await hall.store.log(table)
+    async def story(hall: Hall, live: LiveTable, watcher: Watcher) -> None:
+        table = live.table.charter.table
+        assert ["Done"] == await played(live, watcher, "first")
+        move, log = live.table.move, await hall.store.log(table)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            assert ["StoreLocked"] == await played(room, watcher, "second")
-            assert (move, log) == (room.table.move, await hall.store.log(table))
+            assert ["StoreLocked"] == await played(live, watcher, "second")
+            assert (move, log) == (live.table.move, await hall.store.log(table))
             other.execute("ROLLBACK")
-        assert ["Done"] == await played(room, watcher, "second")
-        assert move < room.table.move
-        assert room.table.n == len(await hall.store.log(table))
+        assert ["Done"] == await played(live, watcher, "second")
+        assert move < live.table.move
+        assert live.table.n == len(await hall.store.log(table))
 
     tell(path, story)
 
 
 def test_who_stops_waiting_for_a_move_finds_it_made(tmp_path: Path) -> None:
-    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
-        move = room.table.move
-        tired = asyncio.ensure_future(played(room, watcher, "tired"))
+    async def story(hall: Hall, live: LiveTable, watcher: Watcher) -> None:
+        move = live.table.move
+        tired = asyncio.ensure_future(played(live, watcher, "tired"))
         await asyncio.sleep(0)  # so that it was asked for
         tired.cancel()
         await asyncio.wait([tired])
-        assert ["Stale"] == await played(room, watcher, "impatient")
-        assert move < room.table.move
-        assert ["Done"] == await played(room, watcher, "patient")
-        assert room.table.n == len(await hall.store.log(room.table.charter.table))
+        assert ["Stale"] == await played(live, watcher, "impatient")
+        assert move < live.table.move
+        assert ["Done"] == await played(live, watcher, "patient")
+        assert live.table.n == len(await hall.store.log(live.table.charter.table))
 
     tell(tmp_path / "house.db", story)
 
@@ -94,15 +95,15 @@ def test_two_houses_with_one_file_tell_one_tale(tmp_path: Path) -> None:
     """Whoever comes second is told to look again, and finds what the first one wrote."""
     path = tmp_path / "house.db"
 
-    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
+    async def story(hall: Hall, live: LiveTable, watcher: Watcher) -> None:
         other = Hall(SqliteStore(path), Thinkers(1))
         try:
-            there, other_eye = await seated(other, room.table.charter.table)
-            assert ["Done"] == await played(room, watcher, "here")
+            there, other_eye = await seated(other, live.table.charter.table)
+            assert ["Done"] == await played(live, watcher, "here")
             assert ["Stale"] == await played(there, other_eye, "there")
-            assert room.table.playing.actions == there.table.playing.actions
+            assert live.table.playing.actions == there.table.playing.actions
             assert ["Done"] == await played(there, other_eye, "there")
-            assert there.table.n == len(await hall.store.log(room.table.charter.table))
+            assert there.table.n == len(await hall.store.log(live.table.charter.table))
         finally:
             await other.close()
 
@@ -123,22 +124,22 @@ class Ear(logging.Handler):
 def test_a_bot_waits_for_the_disk_and_goes_on_by_itself(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
 
-    async def story(hall: Hall, room: LiveTable, watcher: Watcher) -> None:
+    async def story(hall: Hall, live: LiveTable, watcher: Watcher) -> None:
         heard = asyncio.Event()
         ear = Ear(heard)
         LOG.addHandler(ear)
-        while room.table.acting != 0:
-            await room._written.wait()
+        while live.table.acting != 0:
+            await live._written.wait()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
-            while room.table.acting == 0:
-                await played(room, watcher, f"move {room.table.move}")
+            while live.table.acting == 0:
+                await played(live, watcher, f"move {live.table.move}")
             other.execute("BEGIN IMMEDIATE")
-            move = room.table.move
+            move = live.table.move
             await heard.wait()
-            assert move == room.table.move
+            assert move == live.table.move
             other.execute("ROLLBACK")
-        while room.table.move == move:
-            await room._written.wait()
+        while live.table.move == move:
+            await live._written.wait()
         LOG.removeHandler(ear)
 
     tell(path, story, ChairWish("bot", level="greenhorn"))

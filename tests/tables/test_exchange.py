@@ -169,27 +169,27 @@ def test_desp_g41_the_gangs_progress_does_not_show_in_what_the_marshal_may_do() 
 def test_desp_g41_in_a_room_no_socket_but_his_is_woken(tmp_path: Path) -> None:
     async def story() -> None:
         gang = await Gang(tmp_path).begun()
-        room = gang.room
+        live = gang.live
         eyes = [await gang.come(f"p{seat}", "wide") for seat in range(4)]
-        table = room.table
+        table = live.table
         for _ in range(12):
             if table.game.questions[table.playing.state.kind] == "DESPERADO_CARD":
                 break
             seat = table.acting
             action = table.playing.state.legal()[0]
-            await room.handle(eyes[seat], wire.Play(f"a{table.n}", table.seen(seat), action))
-            table = room.table
+            await live.handle(eyes[seat], wire.Play(f"a{table.n}", table.seen(seat), action))
+            table = live.table
         for watcher in eyes:
             await gang.heard(watcher)
         before = table.playing.actions[-1]
         other = next(a for a in table.exchange(0).state.legal() if a != before)  # type: ignore[union-attr]
-        await room.handle(eyes[0], wire.Play("swap", table.seen(0), other))
+        await live.handle(eyes[0], wire.Play("swap", table.seen(0), other))
 
-        assert other == room.table.playing.actions[-1]
+        assert other == live.table.playing.actions[-1]
         assert [[]] * 3 == [[*watcher._mail, *watcher._news] for watcher in eyes[1:]]
         said = await gang.heard(eyes[0])
         assert [wire.Done, wire.Scene] == [type(message) for message in said]
-        await room.handle(eyes[0], wire.Play("swap", 99, before))  # sent twice: carried out once
-        assert other == room.table.playing.actions[-1]
+        await live.handle(eyes[0], wire.Play("swap", 99, before))  # sent twice: carried out once
+        assert other == live.table.playing.actions[-1]
 
     asyncio.run(story())

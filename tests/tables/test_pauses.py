@@ -22,8 +22,8 @@ from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.games.desperados.table import lay
 from tests.tables.gang import say, seated, silver_city
+from tests.tables.test_live_table import Clock, comes, move, sits
 from tests.tables.test_review_secrets import drained
-from tests.tables.test_room import SALT, Clock, move
 
 T = TypeVar("T")
 PEOPLE = [Member(f"p{seat}", f"N{seat}") for seat in range(6)]
@@ -41,14 +41,14 @@ class AtOnce(Thinkers):
 class Pauses:
     """Sleeps in no time, and keeps what was asked for: by question, seconds."""
 
-    def __init__(self, room: LiveTable, clock: Clock) -> None:
-        self.room, self.clock = room, clock
+    def __init__(self, live: LiveTable, clock: Clock) -> None:
+        self.live, self.clock = live, clock
         self.taken: list[tuple[int, float]] = []
-        room._driver.sleep = self  # type: ignore[assignment]
+        live._driver.sleep = self  # type: ignore[assignment]
 
     async def __call__(self, seconds: float) -> None:
         if seconds > 0:
-            self.taken.append((self.room.table.playing.state.kind, seconds))
+            self.taken.append((self.live.table.playing.state.kind, seconds))
         self.clock.now += seconds
         await asyncio.sleep(0)
 
@@ -57,21 +57,21 @@ async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, LiveTable, Pau
     """People sit from the first seat on; the first is the marshal."""
     clock = Clock()
     hall = Hall(SqliteStore(folder / "house.db"), AtOnce(1), clock)
-    room = await hall.room(await hall.found(PEOPLE[0], NewTable("desperados", list(chairs))))
-    pauses = Pauses(room, clock)
+    live = await hall.room(await hall.found(PEOPLE[0], NewTable("desperados", list(chairs))))
+    pauses = Pauses(live, clock)
     eyes = [Watcher(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
     people = [seat for seat, chair in enumerate(chairs) if chair.who != "bot"]
     for seat in people:
-        await room.join(eyes[seat], SALT)
+        await comes(live, eyes[seat])
         if seat:
-            await room.handle(eyes[seat], wire.Sit(ask="sit", seat=seat, salt=SALT))
-    return hall, room, pauses, [eyes[seat] for seat in people]
+            await sits(live, eyes[seat], seat)
+    return hall, live, pauses, [eyes[seat] for seat in people]
 
 
-async def until(room: LiveTable, reached: Callable[[], bool]) -> None:
+async def until(live: LiveTable, reached: Callable[[], bool]) -> None:
     """The driver drives."""
     while not reached():
-        await room.changed()
+        await live.changed()
 
 
 def test_the_gangs_half_of_a_turn_takes_two_pauses_whoever_has_a_choice(tmp_path: Path) -> None:
@@ -81,19 +81,19 @@ def test_the_gangs_half_of_a_turn_takes_two_pauses_whoever_has_a_choice(tmp_path
     random.seed(7)  # so that the bots' games are always the same
 
     async def play() -> tuple[list[list[int]], list[float], set[int]]:
-        hall, room, pauses, (watcher,) = await opened(tmp_path, ChairWish("me"), BOT, BOT, BOT)
-        table, turns, choices = room.table, list[list[int]](), set[int]()
+        hall, live, pauses, (watcher,) = await opened(tmp_path, ChairWish("me"), BOT, BOT, BOT)
+        table, turns, choices = live.table, list[list[int]](), set[int]()
         while table.playing.state.round < 3:
-            await until(room, lambda: 0 in room.table.thinking())
+            await until(live, lambda: 0 in live.table.thinking())
             if table.playing.state.kind == MARSHAL_CARD:
                 pauses.taken.clear()
                 before = len(table.movers)
-                await room.handle(watcher, move(room, f"m{table.n}"))
-                await until(room, lambda: 0 in room.table.thinking())
+                await live.handle(watcher, move(live, f"m{table.n}"))
+                await until(live, lambda: 0 in live.table.thinking())
                 turns.append([kind for kind, _ in pauses.taken if kind in GANG])
                 choices.add(sum(table.chosen[before + 1 :]))
             else:
-                await room.handle(watcher, move(room, f"m{table.n}"))
+                await live.handle(watcher, move(live, f"m{table.n}"))
         seconds = [seconds for _, seconds in pauses.taken]
         await hall.close()
         return turns, seconds, choices
@@ -135,15 +135,15 @@ def test_who_is_asked_again_gets_no_pause_of_its_own(tmp_path: Path) -> None:
     async def play() -> list[float]:
         clock, sitting = Clock(), silver_city("silver_city")
         store = SqliteStore(tmp_path / "house.db")
-        room = LiveTable(sitting.table, store, AtOnce(1), clock, never)
-        first = room._driver._pause()
+        live = LiveTable(sitting.table, store, AtOnce(1), clock, never)
+        first = live._driver._pause()
         clock.now += first / 4
         for seat, intent in ((1, "hold-up brown"), (2, "nothing")):
             say(sitting, seat, intent)
         assert [1] == sitting.table.thinking()
-        again = room._driver._pause()
+        again = live._driver._pause()
         clock.now += first
-        late = room._driver._pause()
+        late = live._driver._pause()
         await store.close()
         return [again / first, late]
 
@@ -160,29 +160,30 @@ def test_bots_of_the_gang_wait_for_its_people_and_the_marshal_hears_of_nothing(
     """Two people and a bot in the gang; both change their minds, in a whole round."""
 
     async def play() -> tuple[list[int], list[wire.HouseMessage], int, int]:
-        hall, room, _, eyes = await opened(
+        hall, live, _, eyes = await opened(
             tmp_path, ChairWish("me"), ChairWish("open"), BOT, ChairWish("open")
         )
-        marshal, (table, changed) = eyes[0], (room.table, 0)
+        marshal, (table, changed) = eyes[0], (live.table, 0)
         heard: list[wire.HouseMessage] = []
         early: list[int] = []  # bots that answered before their people
         seen_at = 0
         while table.playing.state.round < 2:
-            await until(room, lambda: any(k in (0, 1, 3) for k in room.table.thinking()))
+            await until(live, lambda: any(k in (0, 1, 3) for k in live.table.thinking()))
             asked = table.thinking()
             if 0 in asked or len(table.asked()) < 2:
-                await room.handle(eyes[asked[0] and 1 + asked[0] // 2], move(room, f"m{table.n}"))
+                await live.handle(eyes[asked[0] and 1 + asked[0] // 2], move(live, f"m{table.n}"))
                 seen_at = table.seen(0)
-                await drained(room, marshal)
+                await drained(live, marshal)
                 continue
             seat = next(k for k in asked if k in (1, 3))
             early += [k for k in table.held if k == 2]
             for ask in ("first", "again"):
-                if seat in table.asked() and table.seen(0) == seen_at:
-                    await room.handle(eyes[1 + seat // 2], answer(room, seat, ask))
+                # Both cards may lead to intents about which this seat has no choice.
+                if table.seen(0) == seen_at and (choices := offers(live, seat)):
+                    await live.handle(eyes[1 + seat // 2], answer(live, seat, ask, choices))
                     changed += ask == "again"
             if table.seen(0) == seen_at:
-                heard += await drained(room, marshal)
+                heard += await drained(live, marshal)
         await hall.close()
         return early, heard, changed, seen_at
 
@@ -192,16 +193,15 @@ def test_bots_of_the_gang_wait_for_its_people_and_the_marshal_hears_of_nothing(
     assert seen_at > 0
 
 
-def answer(room: LiveTable, seat: int, ask: str) -> wire.Play:
+def answer(live: LiveTable, seat: int, ask: str, choices: list[wire.Offer]) -> wire.Play:
     """The first option; of who answers again, the last."""
-    table = room.table
-    view = [offer.action for offer in offers(room, seat)]
-    action = view[0 if ask == "first" else -1]
+    table = live.table
+    action = choices[0 if ask == "first" else -1].action
     return wire.Play(ask=f"{ask}{table.n}", move=table.seen(seat), action=action)
 
 
-def offers(room: LiveTable, seat: int) -> list[wire.Offer]:
+def offers(live: LiveTable, seat: int) -> list[wire.Offer]:
     watcher = Watcher(f"p{seat}", "", "en", "none", -1)
-    scene = room.news(watcher, "scene")[-1]
+    scene = live.news(watcher, "scene")[-1]
     assert isinstance(scene, wire.Scene)
     return scene.options

@@ -1,4 +1,4 @@
-"""One room for one table, whoever comes, goes or gives up."""
+"""One live table for each, whoever comes, goes or gives up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from farwest.tables.store import Entry
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
-from tests.tables.test_room import JEANNE, SALT, Clock
+from tests.tables.test_live_table import JEANNE, Clock, comes
 
 TWO = [ChairWish("me"), ChairWish("open")]
 
@@ -39,7 +39,7 @@ def test_who_gives_up_waiting_does_not_open_a_second_room(tmp_path: Path) -> Non
 
 
 def test_a_slow_look_keeps_no_old_table(tmp_path: Path) -> None:
-    """Asked for before the room was open, read after."""
+    """Asked for before it was open, read after."""
 
     async def look() -> bool:
         hall = a_hall(tmp_path)
@@ -49,9 +49,9 @@ def test_a_slow_look_keeps_no_old_table(tmp_path: Path) -> None:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
         found = await hall.table(name)
-        kept, room = name in hall._seen, await opening
+        kept, live = name in hall._seen, await opening
         await hall.close()
-        return kept or found is not room.table
+        return kept or found is not live.table
 
     assert not asyncio.run(look())
 
@@ -59,11 +59,11 @@ def test_a_slow_look_keeps_no_old_table(tmp_path: Path) -> None:
 def test_a_room_in_which_somebody_writes_is_not_idle(tmp_path: Path) -> None:
     async def busy() -> tuple[bool, bool]:
         hall = a_hall(tmp_path)
-        room = await hall.room(await hall.found(JEANNE, NewTable("goat", TWO)))
+        live = await hall.room(await hall.found(JEANNE, NewTable("goat", TWO)))
         await asyncio.sleep(0)
-        before = room.idle
-        async with room.lock:
-            during = room.idle
+        before = live.idle
+        async with live.lock:
+            during = live.idle
         await hall.close()
         return before, during
 
@@ -101,11 +101,11 @@ def test_bots_go_on_whatever_went_wrong_before(tmp_path: Path) -> None:
         hall = Hall(store, Thinkers(1), Clock())
         chairs = [ChairWish("bot", level="greenhorn"), ChairWish("me")]
         wish = NewTable("goat", chairs, {"first_dealer": 0}, pace=False)
-        room = await hall.room(await hall.found(JEANNE, wish))
-        await room.join(Watcher("p0", "Jeanne", "en", "none", -1), SALT)
+        live = await hall.room(await hall.found(JEANNE, wish))
+        await comes(live, Watcher("p0", "Jeanne", "en", "none", -1))
         async with asyncio.timeout(60):
-            while not any(room.table.chosen):
-                await room.changed()
+            while not any(live.table.chosen):
+                await live.changed()
         await hall.close()
         return store.failures
 

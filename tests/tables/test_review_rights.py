@@ -22,7 +22,7 @@ from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClockWish
-from tests.tables.test_room import JEANNE, SALT, Clock, mail, move, opened
+from tests.tables.test_live_table import JEANNE, Clock, comes, mail, move, opened, sits
 from tests.tables.test_table import Sitting
 
 
@@ -33,10 +33,10 @@ def played_out(seats: int = 2) -> Sitting:
     return sitting
 
 
-async def errors(room: Any, watcher: Watcher, *messages: wire.ClientMessage) -> list[str]:
+async def errors(live: Any, watcher: Watcher, *messages: wire.ClientMessage) -> list[str]:
     """The names of what was refused, or the kinds of the answers."""
     for message in messages:
-        await room.handle(watcher, message)
+        await live.handle(watcher, message)
     found = await mail(watcher)
     return [m.error if isinstance(m, wire.Refusal) else type(m).__name__ for m in found]
 
@@ -44,17 +44,17 @@ async def errors(room: Any, watcher: Watcher, *messages: wire.ClientMessage) -> 
 def test_while_a_bot_keeps_a_place_its_owner_cannot_play_there(tmp_path: Path) -> None:
     async def late() -> tuple[list[str], list[wire.HouseMessage]]:
         clock = Clock()
-        hall, room, watcher = await opened(tmp_path, clock, clock=ClockWish(minutes=1), pace=True)
-        seat = room.table.acting
+        hall, live, watcher = await opened(tmp_path, clock, clock=ClockWish(minutes=1), pace=True)
+        seat = live.table.acting
         clock.now += 61
-        async with room.lock:
-            await room.write(room.table.too_late(clock.now))
+        async with live.lock:
+            await live.write(live.table.too_late(clock.now))
         await mail(watcher)
-        seen_at = room.table.seen(seat)
-        wishes = (move(room, "m"), wire.Undo(ask="u", move=seen_at), wire.Hint(ask="h"))
-        said = await errors(room, watcher, *wishes)
+        seen_at = live.table.seen(seat)
+        wishes = (move(live, "m"), wire.Undo(ask="u", move=seen_at), wire.Hint(ask="h"))
+        said = await errors(live, watcher, *wishes)
         watcher.lifted = seat
-        shown = room.news(watcher, "scene")
+        shown = live.news(watcher, "scene")
         await hall.close()
         return said, shown
 
@@ -65,15 +65,15 @@ def test_while_a_bot_keeps_a_place_its_owner_cannot_play_there(tmp_path: Path) -
 
 def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) -> None:
     async def curtain() -> tuple[list[str], list[str]]:
-        hall, room, watcher = await opened(tmp_path, Clock())
+        hall, live, watcher = await opened(tmp_path, Clock())
         watcher.canvas = "wide"
-        room.news(watcher, "scene")
+        live.news(watcher, "scene")
         await mail(watcher)
-        asks = (wire.Hint(ask="h"), wire.WhyNot(ask="w", action=0), move(room, "m"))
-        covered = await errors(room, watcher, *asks)
-        await room.handle(watcher, wire.Lift(ask="l", seat=room.table.acting))
+        asks = (wire.Hint(ask="h"), wire.WhyNot(ask="w", action=0), move(live, "m"))
+        covered = await errors(live, watcher, *asks)
+        await live.handle(watcher, wire.Lift(ask="l", seat=live.table.acting))
         await mail(watcher)
-        lifted = await errors(room, watcher, wire.WhyNot(ask="w", action=0), move(room, "m"))
+        lifted = await errors(live, watcher, wire.WhyNot(ask="w", action=0), move(live, "m"))
         await hall.close()
         return covered, lifted
 
@@ -84,14 +84,14 @@ def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) ->
 
 def test_a_move_sent_again_after_it_was_taken_back_counts_once(tmp_path: Path) -> None:
     async def again() -> tuple[list[str], int]:
-        hall, room, watcher = await opened(tmp_path, Clock())
-        first, start = move(room, "once"), room.table.move
-        said = await errors(room, watcher, first)
-        seat = room.table.movers[-1]
-        async with room.lock:
-            await room.write(room.table.undo(seat, room.table.seen(seat), 100.0))
-        said += await errors(room, watcher, first)
-        further = room.table.move - start
+        hall, live, watcher = await opened(tmp_path, Clock())
+        first, start = move(live, "once"), live.table.move
+        said = await errors(live, watcher, first)
+        seat = live.table.movers[-1]
+        async with live.lock:
+            await live.write(live.table.undo(seat, live.table.seen(seat), 100.0))
+        said += await errors(live, watcher, first)
+        further = live.table.move - start
         await hall.close()
         return said, further
 
@@ -124,7 +124,7 @@ def test_a_stranger_without_a_name_cannot_sit() -> None:
     charter = Sitting().charter
     table = Table(charter, farwest.load("goat"))
     with pytest.raises(NotYours):
-        table.sit("", "?", 0, SALT, 0.0)
+        table.sit("", "?", 0, 0.0)
 
 
 def test_talk_has_an_end_and_never_ends_the_game() -> None:
@@ -155,48 +155,28 @@ def test_who_left_for_good_does_not_prevent_another_game(tmp_path: Path) -> None
 
 def test_a_seat_gets_one_hint_at_a_time(tmp_path: Path) -> None:
     async def hints() -> list[str]:
-        hall, room, watcher = await opened(tmp_path, Clock())
+        hall, live, watcher = await opened(tmp_path, Clock())
         await mail(watcher)
         async with asyncio.TaskGroup() as tasks:
             for k in range(4):
-                tasks.create_task(room.handle(watcher, wire.Hint(ask=f"h{k}")))
-        said = await errors(room, watcher)
+                tasks.create_task(live.handle(watcher, wire.Hint(ask=f"h{k}")))
+        said = await errors(live, watcher)
         await hall.close()
         return sorted(said)
 
     assert ["Advice", "TooMuch", "TooMuch", "TooMuch"] == asyncio.run(hints())
 
 
-def test_who_could_not_come_in_is_not_in(tmp_path: Path) -> None:
-    """Somebody else wrote first, so the salt of who joins is refused."""
-
-    async def join() -> int:
-        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
-        wish = wire.NewTable("goat", [wire.ChairWish("me"), wire.ChairWish("open")])
-        room = await hall.room(await hall.found(JEANNE, wish))
-        table = room.table
-        await hall.store.append(
-            table.charter.table, table.n, table.talking.say("", "?", -1, "hm", 1.0)
-        )
-        with pytest.raises(NotNow):
-            await room.join(Watcher("p0", "Jeanne", "en", "none", -1), SALT)
-        eyes = len(room.eyes)
-        await hall.close()
-        return eyes
-
-    assert 0 == asyncio.run(join())
-
-
 def test_watchers_fill_a_room_but_never_keep_out_who_plays(tmp_path: Path) -> None:
     async def crowd() -> tuple[bool, bool]:
-        hall, room, watcher = await opened(tmp_path, Clock())
-        room.leave(watcher)
+        hall, live, watcher = await opened(tmp_path, Clock())
+        live.leave(watcher)
         for _ in range(MOST_WATCHERS):
-            await room.join(Watcher("", "?", "en", "none", -1), "")
+            await live.join(Watcher("", "?", "en", "none", -1))
         with pytest.raises(TooMuch):
-            await room.join(Watcher("", "?", "en", "none", -1), "")
-        await room.join(watcher, "")
-        found = len(room.eyes) == MOST_WATCHERS + 1, watcher in room.eyes
+            await live.join(Watcher("", "?", "en", "none", -1))
+        await live.join(watcher)
+        found = len(live.eyes) == MOST_WATCHERS + 1, watcher in live.eyes
         await hall.close()
         return found
 
@@ -209,19 +189,19 @@ def test_who_answers_the_same_again_is_shown_the_scene_again(tmp_path: Path) -> 
     async def twice() -> list[list[int]]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [wire.ChairWish("me"), *[wire.ChairWish("open")] * 3]
-        room = await hall.room(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
+        live = await hall.room(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
         eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
         for seat, watcher in enumerate(eyes):
-            await room.join(watcher, SALT)
+            await comes(live, watcher)
             if seat:
-                await room.handle(watcher, wire.Sit(ask="sit", seat=seat, salt=SALT))
-        while len(room.table.thinking()) < 2:
-            await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
+                await sits(live, watcher, seat)
+        while len(live.table.thinking()) < 2:
+            await live.handle(eyes[live.table.acting], move(live, f"m{live.table.n}"))
         shown = []
         for ask in ("a", "b"):
-            watcher = eyes[room.table.acting]
-            await room.handle(watcher, move(room, ask))
-            shown.append([m.held for m in room.news(watcher, "scene") if isinstance(m, wire.Scene)])
+            watcher = eyes[live.table.acting]
+            await live.handle(watcher, move(live, ask))
+            shown.append([m.held for m in live.news(watcher, "scene") if isinstance(m, wire.Scene)])
         await hall.close()
         return shown
 

@@ -20,7 +20,7 @@ from farwest.tables.store import Entry, Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, ClockWish, NewTable
-from tests.tables.test_room import JEANNE, SALT, Clock, move
+from tests.tables.test_live_table import JEANNE, Clock, comes, move, sits
 from tests.tables.test_table import Sitting
 
 DELAY = 60
@@ -28,13 +28,13 @@ HOUR = 3600.0
 SEATED = Member("p1", "Opal")
 
 
-async def drained(room: LiveTable, onlooker: Watcher) -> list[wire.HouseMessage]:
+async def drained(live: LiveTable, onlooker: Watcher) -> list[wire.HouseMessage]:
     """All that its socket would carry now."""
     found: list[wire.HouseMessage] = []
     while onlooker._mail or onlooker._news:
         what = await onlooker.next()
         if what is not None:
-            found += room.news(onlooker, what) if isinstance(what, str) else [what]
+            found += live.news(onlooker, what) if isinstance(what, str) else [what]
     return found
 
 
@@ -45,35 +45,35 @@ async def table_for_two(
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("open")]
     wish = NewTable("goat", chairs, {"first_dealer": 0}, delay=delay, public=True)
-    room = await hall.room(await hall.found(JEANNE, wish))
+    live = await hall.room(await hall.found(JEANNE, wish))
     hers, his = (Watcher(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
-    await room.join(hers, SALT)
-    await room.join(his, "")
-    await room.handle(his, wire.Sit(ask="sit", seat=1, salt=SALT))
-    return hall, room, hers, his
+    await comes(live, hers)
+    await live.join(his)
+    await sits(live, his, 1)
+    return hall, live, hers, his
 
 
 def watcher(person: str = "p9") -> Watcher:
     return Watcher(person, "Zeke", "en", "none", -1)
 
 
-async def play_on(room: LiveTable, hers: Watcher, his: Watcher, moves: int = 10**6) -> None:
+async def play_on(live: LiveTable, hers: Watcher, his: Watcher, moves: int = 10**6) -> None:
     """The first option, always."""
-    while room.table.stage == "playing" and moves > 0:
-        onlooker = (hers, his)[room.table.acting]
-        await room.handle(onlooker, move(room, f"m{room.table.n}"))
+    while live.table.stage == "playing" and moves > 0:
+        onlooker = (hers, his)[live.table.acting]
+        await live.handle(onlooker, move(live, f"m{live.table.n}"))
         moves -= 1
         onlooker._mail.clear()
 
 
 def test_a_choice_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> None:
     async def play() -> tuple[list[wire.HouseMessage], int]:
-        hall, room, hers, his = await table_for_two(tmp_path, Clock())
-        await drained(room, his)
-        before = room.table.seen(1)
-        await room.handle(hers, move(room, "secret"))
-        heard = await drained(room, his)
-        unseen = room.table.seen(1) - before
+        hall, live, hers, his = await table_for_two(tmp_path, Clock())
+        await drained(live, his)
+        before = live.table.seen(1)
+        await live.handle(hers, move(live, "secret"))
+        heard = await drained(live, his)
+        unseen = live.table.seen(1) - before
         await hall.close()
         return heard, unseen
 
@@ -82,13 +82,13 @@ def test_a_choice_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> None:
 
 def test_the_numbers_of_talk_count_talk_and_nothing_else(tmp_path: Path) -> None:
     async def play() -> list[int]:
-        hall, room, hers, his = await table_for_two(tmp_path, Clock())
-        await room.handle(his, wire.Chat(ask="c1", text="Well?"))
-        await room.handle(hers, move(room, "secret"))
-        await room.handle(his, wire.Chat(ask="c2", text="Well?"))
+        hall, live, hers, his = await table_for_two(tmp_path, Clock())
+        await live.handle(his, wire.Chat(ask="c1", text="Well?"))
+        await live.handle(hers, move(live, "secret"))
+        await live.handle(his, wire.Chat(ask="c2", text="Well?"))
         late = watcher()
-        await room.join(late, "")
-        heard = [await drained(room, onlooker) for onlooker in (his, late)]
+        await live.join(late)
+        heard = [await drained(live, onlooker) for onlooker in (his, late)]
         await hall.close()
         return [m.n for one in heard for m in one if isinstance(m, wire.Talk)]
 
@@ -97,14 +97,14 @@ def test_the_numbers_of_talk_count_talk_and_nothing_else(tmp_path: Path) -> None
 
 def test_a_refusal_does_not_tell_who_is_behind_the_turn(tmp_path: Path) -> None:
     async def ask() -> list[int]:
-        hall, room, hers, his = await table_for_two(tmp_path, Clock(), DELAY)
+        hall, live, hers, his = await table_for_two(tmp_path, Clock(), DELAY)
         onlooker, over_http = watcher(), watcher("")
-        await room.join(onlooker, "")
-        await play_on(room, hers, his, 6)
-        await drained(room, onlooker)
+        await live.join(onlooker)
+        await play_on(live, hers, his, 6)
+        await drained(live, onlooker)
         for one in (onlooker, over_http):
-            await room.handle(one, wire.Play(ask="p", move=0, action=0))
-            await room.handle(one, wire.Chat(ask="c", text="Well?"))
+            await live.handle(one, wire.Play(ask="p", move=0, action=0))
+            await live.handle(one, wire.Chat(ask="c", text="Well?"))
         heard = [*onlooker._mail, *over_http._mail]
         await hall.close()
         return [m.move for m in heard if isinstance(m, wire.Refusal | wire.Done)]
@@ -116,12 +116,12 @@ def test_who_stood_up_is_behind_again(tmp_path: Path) -> None:
     async def sit() -> tuple[int, int]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
-        room = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
+        live = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
         onlooker = watcher()
-        await room.join(onlooker, "")
-        await room.handle(onlooker, wire.Sit(ask="s", seat=1))
+        await live.join(onlooker)
+        await live.handle(onlooker, wire.Sit(ask="s", seat=1))
         seated = onlooker.behind
-        await room.handle(onlooker, wire.Stand(ask="u"))
+        await live.handle(onlooker, wire.Stand(ask="u"))
         await hall.close()
         return seated, onlooker.behind
 
@@ -131,22 +131,22 @@ def test_who_stood_up_is_behind_again(tmp_path: Path) -> None:
 def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) -> None:
     async def end() -> tuple[list[bytes], list[str], list[str]]:
         clock = Clock()
-        hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
-        name, onlooker = room.table.charter.table, watcher()
-        await room.join(onlooker, "")
+        hall, live, hers, his = await table_for_two(tmp_path, clock, DELAY)
+        name, onlooker = live.table.charter.table, watcher()
+        await live.join(onlooker)
         clock.now += HOUR
-        states, start = [room.state(onlooker)], room.table.seen(None)
-        await play_on(room, hers, his)
-        await room.handle(hers, wire.Again(ask="a"))
-        states.append(room.state(onlooker))
-        cards = [hall.card(room.table, "p9", "en")]
+        states, start = [live.state(onlooker)], live.table.seen(None)
+        await play_on(live, hers, his)
+        await live.handle(hers, wire.Again(ask="a"))
+        states.append(live.state(onlooker))
+        cards = [hall.card(live.table, "p9", "en")]
         with pytest.raises(NotNow):
             await hall.finished(name, "p9")
         await hall.finished(name, "p1")
         clock.now += DELAY
-        states.append(room.state(onlooker))
+        states.append(live.state(onlooker))
         await hall.finished(name, "p9")
-        cards.append(hall.card(room.table, "p9", "en"))
+        cards.append(hall.card(live.table, "p9", "en"))
         await hall.close()
         return (
             [msgspec.json.encode(state) for state in states],
@@ -163,16 +163,16 @@ def test_who_is_behind_learns_of_the_end_and_of_rematches_later(tmp_path: Path) 
 def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> None:
     async def twice() -> list[str]:
         clock = Clock()
-        hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
-        await play_on(room, hers, his)
-        name = room.table.charter.table
+        hall, live, hers, his = await table_for_two(tmp_path, clock, DELAY)
+        await play_on(live, hers, his)
+        name = live.table.charter.table
         await hall.close()
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
-        room, onlooker = await again.room(name), watcher()
-        await room.join(onlooker, "")
-        stages: list[str] = [room.state(onlooker).stage]
+        live, onlooker = await again.room(name), watcher()
+        await live.join(onlooker)
+        stages: list[str] = [live.state(onlooker).stage]
         clock.now += DELAY
-        stages.append(room.state(onlooker).stage)
+        stages.append(live.state(onlooker).stage)
         await again.close()
         return stages
 
@@ -182,18 +182,18 @@ def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> N
 def test_who_is_behind_still_sees_what_was_taken_back_since(tmp_path: Path) -> None:
     async def back() -> tuple[int, int]:
         clock = Clock()
-        hall, room, hers, his = await table_for_two(tmp_path, clock, DELAY)
+        hall, live, hers, his = await table_for_two(tmp_path, clock, DELAY)
         onlooker = watcher()
-        await room.join(onlooker, "")
+        await live.join(onlooker)
         clock.now += HOUR
-        await play_on(room, hers, his, 5)
-        seen_at = room.table.seen(None)
+        await play_on(live, hers, his, 5)
+        seen_at = live.table.seen(None)
         clock.now += DELAY
-        seat = room.table.movers[-1]
-        seat = seat if seat >= 0 else room.table.acting
-        async with room.lock:
-            await room.write([Entry("undo", HOUR, seat, 1)])
-        shown = [m for m in room.news(onlooker, "scene") if isinstance(m, wire.Scene)]
+        seat = live.table.movers[-1]
+        seat = seat if seat >= 0 else live.table.acting
+        async with live.lock:
+            await live.write([Entry("undo", HOUR, seat, 1)])
+        shown = [m for m in live.news(onlooker, "scene") if isinstance(m, wire.Scene)]
         await hall.close()
         return seen_at, shown[-1].move
 
@@ -273,21 +273,21 @@ def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> No
     async def play() -> tuple[int, list[wire.HouseMessage], list[list[wire.HouseMessage]]]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), *[ChairWish("open")] * 3]
-        room = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
+        live = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
         eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
         for seat, onlooker in enumerate(eyes):
-            await room.join(onlooker, SALT)
+            await comes(live, onlooker)
             if seat:
-                await room.handle(onlooker, wire.Sit(ask="sit", seat=seat, salt=SALT))
-        while len(room.table.thinking()) < 2:
-            await room.handle(eyes[room.table.acting], move(room, f"m{room.table.n}"))
+                await sits(live, onlooker, seat)
+        while len(live.table.thinking()) < 2:
+            await live.handle(eyes[live.table.acting], move(live, f"m{live.table.n}"))
         for onlooker in eyes:
-            await drained(room, onlooker)
-        first, *mates = room.table.thinking()
-        await room.handle(eyes[first], move(room, "held"))
-        marshal = await drained(room, eyes[0])
-        heard = [await drained(room, eyes[seat]) for seat in mates]
-        held = len(room.table.held)
+            await drained(live, onlooker)
+        first, *mates = live.table.thinking()
+        await live.handle(eyes[first], move(live, "held"))
+        marshal = await drained(live, eyes[0])
+        heard = [await drained(live, eyes[seat]) for seat in mates]
+        held = len(live.table.held)
         await hall.close()
         return held, marshal, heard
 

@@ -30,7 +30,9 @@ class Sitting:
         self.table = Table(self.charter, rules)
         self.log: list[Entry] = []
         for seat in range(seats):
-            self.take(self.table.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
+            self.take(self.table.sit(f"p{seat}", f"N{seat}", seat, 0.0))
+            seal = self.table.commitment
+            self.take(self.table.add_salt(f"p{seat}", seal, f"{seat:032x}", 0.0))
         self.take(self.table.start([], 0.0))
 
     def take(self, entries: list[Entry]) -> None:
@@ -181,13 +183,13 @@ def test_others_learn_who_thinks_but_not_about_what() -> None:
 @pytest.mark.parametrize(
     ("wish", "text"),
     [
-        (lambda t: t.sit("p9", "N9", 0, "", 0.0), "The game has begun."),
+        (lambda t: t.sit("p9", "N9", 0, 0.0), "The game has begun."),
         (lambda t: t.play(1, 0, 0, "", 0.0), "It is not your turn."),
         (lambda t: t.play(0, 77, 0, "", 0.0), "The table has moved on"),
         (lambda t: t.leave("p9", "cowhand", 0.0), "You have no seat at this table."),
         (lambda t: t.again("p0", 0.0), "That has to wait until the game is over."),
-        (lambda t: t.undo(1, t.seen(1), 0.0), "There is nothing of yours to take back."),
-        (lambda t: t.agree(0, True, 0.0), "Nobody asks to take anything back."),
+        (lambda t: t.undo(1, t.seen(1), 0.0), "You have nothing to undo."),
+        (lambda t: t.agree(0, True, 0.0), "Nobody asks to undo anything."),
     ],
 )
 def test_what_cannot_be_changes_nothing(wish: Any, text: str) -> None:

@@ -25,7 +25,7 @@ from farwest.tables.sqlite import SqliteStore
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
-from tests.tables.test_room import JEANNE, SALT, Clock, mail, move
+from tests.tables.test_live_table import JEANNE, Clock, comes, mail, move
 
 Load = Callable[[str], Game[Any, Any]]
 PEOPLE = [ChairWish("me"), ChairWish("guest", "Opal")]
@@ -76,17 +76,17 @@ def an_eye(language: str = "en", person: str = "p0") -> Watcher:
 async def begun(hall: Hall, moves: int, wish: NewTable = TABLE) -> str:
     """A table at which so many answers were given."""
     name = await hall.found(JEANNE, wish)
-    room, watcher = await hall.room(name), an_eye()
-    await room.join(watcher, SALT)
-    await play(room, watcher, moves)
-    room.leave(watcher)
+    live, watcher = await hall.room(name), an_eye()
+    await comes(live, watcher)
+    await play(live, watcher, moves)
+    live.leave(watcher)
     return name
 
 
-async def play(room: LiveTable, watcher: Watcher, moves: int) -> None:
+async def play(live: LiveTable, watcher: Watcher, moves: int) -> None:
     for n in range(moves):
-        if room.table.stage == "playing":
-            await room.play(watcher, move(room, f"m{room.table.n}-{n}"))
+        if live.table.stage == "playing":
+            await live.play(watcher, move(live, f"m{live.table.n}-{n}"))
 
 
 def test_a_game_goes_on_under_the_rules_it_began_with(tmp_path: Path) -> None:
@@ -95,12 +95,12 @@ def test_a_game_goes_on_under_the_rules_it_began_with(tmp_path: Path) -> None:
         name = await begun(hall, 4)
         await hall.close()
         hall = a_hall(tmp_path, second)
-        room, watcher = await hall.room(name), an_eye()
-        await room.join(watcher, SALT)
-        await play(room, watcher, 500)
+        live, watcher = await hall.room(name), an_eye()
+        await comes(live, watcher)
+        await play(live, watcher, 500)
         fresh = await hall.room(await begun(hall, 500))
         await hall.close()
-        return room.table.playing, fresh.table.playing
+        return live.table.playing, fresh.table.playing
 
     old, new = asyncio.run(whole())
 
@@ -119,10 +119,10 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
         await hall.close()
         hall = a_hall(tmp_path, third)
         (card,) = [c for c in await hall.tables_of("p0", "fr") if c.table == name]
-        room, watcher = await hall.room(name), an_eye()
-        await room.join(watcher, SALT)
+        live, watcher = await hall.room(name), an_eye()
+        await comes(live, watcher)
         for wish in (
-            wire.Play(ask="1", move=room.table.move, action=0),
+            wire.Play(ask="1", move=live.table.move, action=0),
             wire.Undo(ask="2", move=0),
             wire.Sit(ask="3", seat=0),
             wire.Start(ask="4"),
@@ -131,11 +131,11 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
             wire.WhyNot(ask="7", action=0),
             wire.Hint(ask="8"),
         ):
-            await room.handle(watcher, wish)
+            await live.handle(watcher, wish)
         refused = [m.text for m in await mail(watcher) if isinstance(m, wire.Refusal)]
-        await room.handle(watcher, wire.Chat(ask="9", text="A pity"))
+        await live.handle(watcher, wire.Chat(ask="9", text="A pity"))
         said = [m for m in await mail(watcher) if not isinstance(m, wire.Refusal)]
-        told = [room.state(an_eye(language)).stopped for language in ("en", "fr")]
+        told = [live.state(an_eye(language)).stopped for language in ("en", "fr")]
         listed = await hall.public_tables("", "en")
         stages: list[wire.Stage] = [(await hall.table(table)).stage for table in (name, waiting)]
         stages += [card.stage for card in listed]

@@ -28,7 +28,7 @@ def test_there_are_names_for_the_bots_of_the_largest_table() -> None:
 @pytest.mark.parametrize("name", farwest.games())
 def test_every_rule_that_a_question_cites_is_in_the_rulebook(name: str) -> None:
     game = farwest.load(name)
-    cited = {question_rule(game, kind) for kind in game.questions} - {""}
+    cited = {question_rule(game, kind, {}) for kind in game.questions} - {""}
     assert [] == [rule for rule in cited if find_rule(game, rule) is None]
 
 

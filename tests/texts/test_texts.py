@@ -17,10 +17,12 @@ from farwest.kernel.state import CHANCE
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES, message
 from farwest.laws import random_record
-from tests.texts.wording import Wording, wording_of, words
+from tests.texts.wording import PEOPLE, Wording, wording_of, words
 
 WORDINGS = [wording_of(farwest.load(name)) for name in farwest.games()]
 SEATS = [(wording, seats) for wording in WORDINGS for seats in wording.game.seats]
+# Nothing has a sentence of its own: “robs $0”, « 0 carte ». A tile may be called 0.
+COUNTED_NOTHING = re.compile(r"\$0(?![\d,])|(?<![\d,\u202f])0[ \u00a0][\w$]")
 REFUSALS = 20_000  # that are looked at for a question: a game of many actions is asked less often
 
 each_game = pytest.mark.parametrize("wording", WORDINGS, ids=lambda w: w.game.name)
@@ -157,10 +159,24 @@ def test_every_illegal_answer_is_explained(wording: Wording, language: str) -> N
                 sentence = match.why_not(seat, action)
                 assert wording.whole(sentence), sentence
                 assert sentence[-1] == ".", sentence
+                named = sentence.startswith(tuple(wording.people))
+                assert named or not sentence[0].islower(), sentence
                 said.add((reason, action, match.seats))
     reasons, known = {reason for reason, _, _ in said}, wording.called(language, "refusal-")
     assert reasons <= known
     assert known - reasons <= set(wording.never)
+
+
+@each_language
+def test_a_reason_that_every_game_has_is_the_same_sentence(language: str) -> None:
+    """The house speaks there, not the game: nobody should learn to read it five times."""
+    for reason in ("chance", "not-your-turn", "not-asked", "no-such-seat"):
+        said = {
+            " ".join(words(messages, f"refusal-{reason}").texts)
+            for wording in WORDINGS
+            if f"refusal-{reason}" in (messages := wording.messages(language))
+        }
+        assert len(said) == 1, said
 
 
 @each_table
@@ -169,10 +185,11 @@ def test_whole_games_can_be_told_to_everybody(wording: Wording, seats: int, lang
     """What truly happens, in the order it happens, to every seat and a watcher."""
     game = wording.game
     match: Match[Any, Any] = Match.of(game, random_record(game, seats, 40 + seats))
-    match.language = language
+    match.language, match.names = language, list(PEOPLE[:seats])
     for reader in (*range(seats), None):
         told = match.events(reader)
         assert len(told) > len(match.actions) / 4
         for event in told:
             assert wording.whole(event.text), event
+            assert not COUNTED_NOTHING.search(event.text), event
             assert event.rule.startswith(f"{wording.rules}-")

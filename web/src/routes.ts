@@ -17,7 +17,10 @@ export const routes: readonly Route[] = [
   ['/replay/:table', () => import('./pages/replay/Replay.svelte')],
   ['/me', () => import('./pages/me/Account.svelte')],
   ['/practice/:game', () => import('./pages/practice/Practice.svelte')],
+  ['/puzzles', () => import('./pages/puzzles/Puzzles.svelte')],
+  ['/puzzle/:game/:id', () => import('./pages/puzzles/Puzzle.svelte')],
   ['/how/:game', () => import('./pages/how/How.svelte')],
+  ['/fair', () => import('./pages/fair/Fair.svelte')],
   ['/rules', () => import('./pages/book/Book.svelte')],
   ['/rules/:game', () => import('./pages/book/Book.svelte')],
 ];

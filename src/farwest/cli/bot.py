@@ -52,7 +52,9 @@ def play(line: HouseLine, level: str, seat: int) -> int:
                 game = farwest.load(message["game"])
                 player = bot(level, game, secrets.randbits(31))
             if message["stage"] == "waiting" and not message["mine"]:
-                line.do("sit", seat=free_chair(message, seat), salt=secrets.token_hex(16))
+                line.do("sit", seat=free_chair(message, seat))
+            if message["stage"] == "waiting" and owes_salt(message):
+                line.do("salt", seal=message["commitment"], salt=secrets.token_hex(32))
         elif message["is"] == "scene" and game is not None and may_answer(message):
             view = msgspec.convert(message["view"], game.view_type, strict=False)
             line.do("play", move=message["move"], action=player.choose(view))
@@ -60,6 +62,11 @@ def play(line: HouseLine, level: str, seat: int) -> int:
             print(message["sentence"])
             return 0
     raise EOFError("the house closed the line")
+
+
+def owes_salt(table: dict[str, Any]) -> bool:
+    """It sits there, has seen the seal by this message, and has added no bytes to the deal yet."""
+    return bool(table["mine"]) and not any(table["salts"][k] for k in table["mine"])
 
 
 def may_answer(scene: dict[str, Any]) -> bool:
@@ -91,8 +98,7 @@ class HouseLine:
         self.headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
     def messages(self) -> Iterator[dict[str, Any]]:
-        address = f"{self.address}/stream?salt={secrets.token_hex(16)}"
-        request = Request(address, headers=self.headers)
+        request = Request(f"{self.address}/stream", headers=self.headers)
         with urlopen(request, timeout=PATIENCE) as stream:
             for text in stream:
                 if text.strip():

@@ -2,16 +2,21 @@
 
 you = You
 against = You play against { $names }.
-commitment = The dealer’s commitment: { $hash }
-secret = The dealer’s secret:     { $hash }
+commitment = The house’s seal:   { $hash }
+secret = The house’s secret: { $hash }
 hint = Answer with a number. ? is help, q leaves.
 prompt = >
+advice = Best, I think: “{ $text }”. { $chance }
+only-option = There is only one choice.
 help =
-    Answer with the number of an option, or with its name, as “offer thief”.
+    Answer with the number of a choice, or with its name, as “offer thief”.
       ?      this help
+      ? WORD what something does, as “? sheriff”; “? 2” is the second choice
       t      the table again
       l      all that happened, with moves and rule IDs
       r ID   a rule, as “r F21”
+      h      a hint, and why
+      why N  why not choice N
       q      leave
 and = { $head } and { $tail }
 
@@ -28,10 +33,13 @@ coach = Old Zeke, { $step } of { $of }
 
 ## When an answer does not fit
 
-no-such-number = There is no option { $number }; there is 1 to { $last }.
-not-understood = “{ $answer }” is no option of this game. ? is help.
-not-possible = “{ $answer }” is not possible now: { $why }
+no-such-number = There is no choice { $number }; there are 1 to { $last }.
+not-understood = “{ $answer }” is no choice of this game. ? is help.
+not-possible = “{ $answer }” is not possible now. { $why }
+nothing-explained = Nothing on the table is called “{ $asked }”. Ask by its name, or by the number of a choice.
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
+rules-letter = The letter of { $rule }
+rules-none = No paragraph of the rules has “{ $words }”. Try a shorter word.
 
 ## The end
 
@@ -43,24 +51,24 @@ won = { $who-me ->
    *[other] { $who } wins.
 }
 shared-win = { $names } share the win.
-check-hash = The commitment is the SHA-256 of the secret: every draw was settled before you saw one.
-check-saved = The record is in { $file }. Deal every draw again with: farwest verify { $file }
-check-unsaved = With --save FILE the record is kept, and “farwest verify FILE” deals every draw again.
+check-hash = The seal is the SHA-256 of the secret: every draw was settled before you saw one.
+check-saved = The saved game is in { $file }. Check its draws with: farwest verify { $file }
+check-unsaved = With --save FILE the game is saved, and “farwest verify FILE” checks its draws.
 farewell = So long, partner!
 saved = The game so far is in { $file }.
 
 ## Telling a game again
 
-not-over = This game is not over: the record ends after { $move } moves.
+not-over = This game is not over: the saved game ends after { $move } moves.
 stopped = Stopped after { $move } moves.
 answer-next = { $name } is asked: { $question }
-draw-next = The dealer is asked: { $question }
+draw-next = The house is asked: { $question }
 
 ## Review
 
 review-title = How the chances went
-review-answer = answer
-review-axis = answers given
+review-answer = move
+review-axis = moves
 review-turning = { $n }. After move { $move }
 review-change = { $name }: { $before } % → { $after } %
 review-picture = The picture is in { $file }.
@@ -73,3 +81,12 @@ picture-saved = The picture is in { $file }.
 
 serving = The table stands at { $address } (Ctrl-C takes it down)
 serving-file = Games are kept in { $file }
+
+## A puzzle
+
+puzzle = Your move: find the best. { $stars ->
+    [1] One star: a beginner overlooks it.
+    [2] Two stars: a fair player overlooks it.
+   *[other] Three stars: a good player overlooks it.
+} Puzzle { $id }.
+puzzle-odds = { $chance } in 100: { $option }

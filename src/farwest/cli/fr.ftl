@@ -2,16 +2,21 @@
 
 you = Vous
 against = Vous jouez contre { $names }.
-commitment = Engagement du donneur : { $hash }
-secret = Secret du donneur :     { $hash }
-hint = Répondez par un numéro. ? pour l’aide, q pour quitter.
+commitment = Sceau de la maison :  { $hash }
+secret = Secret de la maison : { $hash }
+hint = Répondez par un numéro. ? pour l’aide, q pour quitter.
 prompt = >
+advice = Le mieux, je crois : « { $text } ». { $chance }
+only-option = Il n’y a qu’un choix.
 help =
     Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
       ?      cette aide
+      ? MOT  ce que fait une chose, comme « ? shérif » ; « ? 2 » pour le deuxième choix
       t      revoir la table
-      l      tout ce qui s’est passé, avec les tours et les numéros de règle
-      r ID   une règle (en anglais), par exemple « r F21 »
+      l      tout ce qui s’est passé, avec les coups et les numéros de règle
+      r ID   une règle, par exemple « r F21 »
+      h      un conseil, et pourquoi
+      why N  pourquoi pas le choix N
       q      quitter
 and = { $head } et { $tail }
 
@@ -29,9 +34,12 @@ coach = Le vieux Zeke, { $step } sur { $of }
 ## Quand une réponse ne convient pas
 
 no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
-not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
-not-possible = « { $answer } » n’est pas possible maintenant : { $why }
-no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
+not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
+not-possible = « { $answer } » n’est pas possible maintenant. { $why }
+nothing-explained = Rien sur la table ne s’appelle « { $asked } ». Demandez par son nom, ou par le numéro d’un choix.
+no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
+rules-letter = La lettre de { $rule }
+rules-none = Aucun paragraphe des règles ne contient « { $words } ». Essayez un mot plus court.
 
 ## La fin
 
@@ -39,28 +47,28 @@ place = Rang
 player = Joueur
 score = Score
 won = { $who-me ->
-    [me] Vous gagnez !
+    [me] Vous gagnez !
    *[other] { $who } gagne.
 }
 shared-win = { $names } se partagent la victoire.
-check-hash = L’engagement est le SHA-256 du secret : chaque tirage était fixé avant que vous n’en voyiez un.
-check-saved = La partie est dans { $file }. Pour refaire chaque tirage : farwest verify { $file }
-check-unsaved = Avec --save FICHIER, la partie est gardée, et « farwest verify FICHIER » refait chaque tirage.
-farewell = À la prochaine, l’ami !
+check-hash = Le sceau est le SHA-256 du secret : chaque tirage était fixé avant que vous n’en voyiez un.
+check-saved = La partie enregistrée est dans { $file }. Pour vérifier ses tirages : farwest verify { $file }
+check-unsaved = Avec --save FICHIER, la partie est enregistrée, et « farwest verify FICHIER » vérifie ses tirages.
+farewell = À la prochaine, l’ami !
 saved = La partie, jusqu’ici, est dans { $file }.
 
 ## Raconter une partie
 
-not-over = Cette partie n’est pas finie : l’enregistrement s’arrête après { $move } coups.
+not-over = Cette partie n’est pas finie : la partie enregistrée s’arrête après { $move } coups.
 stopped = Arrêt après { $move } coups.
 answer-next = Question à { $name } : { $question }
-draw-next = Question au donneur : { $question }
+draw-next = Question à la maison : { $question }
 
 ## Retour sur la partie
 
 review-title = L’évolution des chances
-review-answer = réponse
-review-axis = réponses données
+review-answer = coup
+review-axis = coups
 review-turning = { $n }. Après le coup { $move }
 review-change = { $name } : { $before } % → { $after } %
 review-picture = L’image est dans { $file }.
@@ -71,5 +79,14 @@ picture-saved = L’image est dans { $file }.
 
 ## La table
 
-serving = La table est dressée : { $address } (Ctrl-C la lève)
+serving = La table est ouverte : { $address } (Ctrl-C la ferme)
 serving-file = Les parties sont gardées dans { $file }
+
+## Une énigme
+
+puzzle = À vous de jouer : trouvez le meilleur coup. { $stars ->
+    [1] Une étoile : un débutant passe à côté.
+    [2] Deux étoiles : un bon joueur passe à côté.
+   *[other] Trois étoiles : un très bon joueur passe à côté.
+} Énigme { $id }.
+puzzle-odds = { $chance } sur 100 : { $option }

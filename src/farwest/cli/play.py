@@ -20,7 +20,8 @@ from farwest.cli.words import Say, add_language, command_says, language_of
 from farwest.games import USUAL
 from farwest.kernel.dealer import secret_from
 from farwest.kernel.errors import BadCall
-from farwest.kernel.game import Game
+from farwest.kernel.game import Game, listed
+from farwest.kit.rooms import Team, ask
 
 INTERRUPTED = 130
 BOT_NAMES = ("Calamity", "Doc", "Belle", "Cassidy", "Annie", "Wyatt", "Jesse", "Pearl")
@@ -32,8 +33,12 @@ SEEDS = 2**31
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", default=USUAL)
     parser.add_argument("--seats", type=int, metavar="N", help="how many play, you included")
-    parser.add_argument(
+    yours = parser.add_mutually_exclusive_group()
+    yours.add_argument(
         "--seat", type=int, metavar="K", help="yours, from 0; else 0, or drawn if seat 0 begins"
+    )
+    yours.add_argument(
+        "--side", metavar="NAME", help="a seat of that side, as `marshal` or `desperado`"
     )
     add_language(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="same seed, same cards and bots")
@@ -49,10 +54,9 @@ def run(wishes: argparse.Namespace) -> int:
     game = farwest.load(wishes.game)
     seats = usual_seats(game) if wishes.seats is None else wishes.seats
     game.check_seats(seats)
-    if wishes.seat is not None and wishes.seat not in range(seats):
-        raise BadCall(f"With {seats} players there are seats 0 to {seats - 1}, not {wishes.seat}.")
-    drawn = wishes.seat is None
-    chair = 0 if drawn else wishes.seat
+    wished = seat_of(game, wishes, seats)
+    drawn = wished is None
+    chair = wished or 0
     first = first_chair(game, seats, secret_from(wishes.seed)) if drawn else 0
     order = turned(list(range(seats)), first)  # by seat: the chair
     mine = order.index(chair)
@@ -87,6 +91,21 @@ def run(wishes: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return leave(sitting, INTERRUPTED)
     return 0
+
+
+def seat_of(game: Game[Any, Any], wishes: argparse.Namespace, seats: int) -> int | None:
+    """The seat that is named, or the first of the side that is."""
+    seat: int | None = wishes.seat
+    if wishes.side is not None:
+        team = ask(game, Team)
+        sides = team.sides(chosen_variant(game, wishes), seats) if team else {}
+        if wishes.side not in sides:
+            known = f"the sides {listed(sides)}" if sides else "no side to choose"
+            raise BadCall(f"{game.name} has {known} here, not {wishes.side!r}.")
+        seat = sides[wishes.side][0]
+    if seat is not None and seat not in range(seats):
+        raise BadCall(f"With {seats} players there are seats 0 to {seats - 1}, not {seat}.")
+    return seat
 
 
 def usual_bots(game: Game[Any, Any]) -> list[str]:

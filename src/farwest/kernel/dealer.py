@@ -1,7 +1,8 @@
 """True chance. A committed secret and a public salt decide every draw; anyone can check it later.
 
 Draw n is the first 128-bit number of HMAC-SHA256(secret, "farwest deal" | salt | n | try) that does
-not favour any outcome (rejection sampling), taken modulo the sum of the weights.
+not favour any outcome (rejection sampling), taken modulo the sum of the weights. A draw that was
+taken back uses up its number: what is drawn instead has a new one.
 """
 
 from __future__ import annotations
@@ -23,13 +24,19 @@ def secret_from(seed: int | None) -> bytes:
 
 
 class Dealer:
-    def __init__(self, secret: bytes, salt: bytes = b"") -> None:
-        self.secret, self.salt, self.draws = secret, salt, 0
+    def __init__(self, secret: bytes, salt: bytes = b"", redrawn: tuple[int, ...] = ()) -> None:
+        """`redrawn`: for each draw that was taken back, from which one on its number is gone."""
+        self.secret, self.salt, self.redrawn, self.draws = secret, salt, redrawn, 0
 
     @property
     def commitment(self) -> str:
         """Made known before the salt is, so that the dealer cannot choose the secret to fit it."""
         return sha256(self.secret).hexdigest()
+
+    @property
+    def number(self) -> int:
+        """Of the next draw, those that were taken back counted."""
+        return self.draws + sum(since <= self.draws for since in self.redrawn)
 
     def draw(self, options: list[int], weights: list[int]) -> int:
         """The next draw: one of the options, as likely as its weight."""
@@ -40,6 +47,6 @@ class Dealer:
         return options[bisect_right(bounds, roll % bounds[-1])]
 
     def _roll(self, attempt: int) -> int:
-        counters = self.draws.to_bytes(NUMBER) + attempt.to_bytes(NUMBER)
+        counters = self.number.to_bytes(NUMBER) + attempt.to_bytes(NUMBER)
         message = DOMAIN + len(self.salt).to_bytes(NUMBER) + self.salt + counters
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:ROLL])

@@ -72,6 +72,7 @@ class Asking(NamedTuple):
     exchanged: tuple[int, ...] = ()  # while these are asked, its answer is one's own to exchange
     filmed: bool = False  # what it told is shown before the table goes on
     carries: Mapping[str, str] = MappingProxyType({})  # by name, its a then its b: what it holds
+    causes: tuple[str, ...] = ()  # rules it may be asked by instead, as 1, 2, ...: its fact `cause`
 
 
 class Encoder(Protocol):

@@ -16,14 +16,14 @@ from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, is_move_of, redact
 from farwest.kernel.state import CHANCE, EDITION, OVER, WATCHER
-from farwest.kernel.thinking import Hint, hints
+from farwest.kernel.thinking import Advisable
 from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
 A_FEW = 12  # options that a refusal names one by one
 
 
-class Match(Generic[S, V]):
+class Match(Advisable, Generic[S, V]):
     """Play it with options() and play(). Forced moves play themselves, and draws unless by hand."""
 
     _repr_svg_: ClassVar[Callable[[Match[Any, Any]], str | None]]  # hung here by farwest/__init__
@@ -49,10 +49,7 @@ class Match(Generic[S, V]):
         if chance not in ("dealer", BY_HAND):
             raise errors.BadCall(f"chance is 'dealer' or {BY_HAND!r}, not {chance!r}.")
         if chance == BY_HAND and (seed is not None or secret):
-            raise errors.BadCall(
-                "Chance by hand deals nothing from a seed or a secret: leave it out, or leave out "
-                "chance='by hand'."
-            )
+            raise errors.BadCall(f"Chance {BY_HAND} deals nothing from a seed or a secret.")
         if seed is not None and type(seed) is not int:
             raise errors.BadCall(f"A seed is a whole number, not {seed!r}.")
         self.game = game
@@ -215,19 +212,12 @@ class Match(Generic[S, V]):
             could = f"`{names[legal[0]]}` to `{names[legal[-1]]}`, {len(legal)} in all"
         if seat == CHANCE:
             return f"{head}: {could} is."
-        return f"{head}: {self.why_not(seat, action)} Possible: {could}."
+        return f"{head}. {self.why_not(seat, action)} Possible: {could}."
 
     def why_not(self, seat: int, action: int) -> str:
         """Why this seat may not do that now, in its language."""
         view, people = self.view(seat), self.people(seat)
         return self.game.voice.refusal(self.game, self.language, view, action, people)
-
-    def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
-        """The best option first, and what chance to win each seems to give.
-
-        Thought out from the seat's view alone; empty if it has nothing to choose.
-        """
-        return hints(self, seat, seconds) if self.seat == self._checked(seat) else []
 
     def scores(self) -> list[int]:
         """By seat, once the game is over."""
@@ -322,7 +312,8 @@ class Match(Generic[S, V]):
         s, game = self.state, self.game
         header = game.name, self.version, s.seats, game.variant_of(s), [*self.actions]
         secret = self.dealer.secret.hex() if self.dealer and s.seat == OVER else None
-        return Record(*header, self.commitment, self.salt, secret, self._start)
+        redrawn = [*self.dealer.redrawn] if self.dealer and self.dealer.redrawn else None
+        return Record(*header, self.commitment, self.salt, secret, self._start, redrawn)
 
     def _checked(self, seat: int | None) -> int:
         if seat is None:

@@ -23,12 +23,13 @@ class Record:
     salt: str = ""
     secret: str | None = None
     start: dict[str, Any] | None = None  # a position, if it began from one
+    redrawn: list[int] | None = None  # draws that were taken back: see Dealer
 
     def json(self) -> str:
         return json.dumps({name: fact for name, fact in vars(self).items() if fact is not None})
 
 
-WHOLE = Record("", "", 0, {}, [], "", "", "", {})
+WHOLE = Record("", "", 0, {}, [], "", "", "", {}, [])
 TYPES = {name: type(value) for name, value in vars(WHOLE).items()}
 NEEDED = ("game", "version", "seats", "variant", "actions", "commitment")
 
@@ -54,7 +55,7 @@ def read_record(text: str | bytes) -> Record:
             raise BadRecord(f"A record has no {name!r}; it has {', '.join(TYPES)}.")
         if type(value) is not TYPES[name]:
             raise BadRecord(f"{name!r} is {value!r}; it should be a {TYPES[name].__name__}.")
-    for n, action in enumerate(facts["actions"]):
+    for n, action in enumerate(facts["actions"] + facts.get("redrawn", [])):
         if type(action) is not int:
             raise BadRecord(f"Action {n} of the record is {action!r}; actions are whole numbers.")
     for name in ("commitment", "salt", "secret"):

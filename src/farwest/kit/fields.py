@@ -30,6 +30,7 @@ class Field(NamedTuple):
     of" a list. `unknown` stands in a view for what is not for these eyes. A number with a `unit` is
     told to learners in whole units and what is left: a place on a ring as its sector and the rest.
     `seated`: a set of a list that begins with the seats, which learners count from their own.
+    `about`: what it is, for a field that no view has; one of a view has a comment beside it.
     """
 
     by: tuple[str | int, ...] = ()
@@ -37,6 +38,7 @@ class Field(NamedTuple):
     unknown: int | None = None
     unit: int = 0
     seated: bool = False
+    about: str = ""
 
     def __str__(self) -> str:
         ways = [f"{by} rows" if isinstance(by, int) else by for by in self.by]

@@ -164,7 +164,7 @@ class PositionWords:
                 return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
             if not isinstance(value, list):
                 raise TypeError(f"{value!r} where a list should stand, each of it a {kind}")
-            return sum(1 << k for k in {index(self.words[kind], kind, word) for word in value})
+            return sum(1 << k for k in {self.member(kind, word) for word in value})
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:
@@ -172,6 +172,11 @@ class PositionWords:
         if type(value) is int and (field.holds == "yes" or field.holds in self.lists):
             return type(blank)(self.check_bare(field.holds, value, len(self.words[field.holds])))
         return type(blank)(index(self.words[field.holds], field.holds, value))
+
+    def member(self, kind: str, word: Any) -> int:
+        if type(word) is int and kind in self.lists:
+            return self.check_bare(kind, word, len(self.words[kind]))
+        return index(self.words[kind], kind, word)
 
     def check_bare(self, holds: str, value: int, end: int) -> int:
         if value not in range(end):

@@ -1,7 +1,7 @@
 """JSON Schema (draft 2020-12) of a game's positions and views: `farwest schema GAME`.
 
-A position's follows from how its fields read; a view's from its type, and the comment beside a
-field is its description there.
+A position's follows from how its fields read; a view's from its type. The comment beside a field of
+a view (or below it, with its name) is its description in both.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from farwest.kit.view import View
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BESIDE = re.compile(r"^    (\w+): [^#\n]+# (.+)$", re.MULTILINE)  # a field, its comment
+BELOW = re.compile(r"^    # (\w+): (.+)$", re.MULTILINE)  # the same, where it was too long
 WHOLE = {"type": "integer"}
 Schema = dict[str, Any]
 
@@ -39,11 +40,12 @@ def position_schema(game: AnyGame) -> Schema:
     """Of what Match.position() writes."""
     if not isinstance(game.scribe, Positions):
         raise BadCall(f"{game.name} writes its positions in a way of its own: it has no schema.")
-    sorts = Sorts(game, game.scribe)
-    fields = {
-        name: sorts.of(game.scribe.fields[name], blank)
-        for name, blank in blanks(game.package).items()
-    }
+    sorts, said = Sorts(game, game.scribe), remarks(game)
+    fields = {}
+    for name, blank in blanks(game.package).items():
+        field = game.scribe.fields[name]
+        remark = field.about or said.get(name, "")
+        fields[name] = {"description": described(field, remark), **sorts.of(field, blank)}
     head = {
         "game": {"const": game.name},
         "version": {"const": game.version},
@@ -109,14 +111,28 @@ def view_schema(game: AnyGame) -> Schema:
     found: Schema = kinds[game.view_type.__name__]
     found["names"] = {kind: list(words) for kind, words in lists_of(game).items()}
     found["names"]["question"] = [*game.questions.values()]
-    remarks = dict(BESIDE.findall(getsource(View))) | dict(
-        BESIDE.findall(getsource(game.view_type))
-    )
-    for name, field in declared_or_none(game).items():
-        remarks[name] = "; ".join([str(field), *filter(None, [remarks.get(name)])])
-    for name, remark in remarks.items():
-        found["properties"][name]["description"] = remark
+    said, fields = remarks(game), declared_or_none(game)
+    for name, facts in found["properties"].items():
+        if name in fields:
+            facts["description"] = described(fields[name], said.get(name, ""))
+        elif name in said:
+            facts["description"] = said[name]
     return found
+
+
+def remarks(game: AnyGame) -> dict[str, str]:
+    """By field of its views: what the comment beside it says."""
+    sources = [getsource(View), getsource(game.view_type)]
+    return {
+        name: remark
+        for source in sources
+        for comment in (BESIDE, BELOW)
+        for name, remark in comment.findall(source)
+    }
+
+
+def described(field: Field, remark: str) -> str:
+    return "; ".join(filter(None, [str(field), remark]))
 
 
 def declared_or_none(game: AnyGame) -> Mapping[str, Field]:

@@ -240,9 +240,12 @@ class Roll(msgspec.Struct, frozen=True):
     line_gap: int
 
 
-class Picture(msgspec.Struct, frozen=True):
+class PicturePlace(msgspec.Struct, frozen=True):
     canvas: Canvas
     label: str
+
+
+class Picture(PicturePlace, frozen=True, kw_only=True):
     sprites: tuple[Sprite, ...]
     panels: tuple[Panel, ...]
     touches: tuple[Touch, ...]

@@ -28,7 +28,7 @@ class Named(NamedTuple):
     id: str
 
 
-Fact = int | str | Named | Person
+Fact = int | float | str | Named | Person
 Known = tuple[str, type[Fact], Fact]  # a fact as a key; its type, for 1 and True are said otherwise
 Parts = Callable[[int], Mapping[str, int | str]]
 Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
@@ -37,7 +37,7 @@ Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and it
 class Texts:
     """`refused` names the text that says why a seat may not do something; `asks` gives what the
     sentence of a question speaks of; `parts`, by sort of number, what it is made of: money as $a
-    may be counted in $a-gold and $a-silver."""
+    may be counted in $a-gold and $a-silver; `numbers` of the rulebook that a help may speak of."""
 
     def __init__(
         self,
@@ -45,11 +45,13 @@ class Texts:
         refused: Callable[[Any, int], str] = lambda _view, _action: "refusal",
         asks: Callable[[Any], Asked] = lambda _view: {},
         parts: Mapping[str, Parts] | None = None,
+        numbers: Mapping[str, int] | None = None,
     ) -> None:
         self.folder = Path(folder)
         self.refused = refused
         self.asks = asks
         self.parts = parts or {}
+        self.numbers = numbers or {}
 
     def seat(self, language: str, seat: int) -> str:
         return self.say(language, "seat", {"n": seat})
@@ -96,9 +98,13 @@ class Texts:
         return {f"{key}-{part}": value for part, value in made.items()}
 
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
-        """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
-        a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
-        return self.phrase(language, self.entry(language, message).value, message, facts)
+        """The message, or a part of it, as `hat.does`. A Named fact gives $a, $a-id and a variable
+        for each attribute, as $a-the; a Person gives $a, $a-de (French: of that name) and $a-me,
+        which is me or other."""
+        name, _, part = message.partition(".")
+        entry = self.entry(language, name)
+        pattern = entry.attributes.get(part) if part else entry.value
+        return self.phrase(language, pattern, message, facts)
 
     def aside(self, language: str, message: str, part: str, facts: Mapping[str, Fact]) -> str:
         """An attribute of a message, as `.short`; empty if there is none."""
@@ -106,7 +112,7 @@ class Texts:
         if not bundle.has_message(message):
             return ""
         pattern = bundle.get_message(message).attributes.get(part)
-        return self.phrase(language, pattern, message, facts) if pattern else ""
+        return self.phrase(language, pattern, message, {**self.numbers, **facts}) if pattern else ""
 
     def entry(self, language: str, name: str) -> Message:
         """LookupError says which file has none of that name."""
@@ -125,7 +131,7 @@ class Texts:
     def _phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: tuple[Known, ...]
     ) -> str:
-        values: dict[str, str | int] = {}
+        values: dict[str, str | int | float] = {}
         for key, _, given in facts:
             if isinstance(given, Named):
                 values |= self.names(language, key, given)
@@ -153,7 +159,11 @@ class Texts:
         return said | {f"{key}-id": thing.id}
 
     def format(
-        self, language: str, pattern: Pattern | None, message: str, values: dict[str, str | int]
+        self,
+        language: str,
+        pattern: Pattern | None,
+        message: str,
+        values: dict[str, str | int | float],
     ) -> str:
         where = f"{self.folder.name}/{language}.ftl: {message}"
         if pattern is None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Console, Group
 from rich.text import Text
 
+from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import OVER, WATCHER
 from farwest.kit.drawing import draw
-from farwest.kit.rooms import Board, Scoring, Terminal, ask
+from farwest.kit.rooms import BeliefMap, Board, Practice, Scoring, Terminal, ask
 from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES
 from farwest.kit.texts import LANGUAGES
@@ -21,6 +24,7 @@ from farwest.laws.random_games import hold, walk
 COLUMNS = 80  # of a terminal, at least
 ROOMY = 400  # columns: nothing is cut there
 CUT = "…"  # what rich puts where words do not fit
+TRIES = 3  # of a practice, the picture before the first one counted
 SOME = 8  # positions of a game are looked at, about
 NAMES = ("Belle-Étoile", "Max", "Opal", "Georges", "Eva", "Ike", "Jo", "Lou")  # by seat
 
@@ -37,14 +41,39 @@ def looks(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, int, str]
 
 def the_board_is_painted(game: AnyGame, seats: int, seed: int) -> None:
     """On both canvases, and as a drawing: every symbol is there."""
-    room = ask(game, Board)
+    room, beliefs = ask(game, Board), ask(game, BeliefMap)
     for s, eyes, language in looks(game, seats, seed) if room else ():
-        view, say = game.see(s, eyes), speech(game, language)
+        view, say, names = game.see(s, eyes), speech(game, language), list(NAMES[:seats])
+        own = [game.see(s, seat) for seat in range(seats)] if s.seat == OVER else []
         for canvas in CANVASES.values():
             with said_of(f"Painting {asked(game, s)}, {canvas.name}, in {language},"):
                 assert room is not None
-                picture = room.paint(view, canvas, say, list(NAMES[:seats]))
+                picture = room.paint(view, canvas, say, names)
                 draw(picture, game.package)
+            if beliefs:
+                where = f"the beliefs at {asked(game, s)}, {canvas.name}, in {language}"
+                with said_of(f"Painting {where},"):
+                    made = beliefs.overlay(view, own, picture, say, names)
+                    sprites = (*picture.sprites, *made.sprites)
+                    draw(replace(picture, sprites=sprites), game.package)
+                hold(made.note.title.strip(), f"The note beside {where} says nothing.")
+
+
+def practice_is_painted(game: AnyGame, seats: int, seed: int) -> None:
+    """Before the first try and after some, on both canvases, in both languages."""
+    room, dice = ask(game, Practice), Dice(seed)
+    for canvas, language in product(CANVASES.values(), LANGUAGES) if room else ():
+        at, level = 0, None
+        for tried in range(TRIES):
+            where = f"practice after {tried} tries, {canvas.name}, in {language}"
+            with said_of(f"Painting {where},"):
+                assert room is not None
+                made = room.exercise(at, level, canvas, speech(game, language), dice.below)
+                draw(made.picture, game.package)
+            said = [made.about, *([made.said] if tried else [])]
+            said += [foreseen.text for foreseen in made.foreseen]
+            hold(all(text.strip() for text in said), f"A text of {where} says nothing.")
+            at, level = made.at, dice.below(len(made.stops))
 
 
 def the_board_fits_a_terminal(game: AnyGame, seats: int, seed: int) -> None:

@@ -34,7 +34,8 @@ def citing_faults(game: AnyGame, seats: int, seed: int) -> Iterator[str]:
         for rule in (telling.rule, *telling.causes)
     ]
     for kind, asking in game.askings.items():
-        cited += [(f"questions.py: {game.questions[kind]}", asking.rule)] if asking.rule else []
+        named = filter(None, (asking.rule, *asking.causes))
+        cited += [(f"questions.py: {game.questions[kind]}", rule) for rule in named]
     if room := ask(game, Scoring):
         *_, end = walk(game, seats, seed)
         cited += [(f"scoring.py: {title}", rule) for title, _, rule in room.sheet(end)]

@@ -25,6 +25,7 @@ from farwest.tables.words import (
     meanwhile,
     option_aside,
     question_help,
+    value_part,
 )
 
 ALWAYS = ("game", "game-credit", "game-aim", "card", "card-line", "card-minutes", "seat")
@@ -60,6 +61,7 @@ def text_faults(game: AnyGame) -> Iterator[str]:
                 yield f"{named(path)} has no message {name!r}."
         for other in LANGUAGES:
             yield from lacking(path, found[language], found[other])
+        yield from unnamed(game, path, found[language])
         yield from strangers(game, texts, language, found[language], path)
 
 
@@ -91,14 +93,25 @@ def needed(game: AnyGame) -> set[str]:
     names = {*ALWAYS, *(f"option-{span.verb}" for span in game.spans)}
     names |= {message("event", event) for event in game.events.values()}
     names |= {f"variant-{dashed(variant.name)}" for variant in game.variants}
+    names |= {f"preset-{preset.name}" for preset in game.presets}
     return names | ({"score-unit"} if ask(game, Scoring) else set())
+
+
+def unnamed(game: AnyGame, path: Path, found: Messages) -> Iterator[str]:
+    """Values of variants that are words, and have no words in this language."""
+    for variant in game.variants:
+        name = f"variant-{dashed(variant.name)}"
+        said = {part.id.name for part in found[name].attributes} if name in found else set()
+        for value in variant.values if name in found else ():
+            if isinstance(value, str) and value_part(value) not in said:
+                yield f"{named(path)}: {name!r} has no .{value_part(value)}, for one of its values."
 
 
 def lacking(path: Path, mine: Messages, theirs: Messages) -> Iterator[str]:
     """Parts that the other language has."""
     for name in sorted(mine.keys() & theirs.keys()):
         has, should = ({a.id.name for a in file[name].attributes} for file in (mine, theirs))
-        for part in PARTS:
+        for part in (*PARTS, *(sorted(should) if name.startswith("what-") else ())):
             if part in should and part not in has:
                 yield f"{named(path)}: {name!r} has no .{part}; the other language has one."
 

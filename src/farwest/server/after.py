@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import to_thread
 from hashlib import sha256
 from typing import Any, Final
@@ -12,23 +13,33 @@ from starlette.responses import Response
 
 from farwest import load, verify
 from farwest.arena.review import review as reviewed
+from farwest.bots.registry import levels
+from farwest.bots.seating import turned
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
 from farwest.kit.beliefs import has_beliefs, with_beliefs
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES
+from farwest.kit.verifying import Verdict, draws_of
 from farwest.server.application import JSON, App, answer, body
 from farwest.server.lobby import SPOKEN
+from farwest.server.puzzle_stock import named_so
 from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
+from farwest.tables.explaining import Explained
+from farwest.tables.puzzling import REPLAYED, named
+from farwest.tables.table import Table
 from farwest.tables.words import phrase, say
 
 WAYS: Final = Ways()
 MOST_RECORD: Final = 420_000  # bytes
 SHELVED: Final = 2000  # records from files
 FILE: Final = "file-"  # how the names of records from files begin
+MOST_THING: Final = 100  # letters of what is asked about
+OWNER: Final = re.compile(r"seat-(\d):")  # whose figure it is
+THING: Final[dict[str, dict[str, Any]]] = {"thing": {"type": "string", "maxLength": MOST_THING}}
 ALL: Final = -2  # eyes that see everything
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
@@ -41,7 +52,7 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 
 def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Review:
     """In a process of its own: it plays thousands of games."""
-    found = reviewed(load(game), read_record(text), language, names)
+    found = reviewed(load(game), read_record(text), language, names, reasons=True)
     return wire.Review(
         [wire.Moment(moment.move, moment.chances) for moment in found.curve],
         [
@@ -50,6 +61,7 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
                 turning.hit,
                 turning.after[turning.hit] - turning.before[turning.hit],
                 " ".join(turning.story),
+                turning.reason,
             )
             for turning in found.turnings
         ],
@@ -76,9 +88,13 @@ def number(request: Request, name: str, usual: int) -> int:
         raise BadMessage("bad-message", why=f"{name}={text[:20]}") from None
 
 
+def acting_eyes(match: Match[Any, Any]) -> int:
+    return 0 if match.seat is None or match.seat < 0 else match.seat
+
+
 def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
-    eyes = 0 if match.seat is None or match.seat < 0 else match.seat
+    eyes = acting_eyes(match)
     made = scenes.scene(match, None, canvas, recorded=True)
     own = [painted(match, seat, canvas, aloof=True) for seat in range(match.seats)]
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
@@ -108,12 +124,15 @@ async def replayable(
 async def recorded(
     app: App, request: Request, table: str, language: str
 ) -> tuple[Record, list[str]]:
-    """A finished game and who played it: from a table, or from a file."""
+    """A finished game and who played it: from a table, a file or a puzzle."""
     app.check_pace(request, app.looks)
     if table.startswith(FILE):
         record = read_record(await shelved(app, table))
         game = load(record.game)
         return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
+    if table.startswith(REPLAYED):
+        puzzle = named_so(app, table)
+        return puzzle.whole(), named(puzzle, language)
     person = await app.people.who(request)
     found, record = await app.hall.finished(table, person.id if person else "")
     return record, states.names_of(found, language)
@@ -130,14 +149,30 @@ async def record_file(app: App, request: Request, table: str) -> Response:
 async def check(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, _ = await replayable(app, request, table, language)
-    found = verify(record)
+    found, dealt = await to_thread(dealt_again, record)
+    begins = None if table.startswith(FILE) else lot_of(await app.hall.table(table))
     if found.fair:
         text = phrase(language, "fair", n=found.draws)
     elif found.fair is None:
         text = phrase(language, "unproven")
     else:
         text = phrase(language, "unfair", n=found.draws)
-    return answer(wire.Verdict(bool(found.fair), text, found.draws))
+    return answer(wire.Verdict(bool(found.fair), text, found.draws, dealt, begins))
+
+
+def dealt_again(record: Record) -> tuple[Verdict, list[wire.Dealt]]:
+    game = load(record.game)
+    draws = draws_of(record, Match.of(game, record, upto=0).state)
+    return verify(record), [wire.Dealt(draw.number, draw.weights, draw.drawn) for draw in draws]
+
+
+def lot_of(table: Table) -> wire.Lot | None:
+    """Who began, where that was drawn."""
+    if table.charter.start or not levels(table.game).FIRST_DRAWN:
+        return None
+    seats, first = table.charter.seats, table.begun_by
+    before = turned(table.chairs, -first % seats)
+    return wire.Lot(wire.Dealt(0, [1] * seats, first), "".join(chair.salt for chair in before))
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
@@ -171,16 +206,22 @@ async def head(app: App, request: Request, table: str) -> Response:
     return answer(wire.ReplayHead(record.game, title, names, stops, match.move, ending, mapped))
 
 
-@WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
-async def scene(app: App, request: Request, table: str) -> Response:
-    language = await app.language(request)
-    record, names = await replayable(app, request, table, language)
+def looked(request: Request, record: Record) -> tuple[int, int, str]:
+    """Which moment, by whose eyes, on which canvas."""
     move, eyes = number(request, "move", len(record.actions)), number(request, "eyes", -1)
     canvas = request.query_params.get("canvas", "wide")
     if move not in range(len(record.actions) + 1):
         raise BadMessage("bad-move", n=len(record.actions))
     if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
         raise BadMessage("no-such-seat", n=record.seats)
+    return move, eyes, canvas
+
+
+@WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
+async def scene(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    move, eyes, canvas = looked(request, record)
     match = Match.of(load(record.game), record, upto=move).speaking(language, names)
     seat = None if eyes < 0 else eyes
     if eyes == ALL:
@@ -191,6 +232,22 @@ async def scene(app: App, request: Request, table: str) -> Response:
         picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
         made = replace(made, picture=picture)
     return answer(made)
+
+
+@WAYS.get("/api/replays/{table}/explanation", gives=wire.Told, asks=LOOKS | THING)
+async def explanation(app: App, request: Request, table: str) -> Response:
+    """What a thing of a scene does; a seat's figures, where all is seen, by its owner's eyes."""
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    move, eyes, canvas = looked(request, record)
+    match = Match.of(load(record.game), record, upto=move).speaking(language, names)
+    thing = request.query_params.get("thing", "")[:MOST_THING]
+    seat = None if eyes < 0 else eyes
+    if eyes == ALL:
+        owner = OWNER.match(thing)
+        seat = int(owner[1]) if owner else acting_eyes(match)
+    found = Explained(match, seat, canvas).about(thing)
+    return answer(wire.Told("", thing, found))
 
 
 @WAYS.post("/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)

@@ -45,7 +45,7 @@ class App:
         self.hall = Hall(self.store, Thinkers(settings.bot_processes))
         self.asks = Limits(60, 20)  # changes by one address, over HTTP
         self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
-        self.doors = Limits(10, 0.2)  # passwords tried by one address
+        self.doors = Limits(10, 0.2)  # passwords tried by one address, or for one name
         self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
         self.messages = Limits(60, 30)  # of one socket
         self.reviews = Shelf()
@@ -72,6 +72,16 @@ class App:
     def check_pace(self, connection: HTTPConnection, limits: Limits) -> None:
         asker = connection.client.host if connection.client else "?"
         if self.settings.limits and not limits.take(asker):
+            raise TooMuch("too-fast")
+
+    def check_password(self, connection: HTTPConnection, name: str, owner: Member | None) -> None:
+        """Who guesses waits; a browser that had the right password before waits for nobody."""
+        if owner is not None and self.people.is_marked(connection, owner):
+            asker = f"known {owner.id}"
+        else:
+            self.check_pace(connection, self.doors)
+            asker = f"name {name.casefold()}"
+        if self.settings.limits and not self.doors.take(asker):
             raise TooMuch("too-fast")
 
     async def person(self, connection: HTTPConnection) -> Member:

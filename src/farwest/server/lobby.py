@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest import games, load
-from farwest.kit.rulebook import sections
 from farwest.server.application import App, answer, body
+from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.cards import cards
-from farwest.tables.errors import BadMessage, NotYours
+from farwest.tables.errors import NotYours
 from farwest.tables.store import Member
 from farwest.tables.wire import Lobby, Me
 
@@ -24,12 +22,6 @@ SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 def me(person: Member) -> Me:
     return Me(person.name, person.language, bool(person.password))  # type: ignore[arg-type]
-
-
-@cache
-def rule_book(name: str, language: str) -> wire.RuleBook:
-    rules = [wire.Rule(id, section, text) for id, section, text in sections(load(name), language)]
-    return wire.RuleBook(name, rules)
 
 
 @WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
@@ -46,6 +38,7 @@ async def lobby(app: App, request: Request) -> Response:
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
+            puzzle=await of_the_day(app, language),
         )
     )
 
@@ -56,29 +49,32 @@ async def name_me(app: App, request: Request) -> Response:
     wish = await body(request, wire.NewMe)
     person = await app.people.guest(known, wish.name, wish.language)
     response = answer(me(person))
-    app.people.sign_in(response, person)
+    if known is None:
+        await app.people.sign_in(response, person)
     return response
 
 
-@WAYS.post("/api/account", takes=wire.SignIn, gives=Me)
+@WAYS.post("/api/account", takes=wire.NewPassword, gives=Me)
 async def account(app: App, request: Request) -> Response:
-    app.check_pace(request, app.doors)
     known = await app.acting_in_person(request)
-    wish = await body(request, wire.SignIn)
-    person = await app.people.account(known, wish.name, wish.password)
-    response = answer(me(person))
-    app.people.sign_in(response, person)
-    return response
+    app.check_password(request, known.id if known else "", known)
+    wish = await body(request, wire.NewPassword)
+    person = await app.people.account(known, wish.name, wish.password, wish.old)
+    return await signed_in(app, person)
 
 
 @WAYS.post("/api/signin", takes=wire.SignIn, gives=Me)
 async def sign_in(app: App, request: Request) -> Response:
-    app.check_pace(request, app.doors)
     await app.acting(request)
     wish = await body(request, wire.SignIn)
-    person = await app.people.enter(wish.name, wish.password)
+    app.check_password(request, wish.name, await app.people.owner(wish.name))
+    return await signed_in(app, await app.people.enter(wish.name, wish.password))
+
+
+async def signed_in(app: App, person: Member) -> Response:
     response = answer(me(person))
-    app.people.sign_in(response, person)
+    await app.people.sign_in(response, person)
+    app.people.mark(response, person)
     return response
 
 
@@ -86,7 +82,17 @@ async def sign_in(app: App, request: Request) -> Response:
 async def sign_out(app: App, request: Request) -> Response:
     await app.acting(request)
     response = answer(None)
-    app.people.sign_out(response)
+    await app.people.sign_out(request, response)
+    return response
+
+
+@WAYS.post("/api/signout/everywhere")
+async def sign_out_everywhere(app: App, request: Request) -> Response:
+    person = await app.acting_in_person(request)
+    response = answer(None)
+    if person is not None:
+        await app.people.sign_out_everywhere(person)
+    await app.people.sign_out(request, response)
     return response
 
 
@@ -96,6 +102,15 @@ async def token(app: App, request: Request) -> Response:
     if person is None:
         raise NotYours("need-name")
     return answer(wire.Token(await app.people.new_token(person)))
+
+
+@WAYS.post("/api/token/end")
+async def end_token(app: App, request: Request) -> Response:
+    person = await app.acting(request)
+    if person is None:
+        raise NotYours("need-name")
+    await app.people.end_token(person)
+    return answer(None)
 
 
 @WAYS.post("/api/tables", takes=wire.NewTable, gives=wire.TableLink)
@@ -116,10 +131,3 @@ async def table(app: App, request: Request, table: str) -> Response:
     room = app.hall.rooms.get(table)
     here = room.here() if room else set()
     return answer(states.table_state(found, id, await app.language(request), here))
-
-
-@WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
-async def rules(app: App, request: Request, game: str) -> Response:
-    if game not in games():
-        raise BadMessage("bad-message", why=f"game {game!r}")
-    return answer(rule_book(game, await app.language(request)))

@@ -1,11 +1,19 @@
-"""Who somebody is: a signed cookie or a token, never what a message says."""
+"""Who somebody is: a signed cookie or a token, never what a message says.
+
+A cookie names a session that the store knows, so that it can be ended from here: by its owner who
+signs out, and all of them by a new password.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -23,7 +31,17 @@ COOKIE: Final = "farwest"
 YEAR: Final = 365 * 24 * 3600
 BEARER: Final = "Bearer "
 KEY: Final = "cookies"
+KNOWN: Final = "farwest-known"  # the cookie of a browser that gave the right password once
 HOW: Final[dict[str, Any]] = {"salt": COOKIE, "key_derivation": "hmac", "digest_method": sha256}
+
+
+HOW_KNOWN: Final[dict[str, Any]] = {**HOW, "salt": KNOWN}
+
+
+class Opened(Protocol):
+    """Something open in a person's name: it goes when what opened it no longer counts."""
+
+    def close(self) -> None: ...
 
 
 def digest(token: str) -> str:
@@ -35,19 +53,32 @@ class People:
         self.store = store
         self.secure = secure
         self._signer = TimestampSigner(secrets.token_bytes(), **HOW)  # the store has the true key
+        self._marker = TimestampSigner(secrets.token_bytes(), **HOW_KNOWN)
+        self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
         self._hasher = PasswordHasher()
         self._nobody = ""  # the hash of a password that nobody has
 
     async def open(self) -> None:
-        self._signer = TimestampSigner(await self.store.secret(KEY), **HOW)
+        key = await self.store.secret(KEY)
+        self._signer = TimestampSigner(key, **HOW)
+        self._marker = TimestampSigner(key, **HOW_KNOWN)
         self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
-    def sign_in(self, response: Response, person: Member) -> None:
+    async def sign_in(self, response: Response, person: Member) -> None:
+        session = secrets.token_urlsafe(24)
+        await self.store.open_session(digest(session), person.id, time.time())
+        self._give(response, COOKIE, self._signer.sign(session).decode())
+
+    def mark(self, response: Response, person: Member) -> None:
+        """This browser had the right password: it will not wait for those who guess."""
+        self._give(response, KNOWN, self._marker.sign(person.id).decode())
+
+    def _give(self, response: Response, name: str, value: str) -> None:
         response.set_cookie(
-            COOKIE,
-            self._signer.sign(person.id).decode(),
+            name,
+            value,
             max_age=YEAR,
             httponly=True,
             samesite="lax",
@@ -55,22 +86,58 @@ class People:
             path="/",
         )
 
-    def sign_out(self, response: Response) -> None:
+    async def sign_out(self, connection: HTTPConnection, response: Response) -> None:
+        """A copy of the cookie is worth nothing from now on."""
+        if session := self._session(connection):
+            await self.store.close_session(session)
+            self._hang_up(session)
         response.delete_cookie(COOKIE, path="/")
+
+    async def sign_out_everywhere(self, person: Member) -> None:
+        for session in await self.store.close_sessions(person.id):
+            self._hang_up(session)
+
+    def credential(self, connection: HTTPConnection) -> str:
+        """What a person is known by here; empty: nothing, a stranger."""
+        header = connection.headers.get("authorization", "")
+        if header.startswith(BEARER):
+            return digest(header.removeprefix(BEARER))
+        return self._session(connection)
+
+    def is_marked(self, connection: HTTPConnection, person: Member | None) -> bool:
+        """Whether this browser had that person's right password before."""
+        mark = _unsigned(self._marker, connection.cookies.get(KNOWN, ""))
+        return person is not None and mark == person.id
+
+    @contextmanager
+    def line_of(self, connection: HTTPConnection, line: Opened) -> Iterator[None]:
+        """While it is open it goes with what opened it."""
+        credential = self.credential(connection)
+        self._lines[credential].add(line)
+        try:
+            yield
+        finally:
+            self._lines[credential].discard(line)
+            if not self._lines[credential]:
+                del self._lines[credential]
+
+    def _hang_up(self, credential: str) -> None:
+        for line in [*self._lines.get(credential, ())]:
+            line.close()
+
+    def _session(self, connection: HTTPConnection) -> str:
+        session = _unsigned(self._signer, connection.cookies.get(COOKIE, ""))
+        return digest(session) if session else ""
 
     async def who(self, connection: HTTPConnection) -> Member | None:
         """The person of a request or a socket; None: a stranger."""
-        header = connection.headers.get("authorization", "")
-        if header.startswith(BEARER):
-            person = await self.store.person_by_token(digest(header.removeprefix(BEARER)))
+        credential = self.credential(connection)
+        if connection.headers.get("authorization", "").startswith(BEARER):
+            person = await self.store.person_by_token(credential)
             if person is None:
                 raise NotYours("bad-token")
             return person
-        try:
-            id = self._signer.unsign(connection.cookies.get(COOKIE, ""), max_age=YEAR).decode()
-        except BadSignature:
-            return None
-        return await self.store.person(id)
+        return await self.store.person_by_session(credential) if credential else None
 
     # ---- names ----------------------------------------------------------------------------------
 
@@ -81,8 +148,16 @@ class People:
             name = known.name
         else:
             await self._free(name, known)
-        fresh = known or Member(secrets.token_urlsafe(12), name)
-        person = replace(fresh, name=name, language=language)
+        return await self._saved(
+            known, name, lambda person: replace(person, name=name, language=language)
+        )
+
+    async def _saved(
+        self, known: Member | None, name: str, change: Callable[[Member], Member]
+    ) -> Member:
+        if known is not None:
+            return await self.store.change_person(known.id, change)
+        person = change(Member(secrets.token_urlsafe(12), name))
         await self.store.save_person(person)
         return person
 
@@ -91,30 +166,63 @@ class People:
         if owner is not None and (known is None or owner.id != known.id):
             raise NameTaken("name-taken", name=name)
 
-    async def account(self, known: Member | None, name: str, password: str) -> Member:
-        """A guest becomes somebody with a password; tables and history stay."""
+    async def account(
+        self, known: Member | None, name: str, password: str, old: str = ""
+    ) -> Member:
+        """A guest becomes somebody with a password; tables and history stay. Who has one must know
+        it to set another, and wherever else they are signed in, they no longer are."""
         name = tidy_name(name) or "?"
         await self._free(name, known)
-        fresh = known or Member(secrets.token_urlsafe(12), name)
+        if known is not None and known.password:
+            await self._verify(known.password, old)
         hashed = await asyncio.to_thread(self._hasher.hash, password)
-        person = replace(fresh, name=name, password=hashed)
-        await self.store.save_person(person)
+        person = await self._saved(
+            known, name, lambda person: replace(person, name=name, password=hashed)
+        )
+        await self.sign_out_everywhere(person)
         return person
+
+    async def owner(self, name: str) -> Member | None:
+        return await self.store.account(tidy_name(name))
 
     async def enter(self, name: str, password: str) -> Member:
         """A name nobody keeps takes as long to refuse as a wrong password."""
-        owner = await self.store.account(tidy_name(name))
-        hashed = owner.password if owner else self._nobody
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password)
-        except (Argon2Error, InvalidHashError):
-            raise NotYours("wrong-password") from None
+        owner = await self.owner(name)
+        await self._verify(owner.password if owner else self._nobody, password)
         if owner is None:
             raise NotYours("wrong-password")
         return owner
 
+    async def _verify(self, hashed: str, password: str) -> None:
+        try:
+            await asyncio.to_thread(self._hasher.verify, hashed, password)
+        except (Argon2Error, InvalidHashError):
+            raise NotYours("wrong-password") from None
+
     async def new_token(self, person: Member) -> str:
         """For programs that play in this person's name. The last one no longer counts."""
         token = f"fw-{secrets.token_urlsafe(24)}"
-        await self.store.save_person(replace(person, token=digest(token)))
+        await self._set_token(person, digest(token))
         return token
+
+    async def end_token(self, person: Member) -> None:
+        await self._set_token(person, "")
+
+    async def _set_token(self, person: Member, token: str) -> None:
+        last: list[str] = []
+
+        def change(now: Member) -> Member:
+            last.append(now.token)
+            return replace(now, token=token)
+
+        await self.store.change_person(person.id, change)
+        if last[-1]:
+            self._hang_up(last[-1])
+
+
+def _unsigned(signer: TimestampSigner, text: str) -> str:
+    """What was signed, if it was, within a year."""
+    try:
+        return signer.unsign(text, max_age=YEAR).decode()
+    except BadSignature:
+        return ""

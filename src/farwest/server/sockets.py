@@ -33,19 +33,22 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
     await socket.accept()
     try:
         app.check_origin(socket)
-        person = await app.people.who(socket)
         hello = await asyncio.wait_for(first_message(socket), PATIENCE)
+        person = await app.people.who(socket)
         id, name = (person.id, person.name) if person else ("", say(language, "guest"))
         watcher = Watcher(id, name, hello.language, hello.canvas, hello.since)
         watcher.beliefs = hello.beliefs
-        room = await app.hall.room(table)
-        await room.join(watcher, hello.salt)
+        with app.people.line_of(socket, watcher):
+            room = await app.hall.room(table)
+            await room.join(watcher)
+            await stay(app, socket, room, watcher)
     except FarwestError as error:
         await refuse(socket, error, language)
-        return
     except (TimeoutError, WebSocketDisconnect):
         await close(socket)
-        return
+
+
+async def stay(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
     writer = asyncio.create_task(write(socket, room, watcher))
     try:
         await read(app, socket, room, watcher)

@@ -14,10 +14,9 @@ from farwest.kernel.errors import FarwestError
 from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
-from farwest.tables.errors import BadMessage
 from farwest.tables.live_table import LiveTable
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import ClientMessage, HouseMessage, Refusal, Salt
+from farwest.tables.wire import ClientMessage, HouseMessage, Refusal
 
 WAYS: Final = Ways()
 SIGN_OF_LIFE: Final = 15.0  # seconds between empty lines while nothing happens
@@ -38,24 +37,28 @@ async def do(app: App, request: Request, table: str) -> Response:
     return answer(first, status)
 
 
-@WAYS.get("/api/tables/{table}/stream", asks={"salt": {"type": "string"}})
+@WAYS.get("/api/tables/{table}/stream")
 async def stream(app: App, request: Request, table: str) -> Response:
     """Every message for this person, one JSON object a line."""
     person = await app.people.who(request)
     room = await app.hall.room(table)
     id, name = (person.id, person.name) if person else ("", "?")
     watcher = Watcher(id, name, await app.language(request), "none", -1)
-    try:
-        salt = msgspec.convert(request.query_params.get("salt", ""), Salt)
-    except msgspec.ValidationError as error:
-        raise BadMessage("bad-message", why=str(error)) from None
-    return StreamingResponse(lines(room, watcher, salt), media_type=LINES)
+    return StreamingResponse(lines(app, request, room, watcher), media_type=LINES)
 
 
-async def lines(room: LiveTable, watcher: Watcher, salt: str) -> AsyncIterator[bytes]:
+async def lines(
+    app: App, request: Request, room: LiveTable, watcher: Watcher
+) -> AsyncIterator[bytes]:
     """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
+    with app.people.line_of(request, watcher):
+        async for line in told(room, watcher):
+            yield line
+
+
+async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
     try:
-        await room.join(watcher, salt)
+        await room.join(watcher)
     except FarwestError as error:
         yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
         return

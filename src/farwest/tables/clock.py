@@ -33,6 +33,11 @@ class Clocks:
             self.thought(seat, now)
         self.turned(now)
 
+    def took_back(self, seat: int) -> None:
+        """An answer no longer counts: what it earned goes, what it cost stays spent."""
+        if self.wish:
+            self.spare[seat] -= self.wish.increment
+
     def turned(self, now: float) -> None:
         """Another question, and nobody's fault."""
         self.since, self.paid = now, {}

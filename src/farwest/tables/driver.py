@@ -24,15 +24,15 @@ LOG: Final = logging.getLogger("farwest.tables")
 
 
 class Driver:
-    """Of one room. At work only while there is something to drive."""
+    """Of one live table. At work only while there is something to drive."""
 
-    def __init__(self, room: LiveTable) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses
         self._task: asyncio.Task[None] | None = None
         self._moment: tuple[Any, ...] = ()  # of answers given at once: what they belong to
-        self._until = 0.0  # by the room's clock: not before that does it end
+        self._until = 0.0  # by the table's clock: not before that does it end
 
     @property
     def idle(self) -> bool:
@@ -49,7 +49,7 @@ class Driver:
             self._task.cancel()
 
     async def _drive(self) -> None:
-        while self.room.table.stage == "playing":
+        while self.live.table.stage == "playing":
             self.changed.clear()
             try:
                 if not await self._drive_on():
@@ -63,10 +63,10 @@ class Driver:
 
     async def _drive_on(self) -> bool:
         """False: there is nothing to drive."""
-        room = self.room
-        async with room.lock:
-            await room.write(room.table.too_late(room.now()))
-        table = room.table
+        live = self.live
+        async with live.lock:
+            await live.write(live.table.too_late(live.now()))
+        table = live.table
         thinking = table.thinking()
         robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
         if robots:
@@ -76,60 +76,60 @@ class Driver:
         elif table.charter.clock is None or not thinking:
             return False
         else:
-            left = min(table.clocks.left(seat, room.now()) for seat in thinking)
+            left = min(table.clocks.left(seat, live.now()) for seat in thinking)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
         return True
 
     def _may_answer(self, seat: int) -> bool:
         """Where a side answers at once and sees what it holds, its people go first."""
-        table = self.room.table
+        table = self.live.table
         match = table.playing
         people = (other for other in table.thinking() if table.chairs[other].human)
         return not any(together.shares(match, seat, other) for other in people)
 
     def _player(self, seat: int) -> str:
         """The bot in that chair; for a person who is away, as the game has such bots play."""
-        chair = self.room.table.chairs[seat]
-        return stand_in(chair.bot, self.room.table.game) if chair.left else chair.bot
+        chair = self.live.table.chairs[seat]
+        return stand_in(chair.bot, self.live.table.game) if chair.left else chair.bot
 
     async def _bot_plays(self, seat: int, level: str) -> None:
-        table = self.room.table
+        table = self.live.table
         move, seen, game = table.move, table.seen(seat), table.charter.game
         pause = self._pause()
         view = msgspec.json.encode(together.turned_to(table.playing, seat, table.held).view(seat))
-        began = self.room.now()
+        began = self.live.now()
         action = await self._choice(game, level, view, f"{table.charter.table} {seat}")
         if not together.is_together(table.playing) or table.ends_it(seat, action):
-            await self.sleep(max(began + pause - self.room.now(), 0.0))
-        async with self.room.lock:
-            table = self.room.table  # another one, if it was read again
+            await self.sleep(max(began + pause - self.live.now(), 0.0))
+        async with self.live.lock:
+            table = self.live.table  # another one, if it was read again
             asked = table.move == move and seat in table.thinking() and table.chairs[seat].bot
             if asked and self._may_still(seat, action):
-                await self.room.answer(seat, seen, action, "", table.charter.language)
-        await self.room.tidy()
+                await self.live.answer(seat, seen, action, "", table.charter.language)
+        await self.live.tidy()
 
     def _may_still(self, seat: int, action: int) -> bool:
         """While it thought, somebody of its side may have thought better of it."""
-        table = self.room.table
+        table = self.live.table
         return action in together.turned_to(table.playing, seat, table.held).state.legal()
 
     async def _go_on(self) -> None:
         """Nobody has a choice: that takes as long as a choice."""
-        table = self.room.table
+        table = self.live.table
         move = table.move
         await self.sleep(self._pause())
-        async with self.room.lock:
-            table = self.room.table
+        async with self.live.lock:
+            table = self.live.table
             if table.move == move and table.asked() and not table.thinking():
-                await self.room.write(table.go_on(self.room.now()))
-        await self.room.tidy()
+                await self.live.write(table.go_on(self.live.now()))
+        await self.live.tidy()
 
     def _pause(self) -> float:
         """Seconds until the next answer, at least. Those given at once take as long together as
         one, whoever has a choice and however often they are asked again: time tells nothing. After
         what people answer it begins anew, so that they may change their minds."""
-        table, now = self.room.table, self.room.now()
+        table, now = self.live.table, self.live.now()
         if not table.charter.pace:
             return 0.0
         people = [(k, action) for k, action in table.held.items() if table.chairs[k].human]
@@ -142,7 +142,7 @@ class Driver:
         seed = random.getrandbits(31)
         try:
             bot = choose, game, level, view, seed, chair
-            return await self.room.thinkers.run(*bot, chair=chair)
+            return await self.live.thinkers.run(*bot, chair=chair)
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)
             return choose(game, "random", view, seed)

@@ -30,8 +30,8 @@ from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
 from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
-MOST_ROOMS: Final = 5000  # at once in memory
-IDLE_ROOMS: Final = 200  # kept warm after everybody has left
+MOST_LIVE: Final = 5000  # at once in memory
+IDLE_LIVE: Final = 200  # kept warm after everybody has left
 KEPT: Final = 500  # tables that were only looked up
 EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
@@ -51,7 +51,7 @@ class Hall:
         self.load = load
         self.rooms: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._seen: dict[str, Table] = {}  # without a room, so nothing changes them
+        self._seen: dict[str, Table] = {}  # not live, so nothing changes them
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -189,30 +189,30 @@ class Hall:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> LiveTable:
-        if len(self.rooms) >= MOST_ROOMS:
+        if len(self.rooms) >= MOST_LIVE:
             raise TooMuch("too-many")
         opened = await self._read(table)
-        room = LiveTable(opened, self.store, self.thinkers, self.now, self.rematch)
-        async with room.lock:
+        live = LiveTable(opened, self.store, self.thinkers, self.now, self.rematch)
+        async with live.lock:
             if opened.stage == "stopped":
-                await self._halt(room)
+                await self._halt(live)
             elif opened.charter.clock is not None and opened.stage == "playing":
-                await room.write([Entry("woke", self.now())])
-        self.rooms[table] = room
+                await live.write([Entry("woke", self.now())])
+        self.rooms[table] = live
         self._seen.pop(table, None)
-        room.drive()
+        live.drive()
         self._tidy()
-        return room
+        return live
 
-    async def _halt(self, room: LiveTable) -> None:
+    async def _halt(self, live: LiveTable) -> None:
         """For good, before anybody gets the record of what was hidden."""
-        table = room.table
+        table = live.table
         if not table.halted:
-            await room.write([Entry("halt", self.now(), text=table.stopped)])
+            await live.write([Entry("halt", self.now(), text=table.stopped)])
             await self.store.close_table(table.charter.table, self.now())
 
     async def table(self, table: str) -> Table:
-        """As the store knows it; the room's own, if there is one."""
+        """As the store knows it; the live one's, if there is one."""
         if table in self.rooms:
             return self.rooms[table].table
         if table not in self._seen:
@@ -233,13 +233,13 @@ class Hall:
 
     def shown(self, table: Table, person: str) -> Table:
         """As this person may see it now: a table may keep its watchers behind."""
-        room = self.rooms.get(table.charter.table)
-        return shown(table, room.past if room else None, person, self.now())
+        live = self.rooms.get(table.charter.table)
+        return shown(table, live.past if live else None, person, self.now())
 
     def _tidy(self) -> None:
-        """Rooms nobody is in may go: the store has everything."""
-        idle = [name for name, room in self.rooms.items() if room.idle]
-        for name in idle[: max(len(idle) - IDLE_ROOMS, 0)]:
+        """Live tables nobody is at may go: the store has everything."""
+        idle = [name for name, live in self.rooms.items() if live.idle]
+        for name in idle[: max(len(idle) - IDLE_LIVE, 0)]:
             del self.rooms[name]
 
     async def finished(self, table: str, person: str) -> tuple[Table, Record]:
@@ -283,8 +283,8 @@ class Hall:
     def card(self, table: Table, person: str, language: str) -> TableCard:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
-        room = self.rooms.get(charter.table)
-        here = room.here() if room else set()
+        live = self.rooms.get(charter.table)
+        here = live.here() if live else set()
         names = states.names_of(table, language)
         over = table.stage == "over"
         outcome = outcome_text(language, names, table.playing.places()) if over else ""
@@ -303,7 +303,7 @@ class Hall:
         )
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.close()
+        for live in list(self.rooms.values()):
+            await live.close()
         self.thinkers.close()
         await self.store.close()

@@ -42,6 +42,7 @@ class Ledger:
         self.n = 0  # entries in the log
         self.at = charter.founded  # when the last of them was written
         self.answers = 0  # in the log, those taken back too
+        self.redrawn: tuple[int, ...] = ()  # draws that were taken back: see Dealer
         self.movers: list[int] = []  # by move: who answered
         self.chosen: list[bool] = []  # by move: whether there was a choice
         self.asks: dict[str, int] = {}  # marks of messages that were carried out: move after
@@ -55,6 +56,7 @@ class Ledger:
         self.started = charter.founded
         self._loaded: list[int] | None = []  # actions, until they are dealt
         self._begun = False
+        self.begun_by = 0  # the chair that became seat 0
         self.variant: dict[str, Value] = {}  # from the start on
         self._tried: Match[Any, Any] | None = None  # what becomes the match once it is on disk
         for entry in log:
@@ -128,6 +130,7 @@ class Ledger:
             self.salt,
             charter.secret,
             json.loads(charter.start) if charter.start else None,
+            [*self.redrawn] or None,
         )
 
     @property
@@ -217,7 +220,7 @@ class Ledger:
         """From the start; with no actions given, on to the first question, forced or not."""
         charter = self.charter
         start = self.game.state_of(charter.start) if charter.start else None
-        return Match(
+        match = Match(
             self.game,
             charter.seats,
             variant=self.variant or self._brought(),
@@ -228,6 +231,9 @@ class Ledger:
             played=actions,
             forced=False,
         )
+        if match.dealer is not None:
+            match.dealer.redrawn = self.redrawn
+        return match
 
     def _take(self, entry: Entry) -> None:
         self.n += 1
@@ -246,6 +252,7 @@ class Ledger:
                 chair.name, chair.bot, chair.person = entry.text, entry.value, ""
             case "start":
                 self.turn_chairs(entry.number)
+                self.begun_by = entry.number
                 self._begun, self.started = True, entry.at
                 self.variant = json.loads(entry.text) if entry.text else self._brought()
                 self.clocks.begin(entry.at)
@@ -314,6 +321,12 @@ class Ledger:
         self.take_back = None
         self.held.clear()
         self.lost.clear()
+        back, draws = entry.number, self.movers[: entry.number].count(CHANCE)
+        for mover, choice in zip(self.movers[back:], self.chosen[back:], strict=True):
+            if choice:
+                self.clocks.took_back(mover)
+        gone = self.movers[back:].count(CHANCE)  # what is drawn instead is new
+        self.redrawn = (*(min(since, draws) for since in self.redrawn), *[draws] * gone)
         del self.movers[entry.number :], self.chosen[entry.number :]
         self.clocks.turned(entry.at)
         if self._loaded is None and self.match is not None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
-
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import endings, film, scenes, states, teams, together, wire
+from farwest.tables import endings, explaining, film, scenes, states, teams, wire, wishes
+from farwest.tables.advising import Adviser
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -22,17 +20,15 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
-from farwest.tables.lesson_table import LessonTable
 from farwest.tables.past import Past
 from farwest.tables.store import AlreadyWritten, Entry, Store
-from farwest.tables.table import MOST_CHANGES, Table
+from farwest.tables.table import Table
 from farwest.tables.talking import Word
-from farwest.tables.thinkers import Thinkers, advise
+from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import News, Watcher
-from farwest.tables.words import bot_names, phrase
+from farwest.tables.words import phrase
 
 QUIET: Final = {"chat", "whisper", "pin", "hint"}  # entries that change nothing on the table
-HINT_SECONDS: Final = 1.0
 MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
@@ -51,14 +47,14 @@ class LiveTable:
         self.eyes: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.past = Past(table)  # for who is behind
-        self._advised: set[int] = set()  # seats for which a hint is being thought out
+        self._adviser = Adviser(self)
         self._driver = Driver(self)
         self._written = asyncio.Event()  # of the next thing that is written
         self._ended = False  # and the lists do not know it yet
 
     # ---- who looks ----------------------------------------------------------------------------
 
-    async def join(self, watcher: Watcher, salt: str) -> None:
+    async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
@@ -66,13 +62,6 @@ class LiveTable:
         if stranger and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
-        try:
-            async with self.lock:
-                await self.write(self.table.add_salt(watcher.person, salt, self.now()))
-                await self._start_if_ready()
-        except BaseException:
-            self.eyes.discard(watcher)
-            raise
         for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
             self._hear(watcher, word)
         self._tell_all("table")
@@ -124,9 +113,12 @@ class LiveTable:
             case wire.Play():
                 await self.play(watcher, message)
             case wire.Hint():
-                await self._advise(watcher, message)
+                await self._adviser.hint(watcher, message)
             case wire.WhyNot():
-                self._explain(watcher, message)
+                await self._adviser.why_not(watcher, message)
+            case wire.Explain():
+                told = explaining.explained(self._shown(watcher), watcher, message.thing)
+                watcher.send(wire.Told(message.ask, message.thing, told))
             case wire.Lift():
                 self._lift(watcher, message)
             case wire.Look():
@@ -146,46 +138,12 @@ class LiveTable:
                     watcher.send(wire.Done(message.ask, self._move(watcher)))
             case _:
                 async with self.lock:
-                    await self.write(self._entries(watcher, message))
+                    await self.write(wishes.entries(self.table, watcher, message, self.now()))
                     watcher.send(wire.Done(message.ask, self._move(watcher)))
                     await self._start_if_ready()
                     await self._again_if_ready()
                 self._tell_all("table", "scene")
                 self.drive()
-
-    def _entries(self, watcher: Watcher, message: wire.ClientMessage) -> list[Entry]:
-        table, now, person = self.table, self.now(), watcher.person
-        if table.changes > MOST_CHANGES:
-            raise TooMuch("log-full")
-        match message:
-            case wire.Sit():
-                return table.sit(person, watcher.name, message.seat, message.salt, now)
-            case wire.Stand():
-                return table.stand(person, now)
-            case wire.Colour():
-                return table.choose_colour(person, message.colour, now)
-            case wire.Fill():
-                return table.fill(person, message.seat, message.level, self._bot_name(), now)
-            case wire.Start():
-                table.check_host(person)
-                return table.start(self._bot_names(), now)
-            case wire.Undo():
-                return table.undo(self._seat(watcher), message.move, now)
-            case wire.Agree():
-                return table.agree(self._voice(watcher), message.yes, now)
-            case wire.Leave():
-                return table.leave(person, message.level, now)
-            case wire.Return():
-                return table.come_back(person, now)
-            case wire.Again():
-                return table.again(person, now)
-            case wire.Learn() if isinstance(table, LessonTable):
-                watcher.repeat()
-                step, back = message.step, message.back
-                return table.learn(self._seat(watcher), step, back, message.ask, now)
-            case wire.Learn():
-                raise NotNow("lesson-none")
-        raise AssertionError(f"{message} is handled elsewhere")
 
     async def play(self, watcher: Watcher, message: wire.Play) -> None:
         async with self.lock:
@@ -194,7 +152,7 @@ class LiveTable:
                 if move is not None:
                     watcher.send(wire.Done(message.ask, self.table.seen(seat, move)))
                     return
-            seat = self._seat(watcher)
+            seat = wishes.seat_of(self.table, watcher)
             await self.answer(seat, message.move, message.action, message.ask, watcher.language)
             watcher.repeat()  # who answered sees so, even if nothing looks different
         watcher.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
@@ -211,63 +169,9 @@ class LiveTable:
             raise Illegal(match.why_not(seat, action)) from None
         await self.write(entries)
 
-    def _seat(self, watcher: Watcher) -> int:
-        """Which of a person's seats a wish is for: the one that must answer, else the first. On a
-        shared device, its owner must look."""
-        seats = self.table.seats_of(watcher.person)
-        if not seats:
-            raise NotYours("not-seated")
-        asked = [*self.table.thinking(), *self.table.asked()]
-        usual = watcher.lifted if watcher.lifted in seats else seats[0]
-        seat = next((seat for seat in asked if seat in seats), usual)
-        if self.table.chairs[seat].bot:
-            raise NotNow("bot-plays")
-        if len(seats) > 1 and watcher.canvas != "none" and watcher.lifted != seat:
-            raise NotNow("curtain")
-        return seat
-
-    def _voice(self, watcher: Watcher) -> int:
-        """The seat from which a person answers a request of others."""
-        seats = self.table.seats_of(watcher.person)
-        if not seats:
-            raise NotYours("not-seated")
-        return next((k for k in seats if self.table.chairs[k].human), seats[0])
-
     def _move(self, watcher: Watcher) -> int:
         """As this eye counts."""
         return self._shown(watcher).seen(next(iter(self.table.seats_of(watcher.person)), None))
-
-    async def _advise(self, watcher: Watcher, message: wire.Hint) -> None:
-        table, seat = self.table, self._seat(watcher)
-        if seat not in table.asked():
-            raise NotNow("no-hint")
-        if seat in self._advised:
-            raise TooMuch("too-fast")
-        self._advised.add(seat)
-        try:
-            await self._think(watcher, message, table, seat)
-        finally:
-            self._advised.discard(seat)
-
-    async def _think(self, watcher: Watcher, message: wire.Hint, table: Table, seat: int) -> None:
-        match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
-        view = msgspec.json.encode(match.view(seat))
-        async with self.lock:
-            await self.write([Entry("hint", self.now(), seat, table.move)])
-        move = self.table.seen(seat)
-        thoughts = await self.thinkers.run(advise, table.charter.game, view, HINT_SECONDS)
-        offers = {offer.action: offer for offer in scenes.offers(match)}
-        best = [offers[action] for action, _ in thoughts]
-        chances = [chance for _, chance in thoughts]
-        watcher.send(wire.Advice(message.ask, move, best, chances))
-
-    def _explain(self, watcher: Watcher, message: wire.WhyNot) -> None:
-        seat = self._seat(watcher)
-        match = scenes.in_words(self.table, watcher.language, self.table.facing(seat))
-        if message.action >= match.game.actions:
-            raise Illegal("no-such-action")
-        text = match.why_not(seat, message.action)
-        watcher.send(wire.Reason(message.ask, message.action, text, ""))
 
     def _lift(self, watcher: Watcher, message: wire.Lift) -> None:
         if message.seat not in self.table.seats_of(watcher.person):
@@ -345,14 +249,6 @@ class LiveTable:
         if self.table.all_want_more():
             table = await self.rematch(self.table)
             await self.write([Entry("next", self.now(), text=table)])
-
-    def _bot_names(self) -> list[str]:
-        taken = {chair.name for chair in self.table.chairs}
-        language = self.table.charter.language
-        return [name for name in bot_names(language) if name not in taken]
-
-    def _bot_name(self) -> str:
-        return random.choice(self._bot_names())
 
     # ---- news ---------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import sqlite3
 from typing import Final
 
 from farwest.tables.errors import StoreForeign
+from farwest.tables.lookalikes import looks
 
 Step = tuple[str, ...]  # statements
 
@@ -114,11 +115,25 @@ THE_VERSIONS: Final[Step] = (
     CHARTER_STAYS,
 )
 
-STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS)
+THE_SESSIONS: Final[Step] = (
+    """
+    CREATE TABLE session (
+        name TEXT PRIMARY KEY,  -- the SHA-256 of what the cookie says
+        person TEXT NOT NULL REFERENCES person (id),
+        at REAL NOT NULL  -- when it was opened: seconds since the epoch
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX session_of ON session (person)",
+    # A name is kept as it looks. Of two that look alike both stay, the later as it was written.
+    "UPDATE OR IGNORE person SET account = looks(account) WHERE account IS NOT NULL",
+)
+
+STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS)
 
 
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:
     """All steps the file has not seen yet, or none of them."""
+    file.create_function("looks", 1, looks, deterministic=True)
     file.execute("BEGIN IMMEDIATE")
     try:
         seen = _version(file, len(steps))

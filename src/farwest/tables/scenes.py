@@ -113,7 +113,8 @@ def scene(
     program = canvas == "none"
     picture = None if program else painted(match, seat, canvas)
     kind = match.state.kind
-    helped = help_of(match, view) if mine else ""
+    about = match.game.voice.about(match.game, view, match.people(seat)) if mine else {}
+    helped = question_help(match.game, match.language, kind, about) if mine else ""
     return Scene(
         move=match.move if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
@@ -124,7 +125,7 @@ def scene(
         if forced
         else asked(match, seat, acting(match, view), asks),
         help=" ".join(filter(None, (note, helped))),
-        rule=question_rule(match.game, kind) if mine else "",
+        rule=question_rule(match.game, kind, about) if mine else "",
         options=offers(match) if mine else [],
         lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1)),
         since=since,
@@ -157,11 +158,6 @@ def asked(match: Match[Any, Any], seat: int | None, seen: int, asks: bool) -> st
 def acting(match: Match[Any, Any], view: Any) -> int:
     """Who must answer, as far as these eyes can tell; -1: nobody."""
     return -1 if match.seat is None else max(view.frames[-1][1], -1)
-
-
-def help_of(match: Match[Any, Any], view: Any) -> str:
-    spoken = match.game.voice.about(match.game, view, match.people(match.seat))
-    return question_help(match.game, match.language, match.state.kind, spoken)
 
 
 def offers(match: Match[Any, Any]) -> list[Offer]:

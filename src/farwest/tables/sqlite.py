@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -13,7 +14,8 @@ from typing import Final
 
 import msgspec
 
-from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
+from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
+from farwest.tables.lookalikes import looks
 from farwest.tables.migrations import migrate
 from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
@@ -25,6 +27,10 @@ SAVE_PERSON: Final = """
     INSERT INTO person (id, account, token, body) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE
     SET account = excluded.account, token = excluded.token, body = excluded.body
+"""
+BY_NAME: Final = "SELECT body FROM person WHERE account IN (?, ?)"
+BY_SESSION: Final = """
+    SELECT body FROM person JOIN session ON session.person = person.id WHERE session.name = ?
 """
 TABLES_OF: Final = """
     SELECT table_id FROM sat JOIN charter USING (number)
@@ -99,18 +105,18 @@ class SqliteStore:
         return await self._column(TABLES_OF, person, limit)
 
     async def save_person(self, person: Member) -> None:
-        account = _account(person.name) if person.password else None
-        row = person.id, account, person.token or None, _text(person)
+        await self.writer.do(lambda file: _save(file, person))
 
-        def work(file: sqlite3.Connection) -> None:
-            try:
-                file.execute(SAVE_PERSON, row)
-            except sqlite3.IntegrityError as error:
-                if "person.account" not in str(error):
-                    raise
-                raise NameTaken("name-taken", name=person.name) from error
+    async def change_person(self, id: str, change: Callable[[Member], Member]) -> Member:
+        def work(file: sqlite3.Connection) -> Member:
+            row = file.execute("SELECT body FROM person WHERE id = ?", [id]).fetchone()
+            if row is None:
+                raise NotYours("need-name")
+            changed = change(_parsed(row[0], Member))
+            _save(file, changed)
+            return changed
 
-        await self.writer.do(work)
+        return await self.writer.do(work)
 
     async def person(self, id: str) -> Member | None:
         return await self._person("SELECT body FROM person WHERE id = ?", id)
@@ -119,8 +125,31 @@ class SqliteStore:
         return await self._person("SELECT body FROM person WHERE token = ?", token)
 
     async def account(self, name: str) -> Member | None:
-        """Whatever the case of its letters."""
-        return await self._person("SELECT body FROM person WHERE account = ?", _account(name))
+        """Or one that looks like it: lookalikes.py."""
+        return await self._person(BY_NAME, name.casefold(), looks(name))
+
+    async def open_session(self, session: str, person: str, at: float) -> None:
+        sql, row = "INSERT INTO session VALUES (?, ?, ?)", [session, person, at]
+
+        def work(file: sqlite3.Connection) -> None:
+            file.execute(sql, row)
+
+        await self.writer.do(work)
+
+    async def person_by_session(self, session: str) -> Member | None:
+        return await self._person(BY_SESSION, session)
+
+    async def close_session(self, session: str) -> None:
+        def work(file: sqlite3.Connection) -> None:
+            file.execute("DELETE FROM session WHERE name = ?", [session])
+
+        await self.writer.do(work)
+
+    async def close_sessions(self, person: str) -> list[str]:
+        sql = "DELETE FROM session WHERE person = ? RETURNING name"
+        return await self.writer.do(
+            lambda file: [row[0] for row in file.execute(sql, [person]).fetchall()]
+        )
 
     async def secret(self, name: str) -> bytes:
         fresh = token_bytes(SECRET)
@@ -162,11 +191,11 @@ class SqliteStore:
     async def _column(self, sql: str, *wish: str | int) -> list[str]:
         return await self._read(lambda file: [row[0] for row in file.execute(sql, wish)])
 
-    async def _text(self, sql: str, wish: str) -> str | None:
-        return next(iter(await self._column(sql, wish)), None)
+    async def _text(self, sql: str, *wish: str) -> str | None:
+        return next(iter(await self._column(sql, *wish)), None)
 
-    async def _person(self, sql: str, wish: str) -> Member | None:
-        body = await self._text(sql, wish)
+    async def _person(self, sql: str, *wish: str) -> Member | None:
+        body = await self._text(sql, *wish)
         return None if body is None else _parsed(body, Member)
 
 
@@ -188,12 +217,18 @@ def _connect(path: str | Path, patience: float) -> sqlite3.Connection:
     return file
 
 
+def _save(file: sqlite3.Connection, person: Member) -> None:
+    account = looks(person.name) if person.password else None
+    try:
+        file.execute(SAVE_PERSON, [person.id, account, person.token or None, _text(person)])
+    except sqlite3.IntegrityError as error:
+        if "person.account" not in str(error):
+            raise
+        raise NameTaken("name-taken", name=person.name) from error
+
+
 def _rows(table: str, n: int, entries: list[Entry]) -> list[Row]:
     return [(table, n + k, _text(entry)) for k, entry in enumerate(entries)]
-
-
-def _account(name: str) -> str:
-    return name.casefold()
 
 
 def _text(body: msgspec.Struct) -> str:

@@ -6,6 +6,7 @@ it follows from those two. A log entry counts only once `append` has returned: t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -106,7 +107,11 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""
 
-    async def save_person(self, person: Member) -> None: ...
+    async def save_person(self, person: Member) -> None:
+        """Somebody new."""
+
+    async def change_person(self, id: str, change: Callable[[Member], Member]) -> Member:
+        """As they are when it is written: of two changes at once, neither is lost."""
 
     async def person(self, id: str) -> Member | None: ...
 
@@ -115,6 +120,16 @@ class Store(Protocol):
 
     async def account(self, name: str) -> Member | None:
         """The person who keeps this name under a password."""
+
+    async def open_session(self, session: str, person: str, at: float) -> None:
+        """A browser that may act for a person, by the SHA-256 of what its cookie says."""
+
+    async def person_by_session(self, session: str) -> Member | None: ...
+
+    async def close_session(self, session: str) -> None: ...
+
+    async def close_sessions(self, person: str) -> list[str]:
+        """All of a person's; those that were open."""
 
     async def secret(self, name: str) -> bytes:
         """32 bytes of the house's own, made when first asked for: signs cookies."""

@@ -29,7 +29,7 @@ MOST_CHANGES: Final = 20_000  # of chairs and the like
 class Table(Ledger):
     # ---- wishes: from a person to entries ---------------------------------------------------
 
-    def sit(self, person: str, name: str, seat: int, salt: str, now: float) -> list[Entry]:
+    def sit(self, person: str, name: str, seat: int, now: float) -> list[Entry]:
         self._waiting()
         if not person:
             raise NotYours("need-name")
@@ -38,13 +38,14 @@ class Table(Ledger):
             raise NotYours("seat-taken", n=seat + 1)
         if self.seats_of(person):
             raise NotNow("seated-already")
-        return [Entry("sit", now, seat, text=name, value=salt, person=person)]
+        return [Entry("sit", now, seat, text=name, person=person)]
 
-    def add_salt(self, person: str, salt: str, now: float) -> list[Entry]:
-        """A person's own bytes, once, while nothing is dealt."""
-        if self.stage != "waiting" or not salt:
-            return []
-        mine = [k for k in self.seats_of(person) if not self.chairs[k].salt]
+    def add_salt(self, person: str, seal: str, salt: str, now: float) -> list[Entry]:
+        """A person's own bytes, once, while nothing is dealt; `seal` is the one they were shown."""
+        self._waiting()
+        if seal != self.commitment:
+            raise NotNow("other-seal")
+        mine = [k for k in self._mine(person) if not self.chairs[k].salt]
         return [
             Entry("sit", now, k, text=self.chairs[k].name, value=salt, person=person)
             for k in mine[:1]
@@ -54,6 +55,14 @@ class Table(Ledger):
     def stand(self, person: str, now: float) -> list[Entry]:
         self._waiting()
         return [Entry("stand", now, k) for k in self._mine(person)]
+
+    def free(self, person: str, seat: int, now: float) -> list[Entry]:
+        self._waiting()
+        self.check_host(person)
+        chair = self._chair(seat)
+        if not chair.person or chair.person == person:
+            raise NotNow("nobody-to-free", n=seat + 1)
+        return [Entry("stand", now, seat)]
 
     def choose_colour(self, person: str, colour: int, now: float) -> list[Entry]:
         self._waiting()
@@ -73,6 +82,8 @@ class Table(Ledger):
     def start(self, bots: list[str], now: float) -> list[Entry]:
         """With a bot on every free chair: `bots` names them."""
         self._waiting()
+        if late := self.without_salt():
+            raise NotNow("no-salt", name=late[0])
         free = [k for k, chair in enumerate(self.chairs) if chair.free]
         filled = [
             Entry("bot", now, k, text=name, value="cowhand")
@@ -87,9 +98,13 @@ class Table(Ledger):
 
     def all_here(self) -> bool:
         """Every chair is taken, and everybody added bytes to the salt."""
-        people = {chair.person for chair in self.chairs if chair.person}
-        salted = {chair.person for chair in self.chairs if chair.person and chair.salt}
-        return self.stage == "waiting" and people == salted and not any(c.free for c in self.chairs)
+        taken = not any(chair.free for chair in self.chairs)
+        return self.stage == "waiting" and taken and not self.without_salt()
+
+    def without_salt(self) -> list[str]:
+        """Those who have not added their bytes: without them nothing is dealt."""
+        salted = {chair.person for chair in self.chairs if chair.salt}
+        return [c.name for c in self.chairs if c.person and c.person not in salted]
 
     def play(self, seat: int, move: int, action: int, ask: str, now: float) -> list[Entry]:
         """The answer, then chance and forced moves until somebody must choose. `move` is as the
@@ -159,20 +174,24 @@ class Table(Ledger):
         if back is None or self.take_back is not None:
             return "no"
         if not self._others(seat):
-            return "safe"
+            return "safe" if self._learned_nothing(seat, back) else "no"
         # Whether somebody else has answered in secret by now must not show.
         return "safe" if self.acting == seat and self._safe(seat, back) else "ask"
 
     def undo(self, seat: int, move: int, now: float) -> list[Entry]:
-        """Where it is safe, or where only bots could mind. Else everybody is asked: no entries."""
+        """Where it is safe, or where only bots could mind and nothing hidden came out. Else all are
+        asked, those who are away too: no entries."""
         self.check_rules()
         if move != (now_at := self.seen(seat)):
             raise Stale("stale", move=move, now=now_at)
         back = self._back(seat)
         if back is None:
             raise NotNow("nothing-to-undo")
-        if self._safe(seat, back) or not self._others(seat):
+        alone = not self._others(seat)
+        if self._safe(seat, back) or (alone and self._learned_nothing(seat, back)):
             return [Entry("undo", now, seat, back)]
+        if alone:
+            raise NotNow("undo-known")
         self.take_back = TakeBack(seat, back)
         return []
 
@@ -240,19 +259,27 @@ class Table(Ledger):
         return last_choice(self.movers, self.chosen, seat)
 
     def _safe(self, seat: int, move: int) -> bool:
-        match = self.playing
         if len(self.asked()) > 1:  # somebody's answer may be in already, and would be lost
             return False
         if any(
-            mover == CHANCE or (mover != seat and choice)
+            mover != seat and choice
             for mover, choice in zip(self.movers[move:], self.chosen[move:], strict=True)
         ):
             return False
-        return is_safe(self.deal(match.actions[:move]), match.actions[move:], seat)
+        return self._learned_nothing(seat, move)
+
+    def _learned_nothing(self, seat: int, move: int) -> bool:
+        """Whether nothing hidden came out since: a bot that chooses again must not meet somebody
+        who knows its cards, nor a draw somebody who can have another."""
+        actions = self.playing.actions
+        if CHANCE in self.movers[move:]:
+            return False
+        return is_safe(self.deal(actions[:move]), actions[move:], seat)
 
     def _others(self, seat: int) -> list[int]:
+        """The seats of other people, also of those who are away: an undo is theirs to grant."""
         person = self.chairs[seat].person
-        return [k for k, c in enumerate(self.chairs) if c.human and c.person != person]
+        return [k for k, c in enumerate(self.chairs) if c.person and c.person != person]
 
     def _waiting(self) -> None:
         self.check_rules()

@@ -66,9 +66,10 @@ def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
     return game.voice.aside(language, message("question", game.questions[kind]), "meanwhile", {})
 
 
-def question_rule(game: Game[Any, Any], kind: int) -> str:
-    """The rule to read again before answering, if the game names one."""
-    return game.asking(kind).rule
+def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> str:
+    """The rule to read again before answering, if the game names one: by case, if several."""
+    asking, cause = game.asking(kind), int(about.get("cause", 0))
+    return (asking.rule, *asking.causes)[cause]
 
 
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
@@ -88,8 +89,13 @@ def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Val
     if isinstance(value, int):
         named = game.voice.aside(language, text, "number", {"n": value, "next": value + 1})
     else:
-        named = game.voice.aside(language, text, dashed(value), {})
+        named = game.voice.aside(language, text, value_part(value), {})
     return named or str(value).replace("_", " ")
+
+
+def value_part(value: str) -> str:
+    """Where a text names a value. Fluent lets no name begin with a digit."""
+    return f"of-{dashed(value)}" if value[0].isdecimal() else dashed(value)
 
 
 def dashed(name: str) -> str:

@@ -129,6 +129,18 @@ NOT_REACHED: dict[str, Facts] = {  # by what is wrong: part of its sentence, and
     "no duel tiles where dice": {"sum_left": [15, 15, 15]},
     "nobody has more than": {"money": [1 << 20, 0, 0]},
     "no count is below zero": {"money": [-1, 0, 0]},
+    "nobody has more than 1250 points": {"vp": [1_000_000, 0, 0]},
+    "before the first duel nobody fought": {"duel_guns": [100, 0, 0]},
+    "fought with more guns": {"duel_at": "gambling", "duel_guns": [100, 0, 0]},
+    "fought with more cowboys": {"duel_at": "gambling", "duel_cowboys": [100, 0, 0]},
+    "took no part in the last duel": {
+        "duel_at": "gambling",
+        **{"duel_winner": 0, "fought": 0b11, "duel_guns": [1, 1, 1]},
+    },
+    "has won the duel, once it is decided": {
+        "duel_at": "gambling",
+        **{"duel_winner": 2, "fought": 0b11},
+    },
     "the yellow Grocer doubles": {"doubled": "bank", "cards": ("banker", "settler", "captain")},
     "a duel is fought somewhere": {"ask": "MORTAL", "variant": {"mortal_duels": True}},
     "all who stand there fight": {

@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from farwest.games.carson import events
 from farwest.games.carson import numbers as t
 from farwest.games.carson.board.terminal import draw
 from farwest.kernel.match import Match
+from farwest.kernel.voice import Person
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import random_record
 from tests.games.carson.table import GAME, PEOPLE, SEATS
@@ -34,6 +36,22 @@ def test_the_board_is_drawn_in_the_terminal(language: str, seats: int) -> None:
     drawn = paper.getvalue()
     assert all(name in drawn for name in PEOPLE[:seats])
     assert drawn.count("▲") == list(match.state.ground).count(t.MOUNTAIN)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "sentence"),
+    [
+        ("en", "ROBBED", "Max finds nothing to rob at B7."),
+        ("fr", "ROBBED", "Max ne trouve rien à voler en B7."),
+        ("en", "FINISHED", "Max ends with no points."),
+        ("fr", "FINISHED", "Max finit sans aucun point."),
+    ],
+)
+def test_nothing_has_a_sentence_of_its_own(language: str, kind: str, sentence: str) -> None:
+    event = getattr(events, kind)
+    people = [Person("Jeanne", False), Person("Max", False)]
+    a = GAME.names["cell"].index("r2c7") if kind == "ROBBED" else 0
+    assert sentence == TEXTS.event(GAME, language, (event, 1, a, 0, 1, 0), people)
 
 
 STRUCK = (  # words.md, section 3: words for which another one is used

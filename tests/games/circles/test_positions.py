@@ -217,3 +217,9 @@ def test_a_changed_position_is_refused_or_plays_on(seats: int) -> None:
                         break
                     s.play(luck.choices(s.legal(), s.odds())[0])
     assert counted["refused"] > 2 * counted["accepted"] > 20, counted
+
+
+def test_circ_e33_a_position_has_no_more_flicks_than_its_rounds_allow() -> None:
+    position = dict(GAME.match(2, seed=0).position())
+    with pytest.raises(BadPosition, match="flicks at most are made by round 1"):
+        GAME.state_of({**position, "flicks": 1_000_000})

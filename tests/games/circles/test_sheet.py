@@ -115,11 +115,11 @@ def test_circ_r11_without_it_the_highest_token_is_staked() -> None:
     match = on("saloon", 2, purse=[4, 18])
     match.play("tickets 0")
     assert options(match) == ["bet", "decline"]
-    assert match.why_not(0, GAME.parse("coin silver")) == "you stake your highest token."
+    assert match.why_not(0, GAME.parse("coin silver")) == "You stake your highest token."
     free = on("saloon", 2, purse=[4, 18], variant=FREE)
     free.play("tickets 0")
-    assert free.why_not(0, GAME.parse("bet")) == "you name the token that you stake."
-    assert free.why_not(0, GAME.parse("coin ruby")) == "you do not have a ruby to stake."
+    assert free.why_not(0, GAME.parse("bet")) == "You name the token that you stake."
+    assert free.why_not(0, GAME.parse("coin ruby")) == "You do not have a ruby to stake."
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -16,7 +16,7 @@ from farwest.kernel.voice import Person
 from farwest.kit.rulebook import find_rule
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import random_record
-from farwest.tables.words import question_help
+from farwest.tables.words import question_help, value_text, variant_help
 from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, on, rolls, told
 
 TEXTS: Any = GAME.voice
@@ -60,7 +60,7 @@ def test_circ_r5_votes_are_cleared_when_the_dispute_is_settled() -> None:
             "en",
             [
                 "You withdraw 1 ruby and 2 silver and get double: 2 rubies, 1 gold and 1 silver.",
-                "Your purse is full: 1 gold and 1 silver goes back to the supply.",
+                "Your purse is full, the rest goes to the supply: 1 gold and 1 silver.",
             ],
         ),
         (
@@ -134,3 +134,16 @@ def test_circ_h4_the_secret_is_disclosed_when_the_game_is_over() -> None:
         assert match.record.secret is None
         match.play(match.state.legal()[0])
     assert match.record.secret is not None
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "thousand"),
+    [("en", "no limit (1,000)", "1,000"), ("fr", "sans limite (1\u202f000)", "1\u202f000")],
+)
+def test_no_limit_says_what_it_is(language: str, value: str, thousand: str) -> None:
+    """CIRC-R2, CIRC-R10: a thousand rounds, and 99 times a tie is flicked again."""
+    variants = {variant.name: variant for variant in GAME.variants}
+    assert value == value_text(GAME, language, variants["max_rounds"], 0)
+    assert thousand in variant_help(GAME, language, variants["max_rounds"])
+    assert thousand in GAME.voice.aside(language, "preset-sheet", "help", {})
+    assert "99" in variant_help(GAME, language, variants["contest"])

@@ -232,7 +232,7 @@ def test_desp_g38_what_the_map_says() -> None:
     for sprite in found.values():
         assert ["brand-ring"] == [p.symbol for p in sprite.parts if isinstance(p, Art)]
     note = picture.notes[0]
-    assert ("Belief map", ["salome: 4 towns, most likely Flagstaff, 25%"]) == (
+    assert ("Suspicion map", ["salome: 4 towns, most likely Flagstaff, 25%"]) == (
         note.title,
         [row.label for row in note.rows],
     )

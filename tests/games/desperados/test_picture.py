@@ -232,7 +232,17 @@ def test_desp_g44_the_marshal_is_white_with_a_star(canvas: str) -> None:
 def test_desp_g26_all_five_timetables_lie_open_in_the_order_of_play() -> None:
     """DESP-G26, DESP-S5, DESP-F4: both sides; the last one's blue side is never driven."""
     match = lay(("aztec", "globe", "gallup"), ("tucson", "tucson"), round=2, first=4)
-    *tiles, aid = picture(match, None).notes
+    wide = picture(match, None)
+    assert ["Player aid"] == [note.title for note in wide.notes], "what is drawn is no note"
+    drawn = {s.key: s.label for s in wide.sprites if s.key.startswith(("round-", "timetable-"))}
+    assert ["timetable-brown", "timetable-blue", *(f"round-{k}" for k in (1, 3, 4, 5))] == [*drawn]
+    assert drawn["round-1"] == (
+        "Round 1. Brown: Socorro, St. Johns, Payson, Globe, Silver City, Tombstone."
+    )
+    assert drawn["timetable-blue"].endswith(
+        "St. Johns, Gallup, Shiprock, Aztec, Los Lunas, Socorro"
+    )
+    *tiles, aid = picture(match, None, "tall").notes  # a phone has no room for sixty names
     assert [f"Timetable {n}: round {k}" for k, n in enumerate((4, 5, 1, 2, 3), 1)] == [
         note.title for note in tiles
     ]

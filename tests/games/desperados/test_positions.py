@@ -132,3 +132,53 @@ def test_desp_f13_only_the_gang_has_intents() -> None:
     position = dict(match.position())
     with pytest.raises(BadPosition, match="the marshal has no intent"):
         GAME.position({**position, "intent": ["hold_up_brown", "undecided", "undecided"]})
+
+
+def acting(seed: int) -> dict[str, Any]:
+    """Somebody of the gang is asked what it means to do, and nobody has decided."""
+    match = GAME.match(3, seed=seed)
+    while match.asked is not None and match.asked.kind != "INTENT":
+        match.play(match.legal()[0])
+    return dict(match.position())
+
+
+@pytest.mark.parametrize(
+    ("intent", "wrong"),
+    [
+        ("hold_up_blue", "is not where it is"),
+        ("spy", "is at no bank"),
+    ],
+)
+def test_desp_f13_nobody_means_to_do_what_is_elsewhere(intent: str, wrong: str) -> None:
+    position = acting(0)
+    first, second = (frame for frame in reversed(position["frames"]) if frame["ask"] == "INTENT")
+    intents = ["undecided"] * 3
+    intents[first["seat"]] = intent
+    frames = [frame for frame in position["frames"] if frame != first]
+    with pytest.raises(BadPosition, match=wrong):
+        GAME.position({**position, "intent": intents, "frames": frames})
+    assert second in frames
+
+
+def test_desp_d7_nobody_has_an_intent_in_the_setup() -> None:
+    position = dict(GAME.match(3, seed=0).position())
+    with pytest.raises(BadPosition, match="before the first round nothing"):
+        GAME.position({**position, "intent": ["undecided", "spy", "undecided"]})
+
+
+@pytest.mark.parametrize(
+    "slot",
+    [
+        {"job_turn": [1000000]},
+        {"job_target": ["brown"]},
+        {"job_town": ["gallup"]},
+        {"job_crew": [[1]]},
+        {"job_needed": [1]},
+    ],
+)
+def test_desp_e3_nothing_is_said_of_jobs_that_are_not_there(slot: dict[str, Any]) -> None:
+    (name, value) = next(iter(slot.items()))
+    blank = {"job_turn": 0, "job_needed": 0, "job_crew": []}
+    rest = [planned().get(name, [blank.get(name)] * 5)[-1]] * 4
+    with pytest.raises(BadPosition, match="nothing is said of others"):
+        GAME.position({**planned(), name: [*value, *rest]})

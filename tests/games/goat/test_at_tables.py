@@ -20,7 +20,8 @@ def started(secret: str, seats: int, clock: ClockWish | None = None) -> Table:
     charter = Charter("t", "goat", seats, {}, chairs, "p0", secret, 0.0, GAME.version, clock=clock)
     table = Table(charter, GAME)
     for seat in range(seats):
-        table.take(table.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
+        table.take(table.sit(f"p{seat}", f"N{seat}", seat, 0.0))
+        table.take(table.add_salt(f"p{seat}", table.commitment, f"{seat:032x}", 0.0))
     table.take(table.start([], 0.0))
     return table
 

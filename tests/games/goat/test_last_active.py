@@ -8,6 +8,7 @@ import pytest
 
 from farwest.games.goat import numbers as t
 from farwest.kernel.errors import IllegalAction
+from farwest.tables.scenes import scene
 from tests.games.goat.table import (
     CHARACTERS,
     AnyMatch,
@@ -259,3 +260,21 @@ def test_goat_f41_g37_the_lap_is_remembered_without_a_hat() -> None:
     assert "ROUND_ENDED silvia 1" in lines
     assert 1 == match.state.dealer
     assert "ROUND_BEGAN silvia 2" in lines
+
+
+def test_goat_f38_what_is_asked_in_the_last_stage_cites_its_own_rules() -> None:
+    """GOAT-F21 and GOAT-F22 in the normal stage; GOAT-F36, GOAT-F37 and GOAT-F38 in the last."""
+    usual = lay(4, hand=HAND, dealer=2, controls=BEFORE)
+    assert cited(usual, "offer goat", "declare goat") == ["GOAT-F21", "GOAT-F21", "GOAT-F22"]
+    free = last(["goat", "thief", "charlatan"])
+    assert cited(free, "offer goat", "declare goat") == ["GOAT-F36", "GOAT-F36", "GOAT-F38"]
+    assert cited(last(["goat", "thief"])) == ["GOAT-F37"]
+
+
+def cited(match: AnyMatch, *answers: str) -> list[str]:
+    """By what is asked one after the other: the rule to read again before answering."""
+    rules = [scene(match, match.seat, "none").rule]
+    for answer in answers:
+        told(match, answer)
+        rules.append(scene(match, match.seat, "none").rule)
+    return rules

@@ -19,7 +19,7 @@ ODD: tuple[Any, ...] = (
     *([], {}, [[]], [None], [-1], [9, 9, 9, 9, 9, 9], {"kid": 1}, {"nobody": 1}, ["kid", "kid"]),
 )
 FROM_THE_MIDDLE = 7  # every so many answers a position is taken
-CHANGES = 30  # of each
+CHANGES = 12  # of each
 
 
 def spots(facts: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -76,7 +76,7 @@ def test_goat_d13_a_changed_position_is_refused_or_plays_on(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_goat_d13_every_position_of_a_game_is_read_back(seats: int) -> None:
     """GOAT-D13: what play comes to is never refused, in any variant."""
-    for seed in range(4):
+    for seed in range(2):
         for s in walk(GAME, seats, 300 + seed):
             position = GAME.position_of(s)
             assert position == GAME.position_of(GAME.state_of(json.dumps(position)))

@@ -74,7 +74,7 @@ def test_goat_g14_without_the_variant_no_claim_is_made() -> None:
 def test_goat_d12_whole_games_as_the_sheet_has_them(seats: int) -> None:
     """GOAT-D12, GOAT-G14: forced claims occur, and every game ends in time."""
     claimed, dice = 0, GAME.dice(seats)
-    for _ in range(30):
+    for _ in range(6):
         s, answers = GAME.start(seats, SHEET), 0
         while s.seat != OVER:
             s.find_options()

@@ -6,7 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import pytest
+
 from farwest.games.goat import numbers as t
+from farwest.kernel.dice import Dice
+from farwest.kernel.state import OVER
+from farwest.laws import random_action
 from tests.games.goat.table import (
     CHARACTERS,
     GAME,
@@ -174,3 +179,23 @@ def test_goat_d3_worlds_of_others_know_no_prepared_offer() -> None:
     told(match, "offer goat", "target 2")
     for world in worlds(match, 3, 20):
         assert ("OFFER_CARD", -1, -1) == (GAME.questions[world.kind], world.offered, world.target)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_goat_h5_h6_no_rule_reads_what_was_seen_or_drawn(seats: int) -> None:
+    """So worlds need not have them as the truth has: CHOSEN_NOT_DEALT in view.py."""
+    dice, forgetful = Dice(seats), GAME.start(seats)
+    remembers = forgetful.clone()
+    forgetful.listening = remembers.listening = True
+    had = 0
+    while remembers.seat != OVER:
+        had += any(remembers.saw) and remembers.drawn > 0
+        forgetful.saw, forgetful.drawn = [0] * len(remembers.saw), 0
+        assert (remembers.legal(), remembers.odds()) == (forgetful.legal(), forgetful.odds())
+        action = random_action(remembers, dice)
+        remembers.play(action)
+        forgetful.play(action)
+        assert remembers.told() == forgetful.told()
+    assert had > 10
+    assert remembers.final_points() == forgetful.final_points()
+    assert remembers.final_places() == forgetful.final_places()

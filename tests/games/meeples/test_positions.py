@@ -161,3 +161,9 @@ def test_what_can_be_is_read_back() -> None:
     ):
         for game in CLIMATES:
             assert facts == game.position_of(game.state_of(facts))
+
+
+def test_meep_e10_no_die_lies_there_before_the_first_turn() -> None:
+    position = dict(GAME.match(2, chance="by hand").position())
+    with pytest.raises(BadPosition, match="before the first turn"):
+        GAME.state_of({**position, "die": {"sw": 2}})

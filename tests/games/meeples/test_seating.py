@@ -27,7 +27,8 @@ def table(secret: int, start: str = "", clock: ClockWish | None = None) -> Table
     )
     made = Table(charter, GAME)
     for seat in range(seats):
-        made.take(made.sit(f"p{seat}", f"N{seat}", seat, f"{seat:032x}", 0.0))
+        made.take(made.sit(f"p{seat}", f"N{seat}", seat, 0.0))
+        made.take(made.add_salt(f"p{seat}", made.commitment, f"{seat:032x}", 0.0))
     made.take(made.talking.say("p1", "N1", 1, "howdy", 0.0))
     made.take(made.start([], 0.0))
     return made

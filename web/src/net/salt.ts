@@ -1,27 +1,37 @@
-/** The bytes this browser adds to the deal of a table, so that nobody else can choose it. They are
- * kept: after the game the page looks whether the house used them. */
+/** The bytes this browser adds to the deal of a table, so that nobody else can choose it, and the
+ * seal the house showed before it got them. Both are kept: after the game the page looks whether the
+ * house used the bytes, and kept to its seal. */
 import { hex } from './line';
 
 const BYTES = 32;
 
-const key = (table: string): string => `farwest-salt-${table}`;
+type Kept = 'salt' | 'seal';
 
-export function keptSalt(table: string): string {
+const key = (kind: Kept, table: string): string => `farwest-${kind}-${table}`;
+
+function kept(kind: Kept, table: string): string {
   try {
-    return localStorage.getItem(key(table)) ?? '';
+    return localStorage.getItem(key(kind, table)) ?? '';
   } catch {
     return ''; // a browser may forbid the store; then there is nothing to look for
   }
 }
 
-export function saltOf(table: string): string {
-  const kept = keptSalt(table);
-  if (kept) return kept;
-  const made = hex(BYTES);
+function keep(kind: Kept, table: string, value: string): string {
   try {
-    localStorage.setItem(key(table), made);
+    localStorage.setItem(key(kind, table), value);
   } catch {
-    return made;
+    return value;
   }
-  return made;
+  return value;
+}
+
+export const keptSalt = (table: string): string => kept('salt', table);
+export const keptSeal = (table: string): string => kept('seal', table);
+
+/** The seal first; then, and only under that seal, the bytes. Null: the house shows another seal
+ * than it did, and gets nothing. */
+export function saltFor(table: string, seal: string): string | null {
+  const before = keptSeal(table) || keep('seal', table, seal);
+  return before === seal ? keptSalt(table) || keep('salt', table, hex(BYTES)) : null;
 }

@@ -592,8 +592,8 @@ event-rolled-die = { $cause ->
 }
 event-founded-town = La ville naît d’une maison en { $a }.
 event-rolled-again = { $cause ->
-    [1] { $a } est dans la rivière : la maison relance.
-   *[0] { $a } est déjà prise : la maison relance.
+    [1] { $a } est dans la rivière : nouveau lancer.
+   *[0] { $a } est déjà prise : nouveau lancer.
 }
 event-raised-mountain = Une montagne se dresse en { $a }.
 event-set-out-tile = Nouveau sur la case à { $b } : { $a-a }.
@@ -708,9 +708,15 @@ event-took-ammunition = { $who-me ->
     [me] Vous prenez les munitions : 3 revolvers de plus cette manche.
    *[other] { $who } prend les munitions : 3 revolvers de plus cette manche.
 }
-event-took-income = { $who-me ->
-    [me] { $a } : vous gagnez { money-b }.
-   *[other] { $a } : { $who } gagne { money-b }.
+event-took-income = { $b ->
+    [0] { $who-me ->
+        [me] { $a } : vous ne gagnez rien.
+       *[other] { $a } : { $who } ne gagne rien.
+    }
+   *[other] { $who-me ->
+        [me] { $a } : vous gagnez { money-b }.
+       *[other] { $a } : { $who } gagne { money-b }.
+    }
 }
 event-scored-square = { $b ->
     [0] { $who-me ->
@@ -883,9 +889,15 @@ event-earned-in-all = { $who-me ->
     [me] Vous gagnez { money-a } en tout.
    *[other] { $who } gagne { money-a } en tout.
 }
-event-robbed = { $who-me ->
-    [me] Vous volez { money-b } en { $a }.
-   *[other] { $who } vole { money-b } en { $a }.
+event-robbed = { $b ->
+    [0] { $who-me ->
+        [me] Vous ne trouvez rien à voler en { $a }.
+       *[other] { $who } ne trouve rien à voler en { $a }.
+    }
+   *[other] { $who-me ->
+        [me] Vous volez { money-b } en { $a }.
+       *[other] { $who } vole { money-b } en { $a }.
+    }
 }
 event-scored-card = { $b ->
     [0] { $who-me ->
@@ -927,9 +939,15 @@ event-scored-money = { $who-me ->
     [me] Votre argent : { points-a }.
    *[other] { $who }, argent : { points-a }.
 }
-event-finished = { $who-me ->
-    [me] Vous finissez avec { points-a }.
-   *[other] { $who } finit avec { points-a }.
+event-finished = { $a ->
+    [0] { $who-me ->
+        [me] Vous finissez sans aucun point.
+       *[other] { $who } finit sans aucun point.
+    }
+   *[other] { $who-me ->
+        [me] Vous finissez avec { points-a }.
+       *[other] { $who } finit avec { points-a }.
+    }
 }
 event-left-tile = { $who-me ->
     [me] Vous n’achetez pas { $a-the } à { money-b }.
@@ -942,37 +960,37 @@ event-tile-too-dear = { $who-me ->
 
 ## Refus
 
-refusal-chance = les tirages et les dés ne reviennent pas aux joueurs.
-refusal-not-your-turn = ce n’est pas à vous de jouer.
-refusal-not-asked = ce n’est pas la question posée.
-refusal-taken-card = quelqu’un a déjà cette personnalité.
-refusal-no-tile = il n’y a pas de tuile sur cette case.
-refusal-closed = cette case est fermée jusqu’à la fin de la partie.
-refusal-own-cowboy = vous y avez déjà un cowboy.
-refusal-white-cowboy = nul ne peut défier le cowboy blanc.
-refusal-white-alone = le cowboy blanc ne va que là où il n’y a personne.
+refusal-chance = C’est la maison qui tire au sort.
+refusal-not-your-turn = Ce n’est pas à vous de jouer.
+refusal-not-asked = Ce n’est pas la question posée.
+refusal-taken-card = Quelqu’un a déjà cette personnalité.
+refusal-no-tile = Il n’y a pas de tuile sur cette case.
+refusal-closed = Cette case est fermée jusqu’à la fin de la partie.
+refusal-own-cowboy = Vous y avez déjà un cowboy.
+refusal-white-cowboy = Nul ne peut défier le cowboy blanc.
+refusal-white-alone = Le cowboy blanc ne va que là où il n’y a personne.
 refusal-law-abiding = Shérif rouge, vous n’attaquez ni ne provoquez personne.
-refusal-river = la rivière n’appartient à personne.
-refusal-owned = cette parcelle a un propriétaire.
-refusal-not-attackable = il n’y a là aucun bâtiment attaquable.
-refusal-your-own = c’est à vous.
-refusal-not-yours = ce n’est pas à vous.
-refusal-must-place = vous avez choisi un cowboy : envoyez-le quelque part.
-refusal-no-cowboy = vous n’avez pas d’autre cowboy en réserve.
-refusal-too-dear = vous ne pouvez pas payer cela.
-refusal-no-cowboys-left = la réserve générale a moins de vos cowboys.
-refusal-captain-side = le Capitaine vend autre chose dans cette partie.
-refusal-no-duel = il n’y a pas de duel à régler là.
-refusal-not-won = aucun cowboy à vous n’est seul sur cette parcelle.
-refusal-not-kept = vous n’avez pas de telle tuile à construire maintenant.
-refusal-no-site = on ne peut rien construire là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
-refusal-no-plot = la maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
-refusal-no-road = une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
-refusal-not-served = le bâtiment et sa maison ne sont pas encore tous deux reliés.
-refusal-not-built = vous n’avez pas de tel bâtiment.
-refusal-amount = il faut un montant que votre argent permet.
-refusal-limit = votre limite force au moins cela, et votre argent ne permet pas plus.
-refusal-no-duel-tile = vous n’avez pas cette tuile de duel.
+refusal-river = La rivière n’appartient à personne.
+refusal-owned = Cette parcelle a un propriétaire.
+refusal-not-attackable = Il n’y a là aucun bâtiment attaquable.
+refusal-your-own = C’est à vous.
+refusal-not-yours = Ce n’est pas à vous.
+refusal-must-place = Vous avez choisi un cowboy : envoyez-le quelque part.
+refusal-no-cowboy = Vous n’avez pas d’autre cowboy en réserve.
+refusal-too-dear = Vous ne pouvez pas payer cela.
+refusal-no-cowboys-left = La réserve générale a moins de vos cowboys.
+refusal-captain-side = Le Capitaine vend autre chose dans cette partie.
+refusal-no-duel = Il n’y a pas de duel à régler là.
+refusal-not-won = Aucun cowboy à vous n’est seul sur cette parcelle.
+refusal-not-kept = Vous n’avez pas de telle tuile à construire maintenant.
+refusal-no-site = On ne peut rien construire là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
+refusal-no-plot = La maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
+refusal-no-road = Une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
+refusal-not-served = Le bâtiment et sa maison ne sont pas encore tous deux reliés.
+refusal-not-built = Vous n’avez pas de tel bâtiment.
+refusal-amount = Il faut un montant que votre argent permet.
+refusal-limit = Votre limite force au moins cela, et votre argent ne permet pas plus.
+refusal-no-duel-tile = Vous n’avez pas cette tuile de duel.
 
 ## L’image
 
@@ -1182,3 +1200,154 @@ score-river-houses = Maisons, 2 ou 3 chacune
 score-mountains = Montagnes, 2 chacune
 score-river-mountains = Montagnes, 2 ou 3 chacune
 score-money = Argent, 1 pour 6 $
+
+## What does this do?
+
+what-ground = { $a-id ->
+    [empty] Parcelle { $at }
+    [river] Rivière, { $at }
+    [mountain] Montagne, { $at }
+   *[house] Maison, { $at }
+}
+    .does = { $a-id ->
+        [empty] Une parcelle vide : vous y construisez quand elle est à vous. Un ranch voisin gagne 1 $ si elle est à la même personne ou à personne.
+        [river] Ni à prendre ni à construire. Un ranch voisin gagne 1 $ par case ; une mine voisine 3 $, une fois.
+        [mountain] 2 points à la fin. Une mine voisine gagne 3 ${ $every ->
+            [yes] , quelle que soit la couleur de la montagne.
+           *[no] {" "}si la montagne est à la même personne ou à personne.
+        }
+       *[house] 2 points à la fin. Drugstore, banque et saloon voisins en vivent, si elle est à la même personne ou à personne.
+    }
+    .free = À personne. Revendiquée, elle coûte { $n } $ maintenant.
+    .owned = { $who-me ->
+        [me] À vous.
+       *[other] À { $who }.
+    }
+what-stands = { $n ->
+    [one] Présence : { $who }.
+   *[other] Présences : { $who }.
+}
+what-building = { $a }, { $at }
+    .does = Chaque manche : { $a-does }.
+    .owner = { $who-me ->
+        [me] À vous : 2 points à la fin.
+       *[other] À { $who } : 2 points à la fin.
+    }
+    .earns = { $n ->
+        [0] Ne rapporte rien en l’état.
+       *[other] Rapporte { $n } $ maintenant : { $why }.
+    }
+    .mountains = { $every ->
+        [yes] Toute montagne voisine compte, quelle que soit sa couleur.
+       *[no] Comptent les montagnes de la même personne et celles de personne, pas celles des autres.
+    }
+    .attack = { $safe ->
+        [yes] Aucune attaque possible.
+       *[no] Une attaque en prend la moitié.
+    }
+what-road = { $a }
+    .does = Une nouvelle route touche une route posée. Hors ranch et mine, un bâtiment en veut une à sa parcelle et une à sa maison.
+    .now = { $laid ->
+        [yes] Posée ; elle n’est à personne.
+       *[no] Pas encore posée.
+    }
+what-rider = { $who-me ->
+    [me] Votre cowboy
+   *[other] Le cowboy { $who-de }
+}
+    .does = Il reste jusqu’à ce que sa case soit traitée. À plusieurs, un duel décide ; les perdants rentrent.
+    .stakes = Revendique { $a } : { $n } $ maintenant.
+    .protects = Protège { $a } : une attaque prendrait { $n } $.
+    .attacks = Attaque { $a } : cela prend { $n } $, la moitié du revenu.
+    .square = Sur la case { $a } : { $a-does }.
+what-force = { $who } { $n }
+what-duel-due = Un duel s’annonce. Avant les dés : { $list }.
+what-duel = Duel
+    .does = Un dé, plus les revolvers et les cowboys en réserve. Le plus haut total gagne ; à égalité, qui a passé plus tôt.
+    .now = Ordre des passes : { $list }.
+what-square = { $a }
+    .does = { $a-does }.
+    .shut = Fermée jusqu’à la fin de la partie.
+    .until = { $n ->
+        [1] Ouverte à la manche 1 seulement.
+       *[other] Ouverte jusqu’à la manche { $n }.
+    }
+    .bare = Il n’y a pas de tuile ici.
+    .tile = Ici : { $a-the }, { $a-does }.
+    .price = Vous paieriez { $n } $.
+    .dollars = Pour vous maintenant : { $n } $.
+    .points = Pour vous maintenant : { $n ->
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+what-step-parcels = Achat des parcelles
+    .does = Ici s’achètent les parcelles revendiquées : 1 $, plus 1 $ par maison, bâtiment ou montagne dessus ou à côté. Sans cowboy.
+what-step-incomes = Revenus
+    .does = Tous les bâtiments paient ; s’il reste un cowboy attaquant, il en prend la moitié. Sans cowboy.
+what-step-start = Départ
+    .does = Le jeton de manche part d’ici. Après chaque manche il va à gauche et ferme une case ; puis des cowboys reviennent.
+what-round = Manche { $n } sur { $of }
+    .does = Après une manche, le jeton ferme la case où il va. Après la dernière, le plus de points gagne.
+    .now = { $n ->
+        [0] C’est la dernière manche.
+        [one] Encore { $n } manche.
+       *[other] Encore { $n } manches.
+    }
+    .cowboys = À la fin, chaque personne reprend { $n } cowboys.
+what-order = L’ordre
+    .does = Le numéro de la personnalité donne l’ordre du tour. Qui passe d’abord choisit d’abord à la manche suivante, et gagne à égalité.
+what-card = { $a }
+    .does = { $side ->
+        [red] { $a-red }.
+       *[yellow] { $a-yellow }.
+    }
+    .now = Numéro { $n } dans l’ordre du tour.
+    .limit = Limite : vous gardez au plus { $n } $ après la manche.
+    .taken = { $who-me ->
+        [me] À vous cette manche.
+       *[other] À { $who } cette manche.
+    }
+what-money = Argent
+    .does = Il paie parcelles, tuiles et points. Au-dessus de la limite, 10 $ font un point ; à la fin 6 $.
+    .now = { $n } $ maintenant.
+    .limit = { $n } $ maintenant ; la limite est de { $limit } $.
+what-points = Points
+    .does = Le plus de points gagne. À la fin, bâtiment, maison et montagne ajoutent { $n } chacun, et chaque 6 $ ajoute 1.
+    .now = { $n } si la partie finissait maintenant.
+what-cowboys = Cowboys en réserve
+    .does = Chacun peut sortir ; chacun en réserve ajoute 1 à vos duels. Après leur travail, ils vont à la réserve générale.
+    .now = { $n } dans la réserve générale.
+what-guns = Revolvers
+    .does = Chacun ajoute 1 à chaque duel. Ranch et mine en apportent un, la prison deux.
+what-brings = { $n } en duel maintenant, avant le dé.
+what-roads = Routes
+    .does = À poser pendant une construction, pour atteindre la parcelle du bâtiment et celle de sa maison.
+    .now = { $n } dans la boîte.
+what-tiles = Tuiles de duel
+    .does = À chaque duel vous en choisissez une en secret ; elle remplace le dé, puis elle est partie.
+    .now = { $n } en main.
+what-enough = Rien de plus pour l’instant ; la partie continue.
+what-kept = En attente : { $a }
+    .does = Payé et pas construit. À construire après la dernière case de bâtiment d’une manche suivante ; sinon, sans valeur.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre en est
+   *[other] le meilleur des autres en est
+} à { $best } points à la fin de la manche, et non { $other }
+quantity-guns = vous gardez { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, et non { $other }
+quantity-parcels = vous possédez { $best ->
+    [one] { $best } parcelle
+   *[other] { $best } parcelles
+}, et non { $other }
+quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from farwest.games.carson import questions as ask
+from farwest.games.carson.lawful_duels import duel_is_sound, last_duel_is_sound, most_guns
 from farwest.games.carson.lawful_frames import (
     BUILDS,
     DUELS,
@@ -24,34 +25,31 @@ from farwest.games.carson.numbers import (
     BANKER,
     BOARD,
     BUILDINGS,
-    BUILT,
     CAPTAIN,
-    CAPTAIN_MOST,
-    CELLS,
     CONSTRUCTION,
     DIE_FACES,
     DUEL_MODE,
     DUEL_TILES,
     EMPTY,
     GROCER,
-    GUNS,
     HOUSE,
     LAND_INCOME,
     MAX_SEATS,
-    MORTAL_DUELS,
+    MIN_SEATS,
     MOST_MONEY,
+    MOST_VP,
     MOUNTAIN,
     MULTI,
     NEEDS_ROAD,
     NO_TILE,
     NOT_ANNOUNCED,
+    PURCHASES,
     RAILROAD_WORKER,
     RED,
     RIVERSIDE,
     ROUNDS,
     SETTLER,
     SQUARES,
-    START_REVOLVERS,
     TARGETS,
     VALUES,
     WHITE,
@@ -68,7 +66,13 @@ from farwest.games.carson.phases.opening import (
     TILE_STAGE,
 )
 from farwest.games.carson.phases.placement import NORMAL_OR_PASS, WHITE_ONE
-from farwest.games.carson.state import NO_SEAT, CarsonState, has_white, holds, how_many
+from farwest.games.carson.state import (
+    NO_SEAT,
+    CarsonState,
+    has_white,
+    holds,
+    how_many,
+)
 from farwest.kernel.state import OVER
 
 
@@ -93,6 +97,9 @@ def numbers_are_sound(s: CarsonState) -> Iterator[str]:
         yield f"nobody has more than ${MOST_MONEY}."
     if any(s.revolvers[seat] > most_guns(s, seat) for seat in seats):
         yield "nobody has more guns than its buildings and the Captain can have given it."
+    most_points = (PURCHASES + 1) * MOST_VP * s.round
+    if any(s.vp[seat] > most_points for seat in seats):
+        yield f"by round {s.round} nobody has more than {most_points} points."
     if not set(s.duel_roll) <= set(range(DIE_FACES + 1)) or any(s.pool):
         yield "a die or a duel tile shows what is on it."
     if min(s.sum_left) < NOT_ANNOUNCED:
@@ -111,13 +118,6 @@ def numbers_are_sound(s: CarsonState) -> Iterator[str]:
         yield "tiles are kept by seats of this table."
     if any(row[seat] for row in s.crowd for seat in absent):
         yield "cowboys are of seats of this table."
-
-
-def most_guns(s: CarsonState, seat: int) -> int:
-    """CARSON-C3, CARSON-F29, CARSON-P15: those of the start, of buildings, of every round."""
-    mine = [s.ground[cell] - BUILT for cell in range(CELLS) if s.owner[cell] == seat]
-    built = sum(GUNS[building] for building in mine if building >= 0)
-    return START_REVOLVERS + built + CAPTAIN_MOST * s.round
 
 
 def orders_are_sound(s: CarsonState) -> Iterator[str]:
@@ -198,23 +198,6 @@ def question_is_sound(s: CarsonState) -> Iterator[str]:
             yield from duel_is_sound(s, waiting, who, about)
         if waiting == ask.GROCER_INCOME and not (holds(s, who, GROCER, YELLOW) and s.waited[who]):
             yield "the yellow Grocer who waited chooses at the incomes."
-
-
-def duel_is_sound(s: CarsonState, kind: int, who: int, about: int) -> Iterator[str]:
-    """CARSON-D1: those who fight stand there."""
-    if s.duel_at not in range(TARGETS):
-        yield "a duel is fought somewhere."
-        return
-    fighter = about if kind == ask.DUEL_DIE else who
-    if kind == ask.DECIDE_DUEL:
-        if about != s.duel_at or how_many(s.fought) < 2 or s.standing[about] != s.fought:
-            yield "all who stand there fight, two or more."
-    elif not s.fought >> fighter & 1:
-        yield "only who fights takes part in a duel."
-    if kind == ask.DUEL_TILE and not (s.variant[DUEL_MODE] and sum(s.tiles[who])):
-        yield "duel tiles are chosen by who has some."
-    if kind == ask.MORTAL and (not s.variant[MORTAL_DUELS] or who == s.duel_winner):
-        yield "a cowboy may die in a mortal duel that was lost."
 
 
 def placing(s: CarsonState, seat: int, a: int) -> bool:
@@ -310,8 +293,14 @@ def set_up_is_sound(s: CarsonState) -> Iterator[str]:
         yield "nobody draws duel tiles again before a duel."
     if s.round == 0 and ask.CLAIM_PARCEL not in kinds and max(s.owner) > NO_SEAT:
         yield "parcels are claimed last."
-    if ask.DEAL_TILE in kinds and not (s.variant[DUEL_MODE] and sum(s.tiles[s.a]) == s.b):
-        yield "duel tiles are dealt one by one, where they are played with."
+    if s.round == 0 and s.variant[DUEL_MODE] and s.seats > MIN_SEATS:
+        hands = [sum(s.tiles[seat]) for seat in range(s.seats)]
+        now, many = (s.a, s.b) if s.kind == ask.DEAL_TILE else (0, 0)
+        to = s.seats if ask.CLAIM_PARCEL in kinds else now
+        if hands != [DUEL_TILES * (seat < to) + many * (seat == to) for seat in range(s.seats)]:
+            yield "duel tiles are dealt one by one, after the row and before the parcels."
+    if ask.DEAL_TILE in kinds and not s.variant[DUEL_MODE]:
+        yield "duel tiles are dealt where they are played with."
 
 
 def stage_of(s: CarsonState, kind: int, a: int, b: int) -> tuple[int, int]:
@@ -352,7 +341,7 @@ def unreachable(s: CarsonState) -> Iterator[str]:
     """The coarse faults first: a finer look takes them for granted."""
     looks = (stack_is_sound, numbers_are_sound, orders_are_sound, placement_is_sound)
     finer = (picks_are_sound, set_up_is_sound, standing_is_sound, question_is_sound)
-    all_of_them = (*looks, *finer, leftovers_are_sound)
+    all_of_them = (*looks, *finer, last_duel_is_sound, leftovers_are_sound)
     for look in all_of_them if s.seat != OVER else looks[:2]:
         faults = list(look(s))
         yield from faults

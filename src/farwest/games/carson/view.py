@@ -43,14 +43,14 @@ YesBySeat = Annotated[list[int], Field(("seat",), "yes")]
 Order = Annotated[list[int], Field((MAX_SEATS,), "seat")]
 ByBuilding = Annotated[list[int], Field(("building",))]
 Piles = Annotated[list[list[int]], Field(("seat", "building"))]
-ByValue = Annotated[list[int], Field((VALUES,))]
+ByValue = Annotated[list[int], Field(("duel_tile",))]
 Cell = Annotated[int, Field(holds="cell")]
 Building = Annotated[int, Field(holds="building")]
 
 
 class CarsonView(View, frozen=True, tag="carson"):
     round: Number  # 1 to 4; 0 in the set-up
-    face: Annotated[list[int], Field(("card",), "side")]
+    face: Annotated[list[int], Field(("card",), "side")]  # the side that is up
     card: Annotated[list[int], Field(("seat",), "card")]  # padded with -1 to 5; -1: none
     waited: YesBySeat  # padded to 5: 1 if it left the $8 (P5)
     pick_order: Order  # by place, padded with -1
@@ -66,7 +66,7 @@ class CarsonView(View, frozen=True, tag="carson"):
     white: Annotated[int, Field(holds="white_place")]  # where the white cowboy is
     road_supply: Number  # roads left in the box
     house_supply: Number  # houses left in the box
-    ground: Annotated[list[int], Field(("cell",), "ground")]
+    ground: Annotated[list[int], Field(("cell",), "ground")]  # what it holds
     owner: Annotated[list[int], Field(("cell",), "seat")]  # -1: nobody
     road: Annotated[list[int], Field(("edge",), "yes")]  # 1 if laid
     standing: Annotated[list[int], Field(("target",), "set of cowboy", seated=True)]
@@ -103,11 +103,11 @@ class CarsonView(View, frozen=True, tag="carson"):
 
 
 HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
-    "tiles": Field(("seat", VALUES)),
-    "discard": Field((VALUES,)),
-    "pool": Field((VALUES,)),
-    "near": Field((VERTICES,)),
-    "shield": Field(("cell",)),
+    "tiles": Field(("seat", "duel_tile"), about="duel tiles in hand (H4)"),
+    "discard": Field(("duel_tile",), about="duel tiles that were played and not drawn again (A16)"),
+    "pool": Field(("duel_tile",), about="scratch of a redeal: nothing, between two"),
+    "near": Field(("corner",), about=f"how many roads away a laid road is; {FAR}: there is none"),
+    "shield": Field(("cell",), about="churches beside it"),
 }
 
 

@@ -47,6 +47,9 @@ EDGES: Final = (  # CARSON-B4: H(i, c), then V(r, j)
     *(f"h{i}-{c}" for i in range(CORNERS_ON_A_SIDE) for c in range(1, SIDE + 1)),
     *(f"v{r}-{j}" for r in range(1, SIDE + 1) for j in range(CORNERS_ON_A_SIDE)),
 )
+CORNERS: Final = tuple(  # CARSON-B4: P(i, j)
+    f"p{i}-{j}" for i in range(CORNERS_ON_A_SIDE) for j in range(CORNERS_ON_A_SIDE)
+)
 BUILDINGS: Final = ("ranch", "mine", "drugstore", "bank", "saloon", "hotel", "church", "prison")
 NAMES: Final = {  # in the order of the tables
     "square": SQUARES,
@@ -74,7 +77,8 @@ LISTS: Final = {  # names that no text has: of fields and positions
     "source": ("row", "card", "kept"),
     "white_place": ("on_card", "in_reserve", "on_board"),
     "cowboy": (*range(MAX_SEATS), "white"),
-    "duel_tile": range(VALUES),  # CARSON-V1
+    "duel_tile": tuple(str(value) for value in range(VALUES)),  # CARSON-V1
+    "corner": CORNERS,
     "multi": tuple(name for name, crowd in zip(SQUARES, MULTI, strict=True) if crowd >= 0),
 }
 ANSWERS: Final = {  # by the first int of a verb: the questions it answers

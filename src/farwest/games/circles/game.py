@@ -27,7 +27,7 @@ from farwest.games.circles.numbers import (
 )
 from farwest.games.circles.state import CirclesState
 from farwest.games.circles.view import HIDDEN, CirclesView, imagine, see
-from farwest.games.circles.words import LISTS, NAMES, PARTS, SKILLS, asks, refusal
+from farwest.games.circles.words import LIMITS, LISTS, NAMES, PARTS, SKILLS, asks, refusal
 from farwest.kernel.game import Game, Preset, Span, Value, Variant, constants
 from farwest.kit.fields import FieldEncoder
 from farwest.kit.positions import Positions
@@ -115,7 +115,7 @@ GAME: Game[CirclesState, CirclesView] = Game(
     imagine=imagine,
     invariants=invariants,
     styles=STYLES,
-    voice=Texts(str(Path(__file__).parent), refusal, asks, PARTS),
+    voice=Texts(str(Path(__file__).parent), refusal, asks, PARTS, LIMITS),
     scribe=Positions.of(CirclesView, HIDDEN, LISTS),
     presets=(Preset("sheet", SHEET),),
 )

@@ -205,8 +205,20 @@ def flick(s: CirclesState) -> Iterator[str]:
         yield "every flick began in the ring."
     if any(a == NOT_FLICKED < b for a, b in shots):
         yield "what ended has begun."
+    if s.flicks > most_flicks(s):
+        yield f"{most_flicks(s)} flicks at most are made by round {s.round}, not {s.flicks}."
     if s.flicks == 0 and any((s.speed, s.out, s.origin, *(a + 1 for a, _ in shots))):
         yield "before the first flick nothing was flicked."
+
+
+def most_flicks(s: CirclesState) -> int:
+    """CIRC-F2: one a turn. CIRC-E33: and a contest, flicked again as often as it allows."""
+    if s.round == 0:
+        return 0
+    turns = s.seats * (s.round - 1) + (s.active - s.first) % s.seats + 1
+    stages = (STAGE_ALL, STAGE_CLOSEST, STAGE_FARTHEST)
+    again = len(stages) * MOST_REFLICKS[s.variant[CONTEST_UNTIL]]
+    return turns * (1 + s.seats * (1 + again))
 
 
 def dispute(s: CirclesState) -> Iterator[str]:

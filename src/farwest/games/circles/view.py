@@ -35,7 +35,7 @@ class CirclesView(View, frozen=True, tag="circles"):
     purse: BySeat  # padded with 0 to 5, in silver
     account: BySeat  # padded to 5, in silver
     goods: Annotated[list[list[int]], Field(("seat", "good"))]  # padded to 5 seats
-    shop: Annotated[list[int], Field(("good",))]
+    shop: Annotated[list[int], Field(("good",))]  # left to buy
     mine: Number  # slots emptied
     bowl: Number  # slots filled
     bag: Annotated[list[int], Field(("token",))]  # H2
@@ -51,7 +51,9 @@ class CirclesView(View, frozen=True, tag="circles"):
     winner: Seat  # -1: nobody yet
 
 
-HIDDEN: Final = {"noise": Field((BYTES,))}  # CIRC-H3: how positions read what no view has
+HIDDEN: Final = {  # CIRC-H3: how positions read what no view has
+    "noise": Field((BYTES,), about="of the flick under way, as drawn so far")
+}
 
 
 def see(s: CirclesState, seat: int) -> CirclesView:

@@ -8,14 +8,17 @@ from farwest.games.circles import actions as do
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.coins import coins_of
 from farwest.games.circles.numbers import (
+    ENDLESS,
     FREE_EXCHANGE,
     MAJORITY,
+    MOST_REFLICKS,
     PRICE,
     PURSE_CAP,
     RING,
     RING_USED,
     SECTORS,
     THIRDS,
+    USUAL_ROUNDS,
 )
 from farwest.games.circles.view import CirclesView
 from farwest.kit.refusing import OF_CHANCE, not_asked
@@ -32,6 +35,12 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {  # in the order of numbers.py
 }
 SKILLS: Final = ("average", "exact", "human", "expert", "skilled", "beginner", "wild")
 LISTS: Final = {"stage": ("all", "closest", "farthest")}  # CIRC-E33: names that no text has
+LIMITS: Final = {  # that the texts of variants speak of
+    "usual": USUAL_ROUNDS,
+    "endless": ENDLESS,
+    "few": MOST_REFLICKS[0],
+    "many": MOST_REFLICKS[1],
+}
 ANSWERS: Final = {  # by the first int of a verb: the questions it answers
     do.FLICKING: (ask.FLICK, ask.SALOON_FLICK),
     do.SIDE: (ask.VOTE, ask.SHERIFF),

@@ -1,6 +1,6 @@
 game = Desperados
 game-credit = Un jeu de Florian Racky, illustré par Dennis Lohausen, édité par Argentum Verlag. Ceci est une adaptation non officielle.
-game-aim = La bande doit voler assez d’argent en cinq manches ; le marshal doit l’en empêcher.
+game-aim = La bande doit voler assez d’argent en cinq manches ; le marshal doit l’en empêcher.
 
 card = Un marshal contre tous
 card-line = Chevauchez sans être vus entre dix-neuf villes et pillez tout, ensemble.
@@ -111,32 +111,34 @@ variant-early-end = Fin anticipée
     .help = La partie s’arrête dès que la bande a de quoi gagner.
 variant-coach-tiles = Tuiles diligence
     .help = Dix tuiles, deux de chaque valeur, ou les treize de la liste imprimée.
+    .of-10 = Dix
+    .of-13-list = Treize, comme dans la liste
 
 preset-sheet = Comme dans le livret
     .help = Les treize tuiles diligence de sa liste, et des paroles que le marshal entend.
 
 ## Questions
 
-question-who-is-marshal = Qui joue le marshal ?
-question-deal-bank = Quelle tuile va sur la banque ?
-question-first-timetable = Par quel planning commence-t-on ?
-question-setup-marshal = D’où part le marshal ?
+question-who-is-marshal = Qui joue le marshal ?
+question-deal-bank = Quelle tuile va sur la banque ?
+question-first-timetable = Par quel planning commence-t-on ?
+question-setup-marshal = D’où part le marshal ?
     .help = N’importe quelle ville. Vous avez vu le contenu des banques.
-question-setup-sheriff = D’où part le shérif { $n } ?
+question-setup-sheriff = D’où part le shérif { $n } ?
     .help = N’importe quelle ville, même déjà gardée.
-question-setup-desperado = D’où partez-vous ?
+question-setup-desperado = D’où partez-vous ?
     .help = N’importe quelle ville, peu importe qui s’y trouve.
-question-sheriff = Le shérif { $n } est à { $a }. Où va-t-il ?
+question-sheriff = Le shérif { $n } est à { $a }. Où va-t-il ?
     .help = Il reste ou suit une route. Il faut plus de disques que de shérifs pour agir.
-question-marshal-card = Tour { $n }. Où allez-vous ?
-    .help = Une route ; ou le Saloon, une fois par manche, pour rester.
-question-desperado-card = Tour { $n }. Où allez-vous ?
-    .help = Une route ; ou le Saloon, une fois par manche, pour rester.
-question-intent = Tour { $n }. Que faites-vous à { $a } ?
+question-marshal-card = Tour { $n }. Où allez-vous ?
+    .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+question-desperado-card = Tour { $n }. Où allez-vous ?
+    .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+question-intent = Tour { $n }. Que faites-vous à { $a } ?
     .help = Pour agir, on montre sa carte. Il faut plus de disques que de shérifs.
-question-win-coach = Quelle tuile donne la diligence ?
-question-win-poker = Quelle tuile donne la table de poker ?
-question-refill-bank = Quelle banque reçoit la prochaine tuile ?
+question-win-coach = Quelle tuile donne la diligence ?
+question-win-poker = Quelle tuile donne la table de poker ?
+question-refill-bank = Quelle banque reçoit la prochaine tuile ?
     .help = Vous verrez la tuile une fois posée.
 
 ## Options
@@ -292,7 +294,7 @@ event-lost-card = { $who-me ->
    *[other] { $who } perd la carte { $a } pour toute la partie.
 }
 event-job-failed = { $who-me ->
-    [me] Vous deviez { $b-to } à { $a }, mais vous êtes trop peu : c’est raté.
+    [me] Vous deviez { $b-to } à { $a }, mais vous n’êtes pas assez : c’est raté.
    *[other] { $who } devait { $b-to } à { $a }, mais la bande manque : c’est raté.
 }
 event-won-coach = { $who-me ->
@@ -319,8 +321,8 @@ event-coach-starts = { $a-id ->
     [brown] La diligence marron
    *[blue] La diligence bleue
 } partira { $b-of }.
-event-gang-won = La bande a { $a } $ ; il en fallait { $b } : les despérados gagnent.
-event-marshal-won = La bande a { $a } $ ; il en fallait { $b } : le marshal gagne.
+event-gang-won = La bande a { $a } $ ; il en fallait { $b } : les despérados gagnent.
+event-marshal-won = La bande a { $a } $ ; il en fallait { $b } : le marshal gagne.
 event-unveiled-card = { $who-me ->
     [me] Votre carte { $b }, jamais vue :
    *[other] Carte { $b } { $who-de }, jamais vue :
@@ -332,7 +334,7 @@ event-unveiled-tile = La banque { $a-of } gardait { $b } $.
 
 ## Refus
 
-refusal-chance = La maison tire au sort, pas les joueurs.
+refusal-chance = C’est la maison qui tire au sort.
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
 refusal-not-asked = Ce n’est pas la question posée.
 refusal-no-road-for-sheriff = Aucune route ne mène ce shérif à { $a }.
@@ -361,7 +363,7 @@ table-purse = Butin : { $n } $ sur { $of } $
 table-bank = { $known ->
     [yes] banque : { $n } $
     [empty] banque vide
-   *[no] banque : ? $
+   *[no] banque : ? $
 }
 table-poker = { $there ->
     [yes] poker
@@ -426,7 +428,7 @@ paint-step = { $who-me ->
 }
 paint-tile = { $known ->
     [yes] { $n } $
-   *[no] ? $
+   *[no] ? $
 }
 paint-tile-label = { $known ->
     [yes] { $n } $ dans la banque { $a-of }
@@ -446,6 +448,11 @@ paint-off = { $a-id ->
     [brown] pas encore en route
    *[blue] pas en route avant la manche 2
 }
+paint-round-title = Manche { $n }
+paint-round = { $n ->
+    [1] Manche 1. Marron : { $brown }.
+   *[other] Manche { $n }. Marron : { $brown }. Bleue : { $blue }.
+}
 paint-purse = { $side ->
     [gang] Notre butin
    *[other] Le butin
@@ -460,7 +467,7 @@ paint-status = { $state ->
     [out] Hors jeu à { $a }
    *[setup] En préparation
 }
-paint-intent = { $a } : { $b }
+paint-intent = { $a } : { $b }
 paint-count = { $what ->
     [sheriffs] { $n ->
         [one] 1 shérif
@@ -506,9 +513,9 @@ paint-stops = { $last ->
 paint-aid = Aide de jeu
 aid-turn = Un tour : diligences, shérifs, carte du marshal, cartes de la bande, actions.
 aid-saloon = Saloon : rester sur place, une fois par manche.
-aid-poker = Poker, diligence : plus de disques que de shérifs ; on montre sa carte ; un disque par manche.
+aid-poker = Poker, diligence : plus de disques que de shérifs ; on montre sa carte ; un disque par manche.
 aid-coach = Une diligence attaquée reste là jusqu’à la fin de la manche.
-aid-spy = Espionner : sans disque, malgré les shérifs ; tous voient la tuile.
+aid-spy = Espionner : sans disque, malgré les shérifs ; tous voient la tuile.
 aid-bank = Après l’étape 5, une banque avec plus de despérados que de shérifs est dévalisée.
 aid-arrest = Avec le marshal après une étape : arrestation, et la carte de la ville est perdue.
 
@@ -545,3 +552,123 @@ company = La bande
     .apart-note = La bande seule le lit. Pas le marshal.
     .all-note = Tout le monde le lit, le marshal aussi.
     .say = Parler à la bande
+
+## What does this do?
+
+what-town = { $a }
+    .does = { $kind ->
+        [poker] Une ville à poker. Trichez avec plus de disques que de shérifs, montrez votre carte ; la tuile est gagnée si vous restez libre.
+       *[bank] Une ville à banque. Après le tour 5, elle est dévalisée si plus de despérados libres que de shérifs y sont. Espionner montre sa tuile.
+    }
+    .poker = { $there ->
+        [yes] Sa tuile est là, { $n } $ en moyenne.
+       *[no] Sa tuile est gagnée : plus de poker ici.
+    }
+    .bank = { $known ->
+        [yes] La banque contient { $n } $.
+        [no] Vous ne savez pas ce que contient la banque.
+       *[empty] La banque est vide.
+    }
+    .sheriffs = { $n ->
+        [0] 0 shérif : un coup ici demande 1 disque.
+        [one] { $n } shérif : un coup ici demande { $needed } disques.
+       *[other] { $n } shérifs : un coup ici demande { $needed } disques.
+    }
+    .guard = { $n ->
+        [0] 0 shérif : un despérado libre suffit.
+        [one] { $n } shérif : il faut { $needed } despérados libres.
+       *[other] { $n } shérifs : il faut { $needed } despérados libres.
+    }
+    .here = { $a-the } est ici.
+    .due = { $a-the } passe ici au tour { $n }.
+    .roads = Routes vers { $list }.
+what-round = Manche { $n } : les diligences
+    .does = Les arrêts des deux diligences dans cette manche, connus dès le début. Chacune part de là où finit la précédente.
+    .now = { $when ->
+        [past] Finie.
+        [now] Cette manche.
+       *[later] Encore à venir.
+    }
+what-timetable = { $a } : planning
+    .does = À chaque tour, la diligence va à son arrêt suivant, à découvert, sauf après une attaque dans la manche.
+    .now = Encore à venir cette manche : { $list }.
+what-coach = { $a }, { $b }
+    .does = Attaquez-la sur place avec plus de disques que de shérifs : elle y reste, et paie si vous restez libre à l’évaluation.
+    .worth = { $n ->
+        [0] Il n’y a plus de tuile pour elle.
+       *[other] Une tuile de diligence : { $n } $ en moyenne.
+    }
+    .held = Attaquée : elle reste ici jusqu’à la fin de la manche.
+    .next = Prochain arrêt : { $a }.
+what-sheriff = Shérif { $n }, à { $a }
+    .does = Il suit une route par tour, à découvert. Il n’arrête personne : un coup demande plus de disques qu’il n’y a de shérifs.
+what-marshal = { $who-me ->
+    [me] Vous, le marshal
+   *[other] { $who }, le marshal
+}
+    .does = Chevauche en secret. À l’évaluation, tout despérado dans la ville du marshal est en prison et perd la carte de la ville.
+what-figure = { $who-me ->
+    [me] Vous, dans la bande
+   *[other] { $who }, dans la bande
+}
+    .does = Chevauche en secret : la figurine reste au départ de la manche jusqu’à l’évaluation.
+    .now = { $state ->
+        [arrested] En prison à { $a } ; de retour à la manche suivante.
+        [out] Sans issue : hors jeu pour cette manche.
+        [rides] La figurine est à { $a } ; les trajets de la manche restent secrets jusqu’à l’évaluation.
+       *[rests] À { $a }.
+    }
+what-ride = { $who-me ->
+    [me] Votre carte du tour { $n }
+   *[other] La carte { $who-de }, tour { $n }
+}
+    .does = Chaque carte de ville, et le Saloon, sert une fois par manche. Les cartes reviennent après l’évaluation.
+    .now = Elle mène à { $a }.
+what-job = { $kind ->
+    [coach] Attaque à { $a }, tour { $n }
+   *[poker] Poker à { $a }, tour { $n }
+}
+    .does = Le coup paie si, après les arrestations de son tour, assez de disques comptent encore.
+    .now = { $list } : { $disks ->
+        [one] { $disks } disque
+       *[other] { $disks } disques
+    }, il en faut { $needed }.
+what-saloon = Le Saloon
+    .does = La seule carte qui permet de rester sur place, une fois par manche.
+what-purse = Le butin : { $n } $ sur { $of } $
+    .does = Avec l’objectif ou plus après la manche 5, la bande gagne ; avec moins, le marshal.
+    .now = { $n ->
+        [0] L’objectif est atteint.
+       *[other] Encore { $n } $ ; { $rounds ->
+            [one] il reste { $rounds } manche.
+           *[other] il reste { $rounds } manches.
+        }
+    }
+what-sheriffs = Shérifs
+    .does = À chaque tour, le marshal déplace chacun d’une route, ou le laisse. Ils renchérissent les coups et gardent les banques.
+what-disk = Disque
+    .does = Un coup le prend : poker ou diligence. Il revient après la manche. Espionner n’en prend pas.
+    .now = { $used ->
+        [yes] Engagé cette manche.
+       *[no] Disponible.
+    }
+what-cards = Cartes en main
+    .does = Une carte par tour, face cachée : une ville à une route, ou le Saloon. Elles reviennent après la manche.
+    .now = { $n } en main, { $laid } jouées cette manche.
+what-lost = Cartes perdues
+    .does = Perdues pour la partie lors d’une arrestation : plus moyen d’aller dans cette ville.
+    .now = Perdues : { $list }.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+quantity-lost = les arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-taken = vos arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-margin = { $n } $

@@ -140,6 +140,9 @@ def disks_are_whole(s: DesperadosState) -> Iterator[str]:
     if not 0 <= s.jobs <= s.seats - 1:
         yield "a disk action needs a disk."
         return
+    slots = (s.job_turn, s.job_target, s.job_town, s.job_crew, s.job_needed)
+    if any(n for by_job in slots for n in list(by_job)[s.jobs :]):
+        yield f"there are {s.jobs} disk actions, and nothing is said of others."
     used = 0
     for job in range(s.jobs):
         crew, aim = s.job_crew[job], s.job_target[job]

@@ -18,6 +18,7 @@ from farwest.games.desperados.numbers import (
     COACH_LIST,
     COACH_TILES,
     COACHES,
+    IDLE,
     NO_BANK,
     NO_CARD,
     NO_TILE,
@@ -26,12 +27,20 @@ from farwest.games.desperados.numbers import (
     POKER_OF,
     POKER_TILES,
     SALOON,
+    SPIES,
     TIMETABLE,
     TIMETABLES,
     TURNS,
     UNDECIDED,
 )
-from farwest.games.desperados.state import DesperadosState, desperados
+from farwest.games.desperados.phases.acting import aim_of, can_spy, town_of
+from farwest.games.desperados.state import (
+    DesperadosState,
+    desperados,
+    has_disk,
+    is_taken,
+    location,
+)
 from farwest.kernel.state import CHANCE, NOBODY, OVER
 
 Frame = tuple[int, ...]  # kind, seat, a, b
@@ -102,7 +111,7 @@ def setup_fits(s: DesperadosState, frames: list[Frame]) -> Iterator[str]:
         yield "a round starts where the figures stand."
     if s.drawn != min(done, BANKS) or (s.first != NOWHERE) != (done > BANKS):
         yield "five bank tiles are drawn, then the first timetable."
-    blank = (s.turn, s.step, s.purse, s.jobs, s.seen, s.robbed, s.struck)
+    blank = (s.turn, s.step, s.purse, s.jobs, s.seen, s.robbed, s.struck, *s.intent)
     if any(blank) or any(cards_of(s, seat) for seat in range(s.seats)) or any(s.lost):
         yield "before the first round nothing is laid, shown, won or lost."
 
@@ -121,6 +130,8 @@ def turn_fits(s: DesperadosState, frames: list[Frame]) -> Iterator[str]:
         yield "whoever of the gang has not decided is asked, in the order of seats."
     if acting and s.intent[s.marshal] != UNDECIDED:
         yield "the marshal has no intent: only the gang acts."
+    if acting:
+        yield from intents_fit(s)
     if not acting and not is_begun(frames, cards, BARE + 1):
         yield "a turn asks for the sheriffs, the marshal's card, then the gang's."
     asked = [seat for kind, seat, *_ in frames if kind in (ask.MARSHAL_CARD, ask.DESPERADO_CARD)]
@@ -133,6 +144,25 @@ def turn_fits(s: DesperadosState, frames: list[Frame]) -> Iterator[str]:
         yield "a robbed bank is refilled before the next round, while the pile lasts."
     if any(s.status) or any(s.caught) or list(s.figure) != list(s.start):
         yield "until the evaluation nobody is arrested, and figures stand where the round began."
+
+
+def intents_fit(s: DesperadosState) -> Iterator[str]:
+    """DESP-F13, DESP-D14: what a desperado means to do can be done where it is, if others join."""
+    for seat in gang(s):
+        intent, here = s.intent[seat], location(s, seat)
+        if intent <= IDLE:
+            continue
+        if s.stuck[seat]:
+            yield f"seat {seat} is stuck and can do nothing."
+        elif intent == SPIES:
+            if not can_spy(s, here):
+                yield f"seat {seat} is at no bank with a tile to spy on."
+        else:
+            aim = aim_of(s, seat)
+            if not has_disk(s, seat) or is_taken(s, aim) or s.struck >> aim & 1:
+                yield f"seat {seat} has no disk for that, or a disk lies there, or it has lapsed."
+            if town_of(s, aim) != here or (aim >= COACHES and not s.poker >> here & 1):
+                yield f"what seat {seat} is after is not where it is."
 
 
 def draw_fits(s: DesperadosState, frames: list[Frame]) -> Iterator[str]:

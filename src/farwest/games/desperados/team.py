@@ -39,6 +39,13 @@ def spots(say: Callable[..., str]) -> list[tuple[str, str]]:
     return [(town_key(k), say("table-name", a=name)) for k, name in enumerate(names)]
 
 
+def sides(variant: Mapping[str, Value], seats: int) -> dict[str, list[int]]:
+    """DESP-S1, DESP-D2: the marshal is the seat that the host names, or drawn; the rest rob."""
+    marshal = variant.get("marshal", 0)
+    gang = [seat for seat in range(seats) if seat != marshal]
+    return {"marshal": [marshal], "desperado": gang} if isinstance(marshal, int) else {}
+
+
 def colours(variant: Mapping[str, Value], view: DesperadosView | None) -> dict[int, int]:
     """DESP-G44: the marshal is white."""
     seat = variant.get("marshal", 0) if view is None else view.marshal

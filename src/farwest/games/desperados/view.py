@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from farwest.games.desperados.numbers import (
-    BANK_TILES,
     MAX_DESPERADOS,
     MAX_SEATS,
     MOST_JOBS,
@@ -33,7 +32,7 @@ CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their fr
 
 TownBySeat = Annotated[list[int], Field(("seat",), "town")]
 Rows = Annotated[list[list[int]], Field(("seat", TURNS), "town", UNKNOWN)]
-Tiles = Annotated[list[int], Field((BANK_TILES,), "bank_tile", UNKNOWN)]
+Tiles = Annotated[list[int], Field(("tile_number",), "bank_tile", UNKNOWN)]
 ByJob = Annotated[list[int], Field((MOST_JOBS,))]
 
 
@@ -58,9 +57,9 @@ class DesperadosView(View, frozen=True, tag="desperados"):
     struck: Annotated[int, Field(holds="set of target")]  # that lapsed, the team's own
     jobs: Number  # disk actions launched this round
     job_turn: ByJob  # as job_target to job_needed, by job: as many as `jobs` says
-    job_target: Annotated[list[int], Field((MOST_JOBS,), "target")]
-    job_town: Annotated[list[int], Field((MOST_JOBS,), "town")]
-    job_crew: Annotated[list[int], Field((MOST_JOBS,), "set of seat")]
+    job_target: Annotated[list[int], Field((MOST_JOBS,), "target")]  # what its disks lie on
+    job_town: Annotated[list[int], Field((MOST_JOBS,), "town")]  # where
+    job_crew: Annotated[list[int], Field((MOST_JOBS,), "set of seat")]  # who put a disk
     job_needed: ByJob  # disks
     poker: Annotated[int, Field(holds="set of town")]  # those with their tile
     poker_tiles: Annotated[list[int], Field(("poker_tile",))]  # not yet won
@@ -68,7 +67,7 @@ class DesperadosView(View, frozen=True, tag="desperados"):
     drawn: Number  # bank tiles drawn; the rest is the pile
     tile: Tiles  # by number, as drawn; -1: in the pile; unknown: face down
     seen: Annotated[int, Field(holds="set of tile_number")]  # bank tiles that everyone has seen
-    bank: Annotated[list[int], Field(("bank",), "index")]  # the number of its tile; -1: none
+    bank: Annotated[list[int], Field(("bank",), "tile_number")]  # its tile; -1: none
     robbed: Annotated[int, Field(holds="set of bank")]  # this round, and not refilled
 
 

@@ -42,7 +42,7 @@ NAMES: Final = {  # in the order of numbers.py
 }
 LISTS: Final = {  # names that no text has: of fields and positions
     "target": (*NAMES["coach"], *(f"poker_{town}" for town in NAMES["town"][:TOWNS])),  # E1, E2
-    "tile_number": range(BANK_TILES),  # S2: bank tiles, in the order in which they are drawn
+    "tile_number": tuple(f"tile_{n}" for n in range(1, BANK_TILES + 1)),  # S2: as they are drawn
 }
 ANSWERS: Final = {  # by the first int of a verb: the questions it answers
     do.PLACE: (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO),

@@ -27,10 +27,10 @@ END_ROUND: Final = 19  # of NOBODY
 
 ASKINGS: Final = {  # by question that a table puts to somebody, or shows
     DRAW_CARD: Asking(carries={"dealer": "seat"}),
-    OFFER_CARD: Asking("GOAT-F21"),
+    OFFER_CARD: Asking("GOAT-F21", causes=("GOAT-F36", "GOAT-F37")),
     OFFER_TARGET: Asking("GOAT-F21"),
-    DECLARE: Asking("GOAT-F21"),
-    RESPOND: Asking("GOAT-F22"),
+    DECLARE: Asking("GOAT-F21", causes=("GOAT-F36", "GOAT-F37")),
+    RESPOND: Asking("GOAT-F22", causes=("GOAT-F38",)),
     THIEF_LOCATION: Asking("GOAT-E30"),
     CHARLATAN_COIN: Asking("GOAT-E40", carries={"coins_left": "number"}),
     SALOON_PHASE: Asking(carries={"number_called": "number"}),

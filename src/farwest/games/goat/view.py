@@ -29,8 +29,10 @@ CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their fr
     "offered": "H7: the Dealer chose it; D3: till it is declared, no world has one",
     "target": "H8: the Dealer chose it; D3: till it is declared, no world has one",
     "frames": "D3: while an offer is prepared, every world is at its beginning",
-    "drawn": "H5: the Dealer's own marks; what others draw, receive and offer shows none",
-    "saw": "H6: a memory; it counts for nobody but its owner, and worlds give others none",
+    # No rule reads these two: options, draws, tellings and scores are the same without them
+    # (tests/games/goat/test_worlds.py), so how often a world has which is nothing to a search.
+    "drawn": "H5: marks for the Dealer's own view, of cards that `where` deals; no rule reads them",
+    "saw": "H6: a memory for its owner's own view, of cards that `where` deals; no rule reads it",
 }
 
 ByLocation = Annotated[list[int], Field(("location",))]
@@ -39,42 +41,42 @@ Characters = Annotated[int, Field(holds="set of character")]
 
 
 class GoatView(View, frozen=True, tag="goat"):
-    round: Number
-    dealer: Seat
-    last_active: Seat
+    round: Number  # from 1 on; 0 before the first
+    dealer: Seat  # who holds the hand of cards; -1: nobody yet
+    last_active: Seat  # the only one with hats left (F30); -1: there are more
     hats: BySeat  # small hats left
     coins: BySeat  # H13
     elixirs: BySeat  # coins of theirs on the Charlatan
     tokens: Annotated[list[list[int]], Field(("seat", "resource"))]
     # tokens: empty if not for these eyes (H15)
     token_count: BySeat  # H14
-    supply: Annotated[list[int], Field(("resource",))]
-    tile_tokens: ByLocation
-    tile_coins: ByLocation
+    supply: Annotated[list[int], Field(("resource",))]  # tokens left in the box
+    tile_tokens: ByLocation  # that lie there
+    tile_coins: ByLocation  # that lie there
     loot: Number  # tokens on the Thief
-    loot_from: Annotated[int, Field(holds="location")]
+    loot_from: Annotated[int, Field(holds="location")]  # where they were taken; -1: none were
     where: Annotated[list[int], Field(("character",), "whereabouts", UNKNOWN)]
     # where: UNKNOWN: in deck, hand or face down
     owner: Annotated[list[int], Field(("character",), "seat")]  # whose hat is on it
     deck_size: Number  # undealt cards included (D14)
-    hand_size: Number
+    hand_size: Number  # cards in the Dealer's hand
     face_down: Number  # cards laid aside face down
     offered: Character  # the Dealer's own (H7)
-    target: Seat
-    declared: Character
+    target: Seat  # whom the offer is made to; -1: nobody, or not for these eyes (H8)
+    declared: Character  # what the Dealer says it is; -1: nothing yet
     drawn: Characters  # the Dealer's own marks, as bits (H5)
     saw: Characters  # cards this seat held this round, as bits (H6)
     known_held: Characters  # declared and not yet revealed, as bits (H9)
     goat_returned: Yes  # H4
-    gained: Annotated[list[list[int]], Field(("gains", "resource"))]
-    theft_taker: Annotated[list[int], Field((MOST_ROUNDS,), "seat")]
-    theft_victim: Annotated[list[int], Field((MOST_ROUNDS,), "seat")]
+    gained: Annotated[list[list[int]], Field(("gains", "resource"))]  # tokens it got in it
+    theft_taker: Annotated[list[int], Field((MOST_ROUNDS,), "seat")]  # by round; -1: no theft
+    theft_victim: Annotated[list[int], Field((MOST_ROUNDS,), "seat")]  # by round; -1: no theft
     theft_type: Annotated[list[int], Field((MOST_ROUNDS,), "resource", UNKNOWN)]
     # theft_type: UNKNOWN if neither taker nor victim (H16)
 
 
 HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
-    "saw": Field(("seat",), "set of character"),  # what each seat remembers
+    "saw": Field(("seat",), "set of character", about="cards it held this round (H6)"),
 }
 
 

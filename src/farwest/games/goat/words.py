@@ -6,6 +6,7 @@ from typing import Final
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import questions as ask
+from farwest.games.goat.causes import LAST_STAGE, NO_CHOICE
 from farwest.games.goat.numbers import IN_USE, MAX_SEATS, MOST_ROUNDS, SALOON
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
@@ -44,14 +45,22 @@ def asks(view: GoatView) -> dict[str, tuple[str, int]]:
     """What the sentence of a question speaks of."""
     kind, _, left, _ = view.frames[-1]
     if kind == ask.RESPOND:
-        last = int(view.last_active != NO_SEAT)  # GOAT-F38: then a refused card is discarded
         about = {"a": ("seat", view.dealer), "b": ("character", view.declared)}
-        return about | {"last": ("number", last)}
+        return about | {"cause": ("number", kind_of_offer(view))}
+    if kind in (ask.OFFER_CARD, ask.DECLARE):
+        return {"cause": ("number", kind_of_offer(view))}
     if kind == ask.CHARLATAN_COIN:
         return {"n": ("number", left)}
     if kind == ask.BARMAID_BOTTLE:
         return {"n": ("number", view.tile_tokens[SALOON])}
     return {}
+
+
+def kind_of_offer(view: GoatView) -> int:
+    """Usual; GOAT-F36, GOAT-F38: to the last active player; GOAT-F37: who must accept it."""
+    if view.last_active == NO_SEAT:
+        return 0
+    return NO_CHOICE if view.hand_size == view.hats[view.last_active] else LAST_STAGE
 
 
 def refusal(view: GoatView, action: int) -> str:

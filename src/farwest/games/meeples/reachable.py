@@ -62,7 +62,8 @@ def time_is_lawful(s: MeeplesState) -> Iterator[str]:
 
 def setup_is_lawful(s: MeeplesState, kinds: list[int]) -> Iterator[str]:
     """MEEP-S1 to MEEP-S11: nothing has happened yet."""
-    still = [n for row in (s.gold, s.stone, s.bars, s.graves, s.box, s.hand) for n in row]
+    pieces = (s.gold, s.stone, s.bars, s.graves, s.box, s.hand, s.die)
+    still = [n for row in pieces for n in row]
     if s.round or s.active != NO_SEAT or any(still) or any(m != EMPTY for m in s.standing):
         yield "before the first turn nobody has moved, drawn or bought anything."
     if s.jail_dynamite != PIECES_IN_BOX[DYNAMITE] or any(s.upgraded):

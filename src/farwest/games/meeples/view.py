@@ -14,12 +14,12 @@ ByMeeple = Annotated[list[int], Field(("meeple",))]
 class MeeplesView(View, frozen=True, tag="meeples"):
     round: Number  # from 1; 0 in the set-up
     active: Seat  # whose turn; -1: nobody's
-    inside: Annotated[list[list[int]], Field(("location", "meeple"))]
+    inside: Annotated[list[list[int]], Field(("location", "meeple"))]  # how many are there
     standing: Annotated[list[int], Field(("space",), "meeple")]  # -1: nobody
     token: Annotated[list[int], Field(("end",), "seat")]  # who controls that end; -1: nobody
     hand: ByMeeple  # picked and not yet dropped (H3)
     die: Annotated[list[int], Field(("end",))]  # 1 to 6; 0: not rolled
-    graves: ByMeeple
+    graves: ByMeeple  # how many lie there
     box: ByMeeple  # defeated when the Graves were full
     owner: Annotated[list[int], Field(("building",), "seat")]  # whose Marquee; -1: nobody's
     upgraded: Annotated[list[int], Field(("building",), "yes")]  # 1: the Marquee shows side B

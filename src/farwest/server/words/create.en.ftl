@@ -1,5 +1,5 @@
-create-title = Set a table
-create-title-of = Set a table: { $game }
+create-title = New table
+create-title-of = New table: { $game }
 create-game = Game
 create-seats = Seats
 create-chairs = Who sits where
@@ -9,9 +9,9 @@ create-who-me = You
 create-who-open = Open
 create-who-guest = Guest here
 create-who-bot = Bot
-create-who-me-help = Your own chair.
-create-who-open-help = Anybody with the link may sit down.
-create-who-guest-help = Somebody who shares this device with you.
+create-who-me-help = Your own seat.
+create-who-open-help = Anyone with the link can sit down.
+create-who-guest-help = Someone who shares this device with you.
 create-level = How well the bot plays
 create-guest-name = Name of the guest
 create-guest-placeholder = Guest
@@ -34,20 +34,20 @@ create-clock-none = None
 create-clock-none-help = Everybody takes the time they need.
 create-clock-of = { $minutes } min + { $seconds } s
 create-clock-help = { $minutes ->
-    [one] One minute each for the whole game, and { $seconds } seconds more after every answer. At zero a bot goes on.
-   *[other] { $minutes } minutes each for the whole game, and { $seconds } seconds more after every answer. At zero a bot goes on.
+    [one] One minute each for the whole game, and { $seconds } seconds more after every move. When time is up, a bot takes over.
+   *[other] { $minutes } minutes each for the whole game, and { $seconds } seconds more after every move. When time is up, a bot takes over.
 }
 create-clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-create-clock-days-help = For a game by letter: { $days } days each. At zero a bot goes on.
-create-public = Who may come
+create-clock-days-help = For a game by letter: { $days } days each. When time is up, a bot takes over.
+create-public = Who can come
 create-public-link = By link
 create-public-link-help = Only people you send the address to.
 create-public-all = Everybody
-create-public-all-help = The table stands in the lobby: people may sit down or watch.
-create-delay = Watchers see it
+create-public-all-help = The table stands in the lobby: people can sit down or watch.
+create-delay = Spectators see it
 create-delay-none = At once
 create-delay-none-help = They see only what every seat sees.
 create-delay-seconds = { $seconds } s later
@@ -55,16 +55,16 @@ create-delay-minutes = { $minutes ->
     [one] 1 minute later
    *[other] { $minutes } minutes later
 }
-create-delay-help = So that nobody can whisper across the table. Where a game has a belief map, they may see it.
+create-delay-help = So that nobody can whisper across the table. Where a game has a suspicion map, they can see it.
 create-pace = Bots take their time
-create-pace-help = Off: they answer as fast as they can.
-create-go = Set the table
-create-go-start = All chairs are taken, the game begins
+create-pace-help = Off: they play as fast as they can.
+create-go = Start the table
+create-go-start = All seats are taken, the game begins
 create-go-wait = { $free ->
-    [one] One chair stays open
-   *[other] { $free } chairs stay open
+    [one] One seat stays open
+   *[other] { $free } seats stay open
 }
-create-going = Setting the table
+create-going = Starting the table
 create-no-me = Nobody sits at this table for you: you will watch.
 create-not-yet = { $game } cannot be played in the browser yet.
 create-unknown = There is no game called “{ $game }” in this house.

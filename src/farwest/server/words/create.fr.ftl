@@ -1,5 +1,5 @@
-create-title = Dresser une table
-create-title-of = Dresser une table : { $game }
+create-title = Nouvelle table
+create-title-of = Nouvelle table : { $game }
 create-game = Jeu
 create-seats = Places
 create-chairs = Qui s’assoit où
@@ -9,14 +9,14 @@ create-who-me = Vous
 create-who-open = Libre
 create-who-guest = Invité ici
 create-who-bot = Robot
-create-who-me-help = Votre propre chaise.
+create-who-me-help = Votre place à vous.
 create-who-open-help = Quiconque a le lien peut s’asseoir.
 create-who-guest-help = Quelqu’un qui partage cet appareil avec vous.
 create-level = La force du robot
 create-guest-name = Nom de l’invité
 create-guest-placeholder = Invité
-level-greenhorn = Blanc-bec
-level-cowhand = Vacher
+level-greenhorn = Pied-tendre
+level-cowhand = Cowboy
 level-gunslinger = Fine gâchette
 level-legend = Légende
 level-greenhorn-help = Vient d’arriver, agit sur un coup de tête.
@@ -34,37 +34,37 @@ create-clock-none = Aucune
 create-clock-none-help = Chacun prend le temps qu’il lui faut.
 create-clock-of = { $minutes } min + { $seconds } s
 create-clock-help = { $minutes ->
-    [one] Une minute chacun pour toute la partie, et { $seconds } secondes de plus après chaque réponse. À zéro, un robot continue.
-   *[other] { $minutes } minutes chacun pour toute la partie, et { $seconds } secondes de plus après chaque réponse. À zéro, un robot continue.
+    [one] Une minute chacun pour toute la partie, et { $seconds } secondes de plus après chaque coup. Temps écoulé, un robot prend le relais.
+   *[other] { $minutes } minutes chacun pour toute la partie, et { $seconds } secondes de plus après chaque coup. Temps écoulé, un robot prend le relais.
 }
 create-clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
-create-clock-days-help = Comme par lettre : { $days } jours chacun. À zéro, un robot continue.
+create-clock-days-help = Comme par lettre : { $days } jours chacun. Temps écoulé, un robot prend le relais.
 create-public = Qui peut venir
 create-public-link = Par lien
 create-public-link-help = Seulement ceux à qui vous envoyez l’adresse.
 create-public-all = Tout le monde
 create-public-all-help = La table paraît au salon : on peut s’y asseoir ou regarder.
-create-delay = Le public voit
+create-delay = Les spectateurs voient
 create-delay-none = Tout de suite
-create-delay-none-help = Il ne voit que ce que toutes les places voient.
+create-delay-none-help = Ils ne voient que ce que toutes les places voient.
 create-delay-seconds = { $seconds } s après
 create-delay-minutes = { $minutes ->
     [one] 1 minute après
    *[other] { $minutes } minutes après
 }
-create-delay-help = Pour que personne ne souffle de l’autre côté de la table. Si le jeu a une carte des soupçons, le public peut la voir.
+create-delay-help = Pour que personne ne souffle de l’autre côté de la table. Si le jeu a une carte des soupçons, les spectateurs peuvent la voir.
 create-pace = Les robots prennent leur temps
-create-pace-help = Sinon, ils répondent aussi vite qu’ils peuvent.
-create-go = Dresser la table
-create-go-start = Toutes les chaises sont prises, la partie commence
+create-pace-help = Sinon, ils jouent aussi vite qu’ils peuvent.
+create-go = Ouvrir la table
+create-go-start = Toutes les places sont prises, la partie commence
 create-go-wait = { $free ->
-    [one] Une chaise reste libre
-   *[other] { $free } chaises restent libres
+    [one] Une place reste libre
+   *[other] { $free } places restent libres
 }
-create-going = On dresse la table
+create-going = La table s’ouvre
 create-no-me = Personne ne joue pour vous à cette table : vous regarderez.
 create-not-yet = { $game } ne se joue pas encore dans le navigateur.
 create-unknown = Il n’y a pas de jeu nommé « { $game } » dans cette maison.

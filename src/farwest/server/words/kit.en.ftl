@@ -3,19 +3,19 @@
 kit-language = Language
 kit-language-name = English
 kit-theme = { $to ->
-    [dusk] Light: change to dusk
-   *[noon] Light: change to noon
+    [dusk] Theme: change to dusk
+   *[noon] Theme: change to noon
 }
 kit-sound = { $to ->
     [off] Sound is on: switch it off
    *[on] Sound is off: switch it on
 }
-kit-looking = How near you look
+kit-looking = Zoom
 kit-nearer = Nearer (+)
 kit-farther = Farther (−)
 kit-whole = The whole board (0)
 kit-close = Close
-kit-more = Sound, light, language and more
+kit-more = Sound, theme, language and more
 kit-to-lobby = To the lobby
 kit-nowhere = Nothing stands at this address.
 kit-trouble = The page could not be loaded.

@@ -3,19 +3,19 @@
 kit-language = Langue
 kit-language-name = Français
 kit-theme = { $to ->
-    [dusk] Lumière : passer au crépuscule
-   *[noon] Lumière : passer à midi
+    [dusk] Ambiance : passer au crépuscule
+   *[noon] Ambiance : passer à midi
 }
 kit-sound = { $to ->
-    [off] Son allumé : l’éteindre
-   *[on] Son éteint : l’allumer
+    [off] Son allumé : l’éteindre
+   *[on] Son éteint : l’allumer
 }
-kit-looking = À quelle distance vous regardez
+kit-looking = Zoom
 kit-nearer = De plus près (+)
 kit-farther = De plus loin (−)
 kit-whole = Tout le plateau (0)
 kit-close = Fermer
-kit-more = Son, lumière, langue et le reste
+kit-more = Son, ambiance, langue et le reste
 kit-to-lobby = Retour au salon
 kit-nowhere = Il n’y a rien à cette adresse.
 kit-trouble = La page n’a pas pu être chargée.

@@ -21,6 +21,5 @@ lesson-how-note = one page, with pictures
 lesson-learn = Learn it
 lesson-learn-minutes = { $minutes } min
 lesson-first = First time?
-lesson-first-text = A lesson takes { $minutes } minutes: a short game with stacked cards, and somebody beside you.
+lesson-first-text = A lesson takes { $minutes } minutes: a short game with stacked cards, and someone beside you.
 lesson-first-yes = Take the lesson
-lesson-first-no = Just play

@@ -7,7 +7,7 @@ lobby-stranger = Stranger
 
 nav-label = Pages
 nav-play = Play
-nav-new = Set a table
+nav-new = New table
 nav-replays = Replays
 nav-rules = Rules
 nav-me = { $name }: your name and settings
@@ -34,7 +34,7 @@ lobby-minutes-short = { $minutes } min
 
 lobby-open = Open tables
 lobby-open-none = No open tables. Start one and the bots will come.
-lobby-open-start = Set a table
+lobby-open-start = New table
 lobby-mine = Your games
 lobby-mine-none = No games yet. Pick a poster above, and your table waits here.
 lobby-watch = Watch a table
@@ -45,8 +45,8 @@ lobby-no-clock = no clock
 lobby-your-turn = Your turn
 lobby-waiting-people = { $free ->
     [0] Everybody is seated
-    [one] One chair is free
-   *[other] { $free } chairs are free
+    [one] One seat is free
+   *[other] { $free } seats are free
 }
 lobby-move = Move { $move }
 lobby-sit = Sit down
@@ -55,7 +55,7 @@ lobby-look-in = Look in
 lobby-replay = Replay
 lobby-see = Watch
 lobby-action = { $action }: { $game }, { $note }
-lobby-free-chair = free chair
+lobby-free-chair = free seat
 lobby-seated = { $name } sits here
 lobby-more = { $count ->
     [one] And one more table

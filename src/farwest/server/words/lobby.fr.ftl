@@ -7,7 +7,7 @@ lobby-stranger = Anonyme
 
 nav-label = Pages
 nav-play = Jouer
-nav-new = Dresser une table
+nav-new = Nouvelle table
 nav-replays = Revoir
 nav-rules = Règles
 nav-me = { $name } : votre nom et vos réglages
@@ -33,8 +33,8 @@ lobby-minutes-short = { $minutes } min
 ## Les tables
 
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table ouverte. Dressez-en une, les robots viendront.
-lobby-open-start = Dresser une table
+lobby-open-none = Aucune table ouverte. Ouvrez-en une, les robots viendront.
+lobby-open-start = Nouvelle table
 lobby-mine = Vos parties
 lobby-mine-none = Aucune partie. Choisissez une affiche : votre table vous attendra ici.
 lobby-watch = Regarder une table
@@ -45,8 +45,8 @@ lobby-no-clock = sans pendule
 lobby-your-turn = À vous
 lobby-waiting-people = { $free ->
     [0] Tout le monde est assis
-    [one] Une chaise est libre
-   *[other] { $free } chaises sont libres
+    [one] Une place est libre
+   *[other] { $free } places sont libres
 }
 lobby-move = Coup { $move }
 lobby-sit = S’asseoir
@@ -55,7 +55,7 @@ lobby-look-in = Jeter un œil
 lobby-replay = Revoir
 lobby-see = Regarder
 lobby-action = { $action } : { $game }, { $note }
-lobby-free-chair = chaise libre
+lobby-free-chair = place libre
 lobby-seated = { $name } occupe cette place
 lobby-more = { $count ->
     [one] Et une autre table

@@ -51,30 +51,31 @@ over-rematch-waiting = You are in. Waiting for the others.
 over-rematch-go = To the new table
 over-replay = Replay
 over-replay-small = Step by step
-over-save = Save the record
-over-check = Check the shuffle
+over-save = Save the game
+over-check = Check the draws
 over-board = Look at the board
 over-lobby = Back to the lobby
 over-table = At the table
 over-say = Say something to the table
 
-## Checking the shuffle
+## Checking the draws
 
-verify-title = Was the shuffle fair?
+verify-title = Were the draws fair?
 verify-intro = Before the first card the house showed a seal. Now its secret is open, and your browser can check that nobody chose the cards.
 verify-seal = The secret fits the seal
-verify-seal-text = SHA-256 of the secret is the seal shown before the start. Your browser worked it out just now.
+verify-seal-text = SHA-256 of the secret is the seal that your browser kept before it gave its bytes. It worked this out just now.
 verify-seal-no = The secret does not fit the seal: the house changed it after the start.
-verify-salt = Your bytes are in the deal
+verify-seal-visitor = SHA-256 of the secret is the seal that the saved game names. This browser did not sit at this table, so it kept no seal of its own.
+verify-salt = Your bytes are in the draws
 verify-salt-text = { $bytes } came from your browser and stand in the salt.
 verify-salt-none = This browser added no bytes to this game.
 verify-salt-no = Your bytes are not in the salt: the house left them out.
 verify-deal = Every draw again
-verify-deal-ask = The house deals again
+verify-deal-ask = Your browser draws again
 verify-fair = Checked
 verify-unfair = Does not hold
-verify-unsafe = This page has no secure line, so the browser offers no SHA-256. The command below checks the same.
-verify-self = To check it without this house: save the record, then run { $command }
+verify-unsafe = This page has no secure connection, so the browser offers no SHA-256. The command below checks the same.
+verify-self = To check it without this house: save the game, then run { $command }
 verify-secret = Secret
 verify-commitment = Seal
 verify-all-salt = Salt

@@ -1,4 +1,4 @@
-over-title = { $game } : fin de partie
+over-title = { $game } : partie finie
 over-loading = On compte les points
 over-not-yet = Cette partie n’est pas finie.
 over-to-table = Vers la table
@@ -51,30 +51,31 @@ over-rematch-waiting = Vous en êtes. On attend les autres.
 over-rematch-go = Vers la nouvelle table
 over-replay = Revoir
 over-replay-small = Pas à pas
-over-save = Garder la partie
-over-check = Vérifier la donne
+over-save = Enregistrer la partie
+over-check = Vérifier les tirages
 over-board = Regarder le plateau
 over-lobby = Retour au salon
 over-table = Autour de la table
 over-say = Dire un mot à la table
 
-## Vérifier la donne
+## Vérifier les tirages
 
-verify-title = La donne était-elle loyale ?
+verify-title = Les tirages étaient-ils loyaux ?
 verify-intro = Avant la première carte, la maison a montré un sceau. Son secret est maintenant ouvert : votre navigateur peut vérifier que personne n’a choisi les cartes.
 verify-seal = Le secret correspond au sceau
-verify-seal-text = Le SHA-256 du secret est le sceau montré avant le début. Votre navigateur vient de le calculer.
+verify-seal-text = Le SHA-256 du secret est le sceau que votre navigateur a gardé avant de donner ses octets. Il vient de le calculer.
 verify-seal-no = Le secret ne correspond pas au sceau : la maison l’a changé après le début.
-verify-salt = Vos octets sont dans la donne
+verify-seal-visitor = Le SHA-256 du secret est le sceau que nomme la partie enregistrée. Ce navigateur n’était pas à cette table : il n’a gardé aucun sceau.
+verify-salt = Vos octets sont dans les tirages
 verify-salt-text = { $bytes } vient de votre navigateur et figure dans le sel.
 verify-salt-none = Ce navigateur n’a rien ajouté à cette partie.
 verify-salt-no = Vos octets ne sont pas dans le sel : la maison les a écartés.
 verify-deal = Chaque tirage, de nouveau
-verify-deal-ask = La maison redistribue
+verify-deal-ask = Votre navigateur refait les tirages
 verify-fair = Vérifié
 verify-unfair = Faux
-verify-unsafe = Cette page n’a pas de ligne sûre : le navigateur n’offre pas SHA-256. La commande ci-dessous vérifie la même chose.
-verify-self = Pour vérifier sans cette maison : gardez la partie, puis lancez { $command }
+verify-unsafe = Cette page n’a pas de connexion sûre : le navigateur n’offre pas SHA-256. La commande ci-dessous vérifie la même chose.
+verify-self = Pour vérifier sans cette maison : enregistrez la partie, puis lancez { $command }
 verify-secret = Secret
 verify-commitment = Sceau
 verify-all-salt = Sel

@@ -1,4 +1,4 @@
-practice-title = Entraînement : { $game }
+practice-title = Entraînement : { $game }
 practice-heading = Entraînement
 practice-loading = On installe
 practice-none = Il n’y a rien à essayer ici.
@@ -11,4 +11,4 @@ practice-anew = Recommencer
 practice-link = S’entraîner d’abord
 practice-meanwhile = S’entraîner en attendant (nouvel onglet)
 practice-to-rules = Les règles
-practice-to-new = Dresser une table
+practice-to-new = Nouvelle table

@@ -2,23 +2,26 @@
 
 table-you = you
 table-prompt = What is asked
-table-options = Options
-table-loading = The table is being set
+table-options = Choices
+table-loading = Walking up to the table
 table-hint = Hint
 table-hinting = Thinking…
 table-undo = { $how ->
     [ask] Ask to undo
    *[safe] Undo
 }
-table-held = Your answer stands. You may change it while the others think.
+table-held = Your move stands. You can change it while the others think.
 table-back = Other choices
-table-list = { $n } options
+table-list = { $n } choices
 table-on-board = Choose on the board.
-table-advice = Best, I think: “{ $text }”. You win about { $chance } in 100 games from here.
+table-advice = Best, I think: “{ $text }”.
 table-advice-gauge = Best, I think: { $word }.
+table-explained-close = Close the card
 table-why-not = Why can’t I?
+table-why-other = Why not…
+table-why-choose = another choice?
 table-several = { $label }: { $n } choices
-table-no-board = This game has no board here yet. The options below play it all the same.
+table-no-board = This game has no board here yet. The choices below play it all the same.
 table-gauge-go = Let go
 table-gauge = { $to ->
     [hold] Hold and let go
@@ -56,8 +59,6 @@ table-plan-clear = Clear
 table-plan-done = Done
 table-pin = Plan of { $name }, stop { $n }: { $stop }
 table-rules = Rules
-table-rules-search = Search the rules
-table-rules-none = No rule says that.
 
 table-your-turn = Your turn.
 table-seconds = { $n ->
@@ -66,21 +67,21 @@ table-seconds = { $n ->
 }
 table-left = { $name } is thinking. { $left } left.
 table-long = { $name } takes the time that is needed.
-table-line-down = Line down, trying again.
+table-line-down = Connection lost, trying again.
 table-line-back = You are back.
 table-watching = { $behind ->
     [0] Watching
     [one] Watching, { $behind } second behind
    *[other] Watching, { $behind } seconds behind
 }
-table-beliefs = Belief map
-table-beliefs-help = Where everyone could be, from what watchers have seen so far.
+table-beliefs = Suspicion map
+table-beliefs-help = Where everyone could be, from what spectators have seen so far.
 table-not-here = Not here just now
 table-undo-waits = Waiting for the others to agree
-table-undo-asked = { $name } would like to take a move back.
+table-undo-asked = { $name } would like to undo a move.
 table-agree = Agree
 table-disagree = Say no
-table-away = A bot keeps your place.
+table-away = A bot plays for you.
 table-return = Come back
 
 table-film = What happens
@@ -94,7 +95,7 @@ table-film-end = To the end
 table-film-again = See it again
 
 table-leave = Leave the table
-table-leave-help = A bot goes on for you. You may come back while the game lasts.
+table-leave-help = A bot plays for you. You can come back while the game lasts.
 table-leave-bot = The bot plays like a
 table-leave-now = Leave
 table-stay = Stay
@@ -105,16 +106,16 @@ table-level = { $level ->
    *[cowhand] Cowhand
 }
 table-bot = { $level ->
-    [greenhorn] Bot, greenhorn
-    [gunslinger] Bot, gunslinger
-    [legend] Bot, legend
-   *[cowhand] Bot, cowhand
+    [greenhorn] Bot, Greenhorn
+    [gunslinger] Bot, Gunslinger
+    [legend] Bot, Legend
+   *[cowhand] Bot, Cowhand
 }
 table-bot-for = { $level ->
-    [greenhorn] Away: a greenhorn plays
-    [gunslinger] Away: a gunslinger plays
-    [legend] Away: a legend plays
-   *[cowhand] Away: a cowhand plays
+    [greenhorn] Away: a Greenhorn plays
+    [gunslinger] Away: a Gunslinger plays
+    [legend] Away: a Legend plays
+   *[cowhand] Away: a Cowhand plays
 }
 
 table-curtain = Hand the device to { $name }.
@@ -133,8 +134,8 @@ table-next = To the next game
 table-keys = Keys
 table-space = Space
 table-key = { $key ->
-    [1] plays the option with this digit or letter
-    [arrows] walk over what may be clicked
+    [1] plays the choice with this digit or letter
+    [arrows] walk over what can be clicked
     [Enter] plays what is in focus
     [Esc] leaves a half-made choice
     [U] undoes
@@ -143,6 +144,7 @@ table-key = { $key ->
     [T] talks to the table
     [rules] searches the rules
     [B] tells the board in words
+    [I] explains what is in focus; without one, the arrows walk the board
     [F] shows the last film again
     [Space] stops a film, or lets it go on; → goes one step, Esc to its end
     [plus] looks nearer; − farther, 0 at the whole board

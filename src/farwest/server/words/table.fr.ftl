@@ -3,21 +3,24 @@
 table-you = vous
 table-prompt = La question posée
 table-options = Choix
-table-loading = On dresse la table
-table-hint = Indice
+table-loading = La table approche
+table-hint = Conseil
 table-hinting = Réflexion…
 table-undo = { $how ->
     [ask] Demander à annuler
    *[safe] Annuler
 }
-table-held = Votre réponse est notée. Vous pouvez la changer tant que les autres réfléchissent.
+table-held = Votre coup est noté. Vous pouvez le changer tant que les autres réfléchissent.
 table-back = Autres choix
 table-list = { $n } choix
 table-on-board = Choisissez sur le plateau.
-table-advice = Le mieux, je crois : « { $text } ». Vous gagnez environ { $chance } parties sur 100.
-table-advice-gauge = Le mieux, je crois : { $word }.
+table-advice = Le mieux, je crois : « { $text } ».
+table-advice-gauge = Le mieux, je crois : { $word }.
+table-explained-close = Fermer la fiche
+table-why-other = Pourquoi pas…
+table-why-choose = un autre choix ?
 table-why-not = Pourquoi pas ?
-table-several = { $label } : { $n } choix
+table-several = { $label } : { $n } choix
 table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.
 table-gauge-go = Lâcher
 table-gauge = { $to ->
@@ -49,15 +52,13 @@ table-plan-help = Cliquez jusqu’à { $n } étapes, dans l’ordre. Recliquez l
 table-plan-asked = Votre tour attend.
 table-plan-none = Vous n’avez encore rien épinglé.
 table-plan-stop = Épingler { $stop }, étape { $n }
-table-plan-drop = { $n } { $stop } : enlever
+table-plan-drop = { $n } { $stop } : enlever
 table-plan-places = Tous les lieux
 table-plan-add = Ajouter
 table-plan-clear = Effacer
 table-plan-done = Terminé
-table-pin = Plan de { $name }, étape { $n } : { $stop }
+table-pin = Plan de { $name }, étape { $n } : { $stop }
 table-rules = Règles
-table-rules-search = Chercher dans les règles
-table-rules-none = Aucune règle ne dit cela.
 
 table-your-turn = À vous.
 table-seconds = { $n ->
@@ -74,13 +75,13 @@ table-watching = { $behind ->
    *[other] Spectateur, { $behind } secondes de retard
 }
 table-beliefs = Carte des soupçons
-table-beliefs-help = Où chacun pourrait être, d’après ce que le public a vu jusqu’ici.
-table-not-here = Absent pour l’instant
+table-beliefs-help = Où chacun pourrait être, d’après ce que les spectateurs ont vu jusqu’ici.
+table-not-here = Pas là pour l’instant
 table-undo-waits = Les autres doivent être d’accord
-table-undo-asked = { $name } voudrait reprendre un coup.
+table-undo-asked = { $name } voudrait annuler un coup.
 table-agree = Accepter
 table-disagree = Refuser
-table-away = Un robot garde votre place.
+table-away = Un robot joue pour vous.
 table-return = Revenir
 
 table-film = Ce qui se passe
@@ -94,27 +95,27 @@ table-film-end = À la fin
 table-film-again = Revoir
 
 table-leave = Quitter la table
-table-leave-help = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
+table-leave-help = Un robot joue pour vous. Vous pouvez revenir tant que la partie dure.
 table-leave-bot = Le robot joue comme
 table-leave-now = Quitter
 table-stay = Rester
 table-level = { $level ->
-    [greenhorn] un blanc-bec
-    [gunslinger] une fine gâchette
-    [legend] une légende
-   *[cowhand] un vacher
+    [greenhorn] un Pied-tendre
+    [gunslinger] une Fine gâchette
+    [legend] une Légende
+   *[cowhand] un Cowboy
 }
 table-bot = { $level ->
-    [greenhorn] Robot, blanc-bec
-    [gunslinger] Robot, fine gâchette
-    [legend] Robot, légende
-   *[cowhand] Robot, vacher
+    [greenhorn] Robot, Pied-tendre
+    [gunslinger] Robot, Fine gâchette
+    [legend] Robot, Légende
+   *[cowhand] Robot, Cowboy
 }
 table-bot-for = { $level ->
-    [greenhorn] Absent : un blanc-bec joue
-    [gunslinger] Absent : une fine gâchette joue
-    [legend] Absent : une légende joue
-   *[cowhand] Absent : un vacher joue
+    [greenhorn] Pas là : un Pied-tendre joue
+    [gunslinger] Pas là : une Fine gâchette joue
+    [legend] Pas là : une Légende joue
+   *[cowhand] Pas là : un Cowboy joue
 }
 
 table-curtain = Passez l’appareil à { $name }.
@@ -138,11 +139,12 @@ table-key = { $key ->
     [Enter] joue ce qui est sélectionné
     [Esc] abandonne un choix commencé
     [U] annule
-    [H] donne un indice
+    [H] donne un conseil
     [L] va au journal
     [T] parle à la table
     [rules] cherche dans les règles
     [B] décrit le plateau en mots
+    [I] explique ce qui est désigné ; sinon, les flèches parcourent le plateau
     [F] repasse le dernier film
     [Space] arrête un film ou le relance ; → avance d’une étape, Échap va à la fin
     [plus] regarde de plus près ; − de plus loin, 0 tout le plateau

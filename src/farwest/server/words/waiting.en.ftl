@@ -1,7 +1,7 @@
 wait-heading = { $free ->
     [0] Everybody is seated
-    [one] One chair is still free
-   *[other] { $free } chairs are still free
+    [one] One seat is still free
+   *[other] { $free } seats are still free
 }
 wait-host-starts = The host starts the game.
 wait-chair = Seat { $number }
@@ -20,25 +20,25 @@ wait-name = Your name at the table
 wait-name-help = Up to 24 letters. No password needed.
 wait-start = Start the game
 wait-start-bots = { $free ->
-    [0] All chairs are taken
-    [one] A bot takes the free chair
-   *[other] Bots take the { $free } free chairs
+    [0] All seats are taken
+    [one] A bot takes the free seat
+   *[other] Bots take the { $free } free seats
 }
 wait-link = The way to this table
-wait-link-help = Whoever has this address may sit down or watch.
+wait-link-help = Whoever has this address can sit down or watch.
 wait-copy = Copy the link
 wait-copied = Copied
 wait-clock = Clock: { $clock }
 wait-variant = { $title }: { $value }
-wait-beliefs = Watchers may see a map of where everyone could be, worked out from what all have seen.
-wait-delay = Watchers are { $seconds } seconds behind.
+wait-beliefs = Spectators can see a suspicion map: where everyone could be, from what all have seen.
+wait-delay = Spectators are { $seconds } seconds behind.
 wait-public = In the lobby for all to see.
 wait-private = By link only.
 wait-watchers = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] One spectator watches.
+   *[other] { $count } spectators watch.
 }
-wait-fair = Fair deal
+wait-fair = Fair draws
 wait-fair-text = The house has already fixed its secret and shows its seal below. Your browser then adds bytes of its own, so neither the house nor a player can choose the cards. After the game you can check it.
 wait-seal = The seal of the house
 wait-bytes = Bytes from the seats
@@ -55,3 +55,7 @@ colour-3 = Yellow
 colour-4 = Green
 colour-5 = Pink
 colour-6 = White
+wait-fair-how = How it works
+wait-other-seal = The house shows another seal than before. Your browser gave it no bytes: do not play at this table.
+wait-free-chair = Free the seat
+wait-free-label = Free the seat of { $name }

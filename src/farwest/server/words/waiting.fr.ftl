@@ -1,7 +1,7 @@
 wait-heading = { $free ->
     [0] Tout le monde est assis
-    [one] Une chaise est encore libre
-   *[other] { $free } chaises sont encore libres
+    [one] Une place est encore libre
+   *[other] { $free } places sont encore libres
 }
 wait-host-starts = L’hôte lance la partie.
 wait-chair = Place { $number }
@@ -20,9 +20,9 @@ wait-name = Votre nom à la table
 wait-name-help = 24 lettres au plus. Pas de mot de passe.
 wait-start = Lancer la partie
 wait-start-bots = { $free ->
-    [0] Toutes les chaises sont prises
-    [one] Un robot prend la chaise libre
-   *[other] Des robots prennent les { $free } chaises libres
+    [0] Toutes les places sont prises
+    [one] Un robot prend la place libre
+   *[other] Des robots prennent les { $free } places libres
 }
 wait-link = Le chemin de cette table
 wait-link-help = Quiconque a cette adresse peut s’asseoir ou regarder.
@@ -30,15 +30,15 @@ wait-copy = Copier le lien
 wait-copied = Copié
 wait-clock = Pendule : { $clock }
 wait-variant = { $title } : { $value }
-wait-beliefs = Le public peut voir une carte des endroits où chacun pourrait être, d’après ce que tous ont vu.
-wait-delay = Le public voit { $seconds } secondes après.
+wait-beliefs = Les spectateurs peuvent voir une carte des soupçons : où chacun pourrait être, d’après ce que tous ont vu.
+wait-delay = Les spectateurs voient { $seconds } secondes après.
 wait-public = Au salon, visible de tous.
 wait-private = Par lien seulement.
 wait-watchers = { $count ->
-    [one] Une personne regarde.
-   *[other] { $count } personnes regardent.
+    [one] { $count } spectateur regarde.
+   *[other] { $count } spectateurs regardent.
 }
-wait-fair = Donne loyale
+wait-fair = Tirages loyaux
 wait-fair-text = La maison a déjà fixé son secret et en montre le sceau ci-dessous. Votre navigateur y ajoute ensuite ses propres octets : ni la maison ni un joueur ne peut choisir les cartes. Après la partie, vous pourrez vérifier.
 wait-seal = Le sceau de la maison
 wait-bytes = Les octets des places
@@ -55,3 +55,7 @@ colour-3 = Jaune
 colour-4 = Vert
 colour-5 = Rose
 colour-6 = Blanc
+wait-fair-how = Comment cela marche
+wait-other-seal = La maison montre un autre sceau qu’avant. Votre navigateur ne lui a donné aucun octet : ne jouez pas à cette table.
+wait-free-chair = Libérer la place
+wait-free-label = Libérer la place de { $name }

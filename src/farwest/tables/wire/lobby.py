@@ -23,7 +23,8 @@ Said = Annotated[str, Meta(min_length=1, max_length=300)]
 Stop = Annotated[str, Meta(min_length=1, max_length=40)]  # the key of a sprite
 Ask = Annotated[str, Meta(min_length=1, max_length=40)]  # the client's own mark on a message
 Number = Annotated[int, Meta(ge=0, le=1 << 20)]
-Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]  # hexadecimal
+Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,32}$")]  # hexadecimal: nobody guesses it
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a table's secret
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Value = bool | int | str
 
@@ -99,12 +100,27 @@ class TableCard(Struct, frozen=True):
     outcome: str = ""  # of a finished game, or why it cannot go on, in words
 
 
+class PuzzleCard(Struct, frozen=True):
+    """A moment of a real game at which one answer is the best."""
+
+    game: str
+    id: str
+    title: str  # of the game
+    emblem: str  # a symbol of /art/posters.svg
+    question: str
+    seats: int
+    part: Literal["opening", "middle", "end"]  # of the game
+    stars: int  # 1 to 3: how good a player overlooks it
+    day: str = ""  # as 2026-11-15, if it is the one of that day
+
+
 class Lobby(Struct, frozen=True):
     me: Me | None
     games: list[GameCard]
     open: list[TableCard]
     mine: list[TableCard]
     watch: list[TableCard]
+    puzzle: PuzzleCard | None = None  # of the day: the same for everybody here
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
@@ -115,6 +131,12 @@ class NewMe(Struct, forbid_unknown_fields=True):
 class SignIn(Struct, forbid_unknown_fields=True):
     name: Name
     password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""  # asked of who has one
 
 
 class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -165,17 +187,6 @@ class Token(Struct, frozen=True):
     """Lets an outside program sit in the name of its owner. Shown once."""
 
     token: str
-
-
-class Rule(Struct, frozen=True):
-    id: str
-    section: str
-    text: str  # Markdown of one paragraph
-
-
-class RuleBook(Struct, frozen=True):
-    game: str
-    rules: list[Rule]
 
 
 class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):

@@ -17,6 +17,7 @@ from farwest.tables.wire.lobby import (
     Number,
     Said,
     Salt,
+    Seal,
     Stop,
 )
 
@@ -33,13 +34,27 @@ class Hello(FromClient, tag="hello"):
     canvas: CanvasName | Literal["none"] = "wide"  # none: a program, it gets a view instead
     beliefs: bool = False
     since: Annotated[int, Meta(ge=-1, le=1 << 20)] = -1
-    salt: Salt = ""
 
 
 class Sit(FromClient, tag="sit"):
     ask: Ask
     seat: Eyes
-    salt: Salt = ""
+
+
+class AddSalt(FromClient, tag="salt"):
+    """Who sits adds bytes of their own to the deal, once, after they have seen the seal: so the
+    house cannot have chosen its secret to fit them."""
+
+    ask: Ask
+    seal: Seal
+    salt: Salt
+
+
+class Free(FromClient, tag="free"):
+    """The host frees a chair before the start: its owner never came, or is not wanted."""
+
+    ask: Ask
+    seat: Eyes
 
 
 class Stand(FromClient, tag="stand"):
@@ -96,6 +111,14 @@ class Hint(FromClient, tag="hint"):
 class WhyNot(FromClient, tag="why-not"):
     ask: Ask
     action: Number
+
+
+class Explain(FromClient, tag="explain"):
+    """What does this do? A sprite by its key, a figure as `seat-0:coin`, an option by its name, as
+    `option:rob bank`."""
+
+    ask: Ask
+    thing: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Chat(FromClient, tag="chat"):
@@ -160,6 +183,8 @@ class Ping(FromClient, tag="ping"):
 ClientMessage = (
     Hello
     | Sit
+    | AddSalt
+    | Free
     | Stand
     | Colour
     | Fill
@@ -169,6 +194,7 @@ ClientMessage = (
     | Agree
     | Hint
     | WhyNot
+    | Explain
     | Chat
     | Plan
     | Leave

@@ -1,10 +1,5 @@
 /** What a browser can check of a deal by itself. */
-
-function bytesOf(hexadecimal: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(hexadecimal.length / 2);
-  for (const k of bytes.keys()) bytes[k] = parseInt(hexadecimal.slice(2 * k, 2 * k + 2), 16);
-  return bytes;
-}
+import { bytesOf } from './dealing';
 
 /** Whether this page may use SHA-256: browsers give it to secure pages only. */
 export function canCheck(): boolean {

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from farwest.games.desperados.board.band import band, purse
 from farwest.games.desperados.board.brush import Brush
 from farwest.games.desperados.board.layout import HAIR, within
+from farwest.games.desperados.board.rounds import rounds
 from farwest.games.desperados.numbers import (
     BANK_AT,
     NO_BANK,
@@ -35,6 +36,7 @@ def ground(brush: Brush) -> Iterator[Sprite]:
         yield dot(brush, town)
         yield name(brush, town)
     yield from band(brush)
+    yield from rounds(brush)
     yield purse(brush)
 
 

@@ -39,7 +39,7 @@ HILLS = (
     *((600, 150, 44), (262, 260, 40)),
 )
 
-WIDE_DOWN = 22.0  # how much lower than DESP-B1 has it: there is room above
+WIDE_HIGH, WIDE_DOWN = 0.91, 12.0  # the map of DESP-B1: how high of it, and how much lower
 
 
 def layout(canvas: Canvas) -> Layout:
@@ -47,10 +47,10 @@ def layout(canvas: Canvas) -> Layout:
 
 
 def wide(canvas: Canvas) -> Layout:
-    """The map of DESP-B1 as it is, above a band with the timetables."""
+    """The map of DESP-B1, above a band with all timetables."""
     return Layout(
         canvas,
-        spots=tuple((TOWN_X[k] * 1.0, TOWN_Y[k] + WIDE_DOWN) for k in range(TOWNS)),
+        spots=tuple((TOWN_X[k] * 1.0, TOWN_Y[k] * WIDE_HIGH + WIDE_DOWN) for k in range(TOWNS)),
         sides=LABEL_SIDE,
         dot=42,
         piece=46,
@@ -58,11 +58,11 @@ def wide(canvas: Canvas) -> Layout:
         mark=24,
         name=19,
         gap=9,
-        ground=Rect(12, 12, 976, 704),
+        ground=Rect(12, 12, 976, 636),
         desert="desert",
-        hills=HILLS,
-        compass=Rect(866, 594, 80, 100),
-        band=Rect(12, 718, 976, 70),
+        hills=tuple((x, y * WIDE_HIGH, size) for x, y, size in HILLS),
+        compass=Rect(866, 534, 80, 100),
+        band=Rect(12, 650, 976, 138),
         purse=Rect(14, 14, 262, 56),
     )
 

@@ -27,7 +27,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES, here
 from farwest.kit.brush import panel
-from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
+from farwest.kit.sprites import WIDE, Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
 PLACING = (ask.SETUP_MARSHAL, ask.SETUP_SHERIFF, ask.SETUP_DESPERADO)
@@ -100,9 +100,10 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
 
 
 def notes(brush: Brush) -> Iterator[Note]:
-    """DESP-H2, DESP-G26: all five timetables, both sides, in the order of play; then the aid."""
+    """DESP-H2, DESP-G26: all five timetables, both sides, in the order of play, where the board has
+    no room for them; then the aid."""
     view, say = brush.view, brush.say
-    if view.first != NOWHERE:
+    if view.first != NOWHERE and brush.canvas != WIDE:
         for number in range(1, ROUNDS + 1):
             tile = (view.first + number - 1) % TIMETABLES
             brown, blue = (

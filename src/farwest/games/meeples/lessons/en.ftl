@@ -18,4 +18,4 @@ lesson-first-second = You have 3 Stone: enough to build on the Saddlery. A Build
     .other = Look where the Builder would land: two Spaces on from the Doctor’s Office is the Saddlery. Take the Doctor’s Office.
 lesson-first-yours = Clockwise: the Print Shop, then the Saddlery. A Deputy draws 2 for each Robber inside and jails them; the Print Shop has one. Which way?
     .other = The other way they pass Granary and Bathhouse, and the Saddlery stays out of reach. Clockwise.
-lesson-first-end = Finish the turn yourself: drop, resolve, and build if you can. When the end comes, all get the same number of turns; most points win.
+lesson-first-end = Finish the turn yourself: drop, use each meeple, and build if you can. When the end comes, all get the same number of turns; most points win.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farwest.kernel.voice import Person
+from farwest.kit.brush import Brush
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import (
@@ -21,9 +21,8 @@ from farwest.kit.sprites import (
     disc,
     seat_colour,
 )
-from farwest.kit.texts import Named
 from farwest.scaffold.newgame.actions import BID, CALL
-from farwest.scaffold.newgame.board.layout import cell, cup, die, head, layout
+from farwest.scaffold.newgame.board.layout import Layout, cell, cup, die, head, layout
 from farwest.scaffold.newgame.board.panels import panels
 from farwest.scaffold.newgame.numbers import DICE, FACES, GAME_LENGTH, NO_BID, ROUNDS
 from farwest.scaffold.newgame.view import NewgameView
@@ -32,13 +31,13 @@ from farwest.scaffold.newgame.words import NAMES
 
 def paint(view: NewgameView, canvas: Canvas, say: Say, names: list[str]) -> Picture:
     """Read from the view and the texts alone: equal views give equal pictures."""
-    painter = Painter(view, canvas, say, names)
+    painter = Painter(view, canvas, layout(canvas), say, names)
     return Picture(
         canvas,
         say("paint-board", n=view.round, of=ROUNDS[view.variant[GAME_LENGTH]]),
-        (*painter.grid(), *painter.marker(), *painter.cups()),
-        tuple(panels(view, say, painter.people)),
-        tuple(touches(view)),
+        sprites=(*painter.grid(), *painter.marker(), *painter.cups()),
+        panels=tuple(panels(painter)),
+        touches=tuple(touches(view)),
     )
 
 
@@ -56,22 +55,19 @@ def key_of(bid: int) -> str:
     return f"bid-{bid // FACES + 1}-{NAMES['face'][bid % FACES]}"
 
 
-class Painter:
-    def __init__(self, view: NewgameView, canvas: Canvas, say: Say, names: list[str]) -> None:
-        self.view, self.canvas, self.say = view, canvas, say
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
-        self.lay = layout(canvas)
-        self.rows = view.seats * DICE
+class Painter(Brush[NewgameView, Layout]):
+    lists = NAMES
 
-    def face(self, face: int) -> Named:
-        return Named("face", NAMES["face"][face])
+    @property
+    def rows(self) -> int:
+        return self.view.seats * DICE
 
     def grid(self) -> Iterator[Sprite]:
         for face, name in enumerate(NAMES["face"]):
             place = head(self.lay, face)
-            label = self.say("paint-face", a=self.face(face))
+            label = self.say("paint-face", a=self.named("face", face))
             picture = Art(f"die-{name}", 0, 0, place.width, place.height)
-            yield Sprite(f"head-{name}", label, *place, layer="places", parts=(picture,))
+            yield self.thing(f"head-{name}", label, place, "places", (picture,))
         for bid in range(self.rows * FACES):
             yield self.cell(bid)
 
@@ -102,8 +98,8 @@ class Painter:
                 anchor="middle",
             ),
         )
-        label = self.say("paint-cell", n=count + 1, a=self.face(face))
-        return Sprite(key_of(bid), label, *place, layer="slots", parts=parts)
+        label = self.say("paint-cell", n=count + 1, a=self.named("face", face))
+        return self.thing(key_of(bid), label, place, "slots", parts)
 
     def marker(self) -> Iterator[Sprite]:
         """The bidder's disc, on the bid that stands."""
@@ -112,10 +108,8 @@ class Painter:
             place = cell(self.lay, view.bid // FACES, view.bid % FACES, self.rows)
             size = min(place.height, place.width / 2) - 4
             label = self.say("paint-bid", who=self.people[view.bidder])
-            parts = disc(view.bidder, 0, 0, size)
-            yield Sprite(
-                "marker", label, place.x + 4, place.y + 2, size, size, layer="pieces", parts=parts
-            )
+            lies = Rect(place.x + 4, place.y + 2, size, size)
+            yield self.thing("marker", label, lies, "pieces", disc(view.bidder, 0, 0, size))
 
     def cups(self) -> Iterator[Sprite]:
         for seat in range(self.view.seats):
@@ -126,7 +120,6 @@ class Painter:
 
     def row(self, seat: int, place: Rect) -> Sprite:
         said, size = self.say("paint-cup", who=self.people[seat]), self.canvas.label_size
-        name = self.people[seat].name
         room = place.width - DICE * (self.lay.die + self.lay.gap) - 3 * self.lay.gap
         parts = (
             Box(
@@ -143,7 +136,7 @@ class Painter:
                 round=4,
             ),
             Words(
-                name,
+                self.names[seat],
                 2 * self.lay.gap,
                 place.height / 2 + size / 3,
                 size=size,
@@ -151,7 +144,7 @@ class Painter:
                 font="strong",
             ),
         )
-        return Sprite(f"cup-{seat}", said, *place, layer="places", parts=parts)
+        return self.thing(f"cup-{seat}", said, place, "places", parts)
 
     def die(self, seat: int, k: int, place: Rect) -> Sprite:
         """Shown, or a cup. Dice are told by how many there are of each face, so they lie sorted."""
@@ -159,6 +152,6 @@ class Painter:
         symbol, label = "cup", self.say("paint-hidden")
         if dice:
             symbol = f"die-{NAMES['face'][dice[k]]}"
-            label = self.say("paint-die", a=self.face(dice[k]))
+            label = self.say("paint-die", a=self.named("face", dice[k]))
         parts = (Art(symbol, 0, 0, place.width, place.height),)
-        return Sprite(f"die-{seat}-{k}", label, *place, layer="pieces", parts=parts, symbol=symbol)
+        return self.thing(f"die-{seat}-{k}", label, place, "pieces", parts, symbol=symbol)

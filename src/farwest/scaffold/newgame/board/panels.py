@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from farwest.kernel.voice import Person
-from farwest.kit.speaking import Say
-from farwest.kit.sprites import Count, Panel, Presence
+from farwest.kit.brush import Brush, panel
+from farwest.kit.sprites import Count, Panel
+from farwest.scaffold.newgame.board.layout import Layout
 from farwest.scaffold.newgame.view import NewgameView
 
 
-def panels(view: NewgameView, say: Say, people: list[Person]) -> Iterator[Panel]:
-    asked = view.frames[-1][1]
-    for seat, person in enumerate(people):
+def panels(brush: Brush[NewgameView, Layout]) -> Iterator[Panel]:
+    view, say, asked = brush.view, brush.say, brush.asked
+    for seat, person in enumerate(brush.people):
         state = "acting" if seat == asked else "bidder" if seat == view.bidder else "waits"
-        status = say("paint-status", state=state)
         rows = (
             Count("coin", view.coins[seat], say("paint-count", n=view.coins[seat], what="coins")),
             Count("cup", view.rolled[seat], say("paint-count", n=view.rolled[seat], what="dice")),
         )
-        label = f"{person.name}. {status}. {', '.join(row.label for row in rows)}."
-        presence: Presence = "acting" if seat == asked else "waiting"
-        yield Panel(
-            key=f"seat-{seat}",
-            seat=seat,
-            name=person.name,
-            status=status,
-            presence=presence,
-            rows=rows,
-            label=label,
-        )
+        status = say("paint-status", state=state)
+        yield panel(seat, person, status, "acting" if seat == asked else "waiting", rows)

@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
-from farwest.kernel.voice import Person
+from farwest.kit import terminal
 from farwest.kit.speaking import Say
-from farwest.kit.texts import Named
+from farwest.kit.terminal import columns, framed
 from farwest.scaffold.newgame.numbers import FACES, GAME_LENGTH, NO_BID, ROUNDS
 from farwest.scaffold.newgame.view import NewgameView
 from farwest.scaffold.newgame.words import NAMES
 
-COLOURS = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # by seat
 PIPS = "⚀⚁⚂⚃⚄⚅"  # by face
 HIDDEN = "▒"
 
 
 def draw(view: NewgameView, say: Say, names: list[str]) -> RenderableType:
-    table = Table.grid(padding=(0, 3, 0, 0))
-    for seat, name in enumerate(names):
-        coins = say("paint-count", n=view.coins[seat], what="coins")
-        table.add_row(Text(name, COLOURS[seat]), coins, dice(view, seat))
-    title = say("paint-board", n=view.round, of=ROUNDS[view.variant[GAME_LENGTH]])
-    parts = Group(table, Text(), Text(bid(view, say, names), "bold"))
-    return Panel(parts, title=title, title_align="left", expand=False)
+    return Drawing(view, say, names).table()
 
 
-def dice(view: NewgameView, seat: int) -> str:
-    shown = [PIPS[face] for face, n in enumerate(view.dice[seat]) for _ in range(n)]
-    return " ".join(shown or [HIDDEN] * view.rolled[seat])
+class Drawing(terminal.Drawing[NewgameView]):
+    lists = NAMES
 
+    def table(self) -> RenderableType:
+        view, rows = self.view, columns(gap=3)
+        for seat in range(view.seats):
+            coins = self.say("paint-count", n=view.coins[seat], what="coins")
+            rows.add_row(self.person(seat), coins, self.dice(seat))
+        title = self.say("paint-board", n=view.round, of=ROUNDS[view.variant[GAME_LENGTH]])
+        return framed(title, (rows, Text(), Text(self.bid(), "bold")))
 
-def bid(view: NewgameView, say: Say, names: list[str]) -> str:
-    stands = view.bid != NO_BID
-    bidder = max(view.bidder, 0)
-    return say(
-        "table-bid",
-        n=view.bid // FACES + 1 if stands else 0,
-        a=Named("face", NAMES["face"][view.bid % FACES if stands else 0]),
-        who=Person(names[bidder], bidder == view.seat),
-    )
+    def dice(self, seat: int) -> str:
+        shown = [PIPS[face] for face, n in enumerate(self.view.dice[seat]) for _ in range(n)]
+        return " ".join(shown or [HIDDEN] * self.view.rolled[seat])
+
+    def bid(self) -> str:
+        stands = self.view.bid != NO_BID
+        return self.say(
+            "table-bid",
+            n=self.view.bid // FACES + 1 if stands else 0,
+            a=self.named("face", self.view.bid % FACES if stands else 0),
+            who=self.people[max(self.view.bidder, 0)],
+        )

@@ -1,4 +1,4 @@
-"""A room: one wish at a time, and the disk is right."""
+"""A live table: one wish at a time, and the disk is right."""
 
 from __future__ import annotations
 
@@ -29,10 +29,25 @@ async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, Live
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
     wish = NewTable("goat", chairs, {"first_dealer": 0}, **wishes)  # type: ignore[arg-type]
-    room = await hall.room(await hall.found(JEANNE, wish))
+    live = await hall.room(await hall.found(JEANNE, wish))
     watcher = Watcher("p0", "Jeanne", "en", "none", -1)
-    await room.join(watcher, SALT)
-    return hall, room, watcher
+    await comes(live, watcher)
+    return hall, live, watcher
+
+
+async def comes(live: LiveTable, watcher: Watcher) -> None:
+    """As a browser does: who sits adds salt once the seal is seen."""
+    await live.join(watcher)
+    if live.table.stage == "waiting" and live.table.seats_of(watcher.person):
+        seal = live.table.commitment
+        await live.handle(watcher, wire.AddSalt(ask="salt", seal=seal, salt=SALT))
+        watcher._mail.clear()
+
+
+async def sits(live: LiveTable, watcher: Watcher, seat: int) -> None:
+    await live.handle(watcher, wire.Sit(ask="sit", seat=seat))
+    seal = live.table.commitment
+    await live.handle(watcher, wire.AddSalt(ask="salt", seal=seal, salt=SALT))
 
 
 async def mail(watcher: Watcher) -> list[wire.HouseMessage]:
@@ -45,23 +60,23 @@ async def mail(watcher: Watcher) -> list[wire.HouseMessage]:
     return found
 
 
-def move(room: LiveTable, ask: str) -> wire.Play:
-    table = room.table
+def move(live: LiveTable, ask: str) -> wire.Play:
+    table = live.table
     action = table.playing.state.legal()[0]
     return wire.Play(ask=ask, move=table.seen(table.acting), action=action)
 
 
 def test_what_is_on_disk_counts(tmp_path: Path) -> None:
-    """As if another process had played: the room reads again, and the next answer fits."""
+    """As if another process had played: the table reads again, and the next answer fits."""
 
     async def play() -> list[wire.HouseMessage]:
-        hall, room, watcher = await opened(tmp_path, Clock())
-        table = room.table
+        hall, live, watcher = await opened(tmp_path, Clock())
+        table = live.table
         behind = table.play(0, table.seen(0), table.playing.state.legal()[1], "other", 100.0)
         await hall.store.append(table.charter.table, table.n, behind)
         await mail(watcher)
-        await room.handle(watcher, move(room, "mine"))
-        await room.handle(watcher, move(room, "again"))
+        await live.handle(watcher, move(live, "mine"))
+        await live.handle(watcher, move(live, "again"))
         heard = await mail(watcher)
         await hall.close()
         return heard
@@ -76,13 +91,13 @@ def test_what_is_on_disk_counts(tmp_path: Path) -> None:
 def test_time_runs_out_by_itself(tmp_path: Path) -> None:
     async def wait() -> tuple[str, str]:
         clock = Clock()
-        hall, room, _ = await opened(tmp_path, clock, clock=ClockWish(minutes=1))
+        hall, live, _ = await opened(tmp_path, clock, clock=ClockWish(minutes=1))
         clock.now += 61
-        room.drive()
+        live.drive()
         async with asyncio.timeout(60):
-            while not room.table.chairs[0].left:
-                await room.changed()
-        chair = room.table.chairs[0]
+            while not live.table.chairs[0].left:
+                await live.changed()
+        chair = live.table.chairs[0]
         await hall.close()
         return chair.left, chair.bot
 
@@ -91,10 +106,10 @@ def test_time_runs_out_by_itself(tmp_path: Path) -> None:
 
 def test_a_room_that_was_closed_opens_as_it_was(tmp_path: Path) -> None:
     async def twice() -> tuple[list[int], list[int], list[Entry]]:
-        hall, room, watcher = await opened(tmp_path, Clock())
-        await room.handle(watcher, move(room, "a"))
-        before = room.table.playing.actions
-        name = room.table.charter.table
+        hall, live, watcher = await opened(tmp_path, Clock())
+        await live.handle(watcher, move(live, "a"))
+        before = live.table.playing.actions
+        name = live.table.charter.table
         await hall.close()
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         after = (await again.room(name)).table.playing.actions

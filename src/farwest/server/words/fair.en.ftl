@@ -1,0 +1,17 @@
+fair-title = Fair draws
+fair-intro = Nobody can choose the cards: not the house, not a player. This page says how, exactly enough to write a checker without reading our code.
+fair-seal = The house seals its secret
+fair-seal-text = When a table is started the house draws 32 bytes and shows only their SHA-256, the seal. From then on it cannot change them unseen. Your browser keeps the seal.
+fair-salt = Everybody who sits adds bytes
+fair-salt-text = Only after it has the seal your browser sends 32 bytes of its own. Nothing is dealt before every seated person has sent at least 16 bytes. The salt is all of them, one after the other, in the order of the seats when the game begins.
+fair-draw = A draw
+fair-draw-text = Draws are numbered from 0. One that is undone, with everybody’s consent, uses up its number: what is drawn instead has the next one. n, try and the length of the salt are 8 bytes each, the highest first; try begins at 0. The roll is the first 16 bytes of the result, as a number, the highest byte first.
+fair-pick = An outcome
+fair-pick-text = A draw has outcomes with whole weights; total is their sum. A roll that is not below fair is thrown away and try goes up by one, so that no outcome is favoured. What is left, roll mod total, falls into one of the weights laid end to end: that outcome comes.
+fair-lot = Who begins
+fair-lot-text = In a game where that is drawn, it is draw 0 under another salt, with weight 1 for every seat. The one drawn becomes seat 1, the others follow. The salt keeps the order of before.
+fair-end = After the game
+fair-end-text = The house opens its secret. Your browser looks whether it fits the seal it kept, whether your bytes are in the salt, and deals every draw again. The saved game holds the secret, the salt and every answer; farwest verify checks that the outcomes and weights are those of the rules.
+fair-vectors = To try a checker on
+fair-vectors-text = Secret and salt in hexadecimal; then the first draws, each with its weights and which of them comes, counted from 0.
+fair-draws = Draws

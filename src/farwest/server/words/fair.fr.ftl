@@ -1,0 +1,17 @@
+fair-title = Des tirages loyaux
+fair-intro = Personne ne peut choisir les cartes : ni la maison, ni un joueur. Cette page dit comment, assez exactement pour écrire un vérificateur sans lire notre code.
+fair-seal = La maison scelle son secret
+fair-seal-text = À la fondation d’une table, la maison tire 32 octets et n’en montre que le SHA-256 : le sceau. Elle ne peut plus les changer sans que cela se voie. Votre navigateur garde le sceau.
+fair-salt = Chaque personne assise ajoute des octets
+fair-salt-text = C’est seulement après avoir reçu le sceau que votre navigateur envoie 32 octets à lui. Rien n’est tiré avant que chaque personne assise en ait envoyé au moins 16. Le sel, ce sont tous ces octets, l’un après l’autre, dans l’ordre des places au début de la partie.
+fair-draw = Un tirage
+fair-draw-text = Les tirages sont numérotés à partir de 0. Un tirage annulé, du consentement de tous, garde son numéro : celui qui le remplace a le suivant. n, try et la longueur du sel font 8 octets chacun, le plus fort d’abord ; try commence à 0. Le jet, ce sont les 16 premiers octets du résultat, lus comme un nombre, l’octet le plus fort d’abord.
+fair-pick = Un résultat
+fair-pick-text = Un tirage a des résultats de poids entiers ; total est leur somme. Un jet qui n’est pas inférieur à fair est rejeté et try augmente de un : ainsi aucun résultat n’est favorisé. Le reste, roll mod total, tombe dans l’un des poids mis bout à bout : c’est ce résultat qui vient.
+fair-lot = Qui commence
+fair-lot-text = Dans un jeu où on le tire au sort, c’est le tirage 0 sous un autre sel, avec un poids de 1 par place. Celle qui est tirée devient la place 1, les autres suivent. Le sel garde l’ordre d’avant.
+fair-end = Après la partie
+fair-end-text = La maison ouvre son secret. Votre navigateur regarde s’il correspond au sceau qu’il a gardé, si vos octets sont dans le sel, et refait chaque tirage. La partie enregistrée contient le secret, le sel et chaque réponse ; farwest verify vérifie que les résultats et les poids sont ceux des règles.
+fair-vectors = Pour essayer un vérificateur
+fair-vectors-text = Secret et sel en hexadécimal ; puis les premiers tirages, chacun avec ses poids et celui qui vient, compté à partir de 0.
+fair-draws = Tirages
