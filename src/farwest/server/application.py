@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -11,8 +10,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from farwest.kit.texts import LANGUAGES
-from farwest.server.limits import Limits
+from farwest.server.limits import Limits, network
 from farwest.server.people import People
+from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
@@ -25,16 +25,6 @@ from farwest.tables.wire import MOST_BYTES
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
-KEPT: Final = 300  # reviews in memory
-
-
-class Shelf(OrderedDict[Any, Any]):
-    """The last things, and no more."""
-
-    def __setitem__(self, key: Any, value: Any) -> None:
-        super().__setitem__(key, value)
-        if len(self) > KEPT:
-            self.popitem(last=False)
 
 
 class App:
@@ -48,7 +38,7 @@ class App:
         self.doors = Limits(10, 0.2)  # passwords tried by one address, or for one name
         self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
         self.messages = Limits(60, 30)  # of one socket
-        self.reviews = Shelf()
+        self.replays = Replays(self.hall.thinkers)
         self.sweeper = Sweeper()
 
     async def open(self) -> None:
@@ -69,9 +59,8 @@ class App:
         if urlsplit(origin).netloc != connection.headers.get("host"):
             raise NotYours("foreign-page")
 
-    def check_pace(self, connection: HTTPConnection, limits: Limits) -> None:
-        asker = connection.client.host if connection.client else "?"
-        if self.settings.limits and not limits.take(asker):
+    def check_pace(self, connection: HTTPConnection, limits: Limits, cost: float = 1) -> None:
+        if self.settings.limits and not limits.take(address(connection), cost):
             raise TooMuch("too-fast")
 
     def check_password(self, connection: HTTPConnection, name: str, owner: Member | None) -> None:
@@ -118,6 +107,11 @@ class App:
             return person.language
         accepted = connection.headers.get("accept-language", "").lower()
         return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from: of IPv6 the network that one subscriber has whole."""
+    return network(connection.client.host) if connection.client else "?"
 
 
 async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:

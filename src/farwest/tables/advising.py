@@ -8,6 +8,7 @@ import msgspec
 
 from farwest.tables import scenes, together, wire
 from farwest.tables.errors import Illegal, NotNow, TooMuch
+from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
 from farwest.tables.thinkers import advise
@@ -47,7 +48,9 @@ class Adviser:
         async with live.lock:
             await live.write([Entry("hint", live.now(), seat, table.move)])
         move = live.table.seen(seat)
-        thoughts = await live.thinkers.run(advise, table.charter.game, view, HINT_SECONDS)
+        asker = Asker(watcher.person, table.charter.table, Urgency.HINT)
+        hint = advise, table.charter.game, view, HINT_SECONDS
+        thoughts = await live.thinkers.run(*hint, asker=asker)
         offers = {offer.action: offer for offer in scenes.offers(match)}
         best = [offers[action] for action, _ in thoughts]
         chances = [chance for _, chance in thoughts]

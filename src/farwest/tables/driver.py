@@ -13,6 +13,7 @@ import msgspec
 from farwest.bots import stand_in
 from farwest.tables import together
 from farwest.tables.errors import TableTrouble
+from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
@@ -69,16 +70,25 @@ class Driver:
         table = live.table
         thinking = table.thinking()
         robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
+        if self.live.deserted:
+            return await self._wait_for_clock(thinking)
         if robots:
             await self._bot_plays(robots[0], self._player(robots[0]))
         elif table.asked() and not thinking:
             await self._go_on()
-        elif table.charter.clock is None or not thinking:
-            return False
         else:
-            left = min(table.clocks.left(seat, live.now()) for seat in thinking)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
+            return await self._wait_for_clock(thinking)
+        return True
+
+    async def _wait_for_clock(self, thinking: list[int]) -> bool:
+        """False: none runs."""
+        table = self.live.table
+        people = [seat for seat in thinking if table.chairs[seat].human]
+        if table.charter.clock is None or not people:
+            return False
+        left = min(table.clocks.left(seat, self.live.now()) for seat in people)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
         return True
 
     def _may_answer(self, seat: int) -> bool:
@@ -138,11 +148,16 @@ class Driver:
             self._moment, self._until = moment, now + random.uniform(*PACE)
         return max(self._until - now, 0.0)
 
+    def _asker(self) -> Asker:
+        """All bots of a host's tables wait for each other; where somebody plays they go first."""
+        charter, played = self.live.table.charter, self.live.is_played
+        return Asker(charter.host, charter.table, Urgency.PLAYED if played else Urgency.WATCHED)
+
     async def _choice(self, game: str, level: str, view: bytes, chair: str) -> int:
         seed = random.getrandbits(31)
         try:
             bot = choose, game, level, view, seed, chair
-            return await self.live.thinkers.run(*bot, chair=chair)
+            return await self.live.thinkers.run(*bot, chair=chair, asker=self._asker())
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)
             return choose(game, "random", view, seed)

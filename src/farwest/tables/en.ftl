@@ -87,6 +87,7 @@ error-chairs = { $title } is for { $few } to { $many } seats.
 error-no-me = One of the seats must be yours.
 error-no-board = { $title } has no board for the browser yet.
 error-bad-record = That file is not a finished game of this house: { $why }
+error-long-game = That file has { $n } moves; a game here never has more than { $most }.
 error-bad-move = The game has moves 0 to { $n }.
 error-store = The house could not write that down: { $why }
 error-store-read = The house could not read its file: { $why }

@@ -90,6 +90,7 @@ error-chairs = { $title } se joue de { $few } à { $many }.
 error-no-me = Une des places doit être la vôtre.
 error-no-board = { $title } n’a pas encore de plateau dans le navigateur.
 error-bad-record = Ce fichier n’est pas une partie finie de cette maison : { $why }
+error-long-game = Ce fichier compte { $n } coups ; une partie n’en a jamais plus de { $most }.
 error-bad-move = La partie a les coups 0 à { $n }.
 error-store = La maison n’a pas pu le noter : { $why }
 error-store-read = La maison n’a pas pu lire son fichier : { $why }

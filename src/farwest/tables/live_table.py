@@ -21,6 +21,7 @@ from farwest.tables.errors import (
     TooMuch,
 )
 from farwest.tables.past import Past
+from farwest.tables.presence import Presence
 from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import Table
 from farwest.tables.talking import Word
@@ -45,6 +46,7 @@ class LiveTable:
         self.now = now
         self.rematch = rematch
         self.eyes: set[Watcher] = set()
+        self.presence = Presence(self)
         self.lock = asyncio.Lock()
         self.past = Past(table)  # for who is behind
         self._adviser = Adviser(self)
@@ -62,6 +64,7 @@ class LiveTable:
         if stranger and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
+        self.presence.saw(watcher)
         for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
             self._hear(watcher, word)
         self._tell_all("table")
@@ -74,6 +77,7 @@ class LiveTable:
 
     def leave(self, watcher: Watcher) -> None:
         watcher.close()
+        self.presence.saw(watcher)
         self.eyes.discard(watcher)
         self._tell_all("table")
 
@@ -88,6 +92,14 @@ class LiveTable:
     def _shown(self, watcher: Watcher) -> Table:
         return self.past.table(self.table, self.now()) if watcher.behind else self.table
 
+    @property
+    def is_played(self) -> bool:
+        return self.presence.is_played
+
+    @property
+    def deserted(self) -> bool:
+        return self.presence.deserted
+
     def here(self) -> set[str]:
         return {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
 
@@ -97,6 +109,7 @@ class LiveTable:
         """Answers on the eye: Done, or Refusal and nothing has changed."""
         ask = getattr(message, "ask", "")
         self._place(watcher)
+        self.presence.saw(watcher)
         try:
             await self._handle(watcher, message)
         except FarwestError as error:
