@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ from farwest.tables.wire import MOST_BYTES
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
+PATIENCE: Final = 20.0  # seconds for what a request sends
 
 
 class App:
@@ -115,13 +117,17 @@ def address(connection: HTTPConnection) -> str:
 
 
 async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
-    """What was sent, if it is what wire/ says. Read no further than the limit."""
+    """What was sent, if it is what wire/ says. Read no further than the limit, nor for ever."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise TooMuch("too-large")
-        parts.append(part)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise TooMuch("too-large")
+                parts.append(part)
+    except TimeoutError:
+        raise TooMuch("too-slow") from None
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -75,6 +75,7 @@ error-no-such-table = There is no such table; it may have been taken down.
 error-no-such-action = This game has no such move.
 error-bad-message = The house did not understand that message: { $why }
 error-too-fast = That was too fast; wait a moment and try again.
+error-too-slow = That came too slowly; try again.
 error-too-large = That message is too large.
 error-too-many = The house is full just now; try again in a while.
 error-no-hint = There is no hint for you now: it is not your turn.

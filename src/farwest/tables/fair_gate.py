@@ -46,7 +46,7 @@ class FairGate:
         self.most = most
         self.waiting: list[_Waiting] = []
         self._came: dict[str, int] = {}  # by person or table: when it had a place last
-        self._n = 0
+        self._n = self._taken = 0
 
     async def enter(self, asker: Asker) -> None:
         if self.most and self._of(asker.person) >= self.most:
@@ -82,7 +82,7 @@ class FairGate:
         return sum(waits.asker.person == person for waits in self.waiting)
 
     def _next(self) -> _Waiting:
-        anybody = self._n % ROUND == 0
+        anybody = self._taken % ROUND == 0
 
         def order(waits: _Waiting) -> tuple[int, int, int, int]:
             asker, came = waits.asker, self._came
@@ -93,9 +93,9 @@ class FairGate:
 
     def _take(self, asker: Asker) -> None:
         self.free -= 1
-        self._n += 1
-        for name in (asker.person, f"at {asker.table}"):
+        self._taken += 1
+        for name in (asker.person, asker.table and f"at {asker.table}"):
             self._came.pop(name, None)
-            self._came[name] = self._n
+            self._came[name] = self._taken if name else 0
         while len(self._came) > REMEMBERED:
             del self._came[next(iter(self._came))]

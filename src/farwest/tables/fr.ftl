@@ -78,6 +78,7 @@ error-no-such-table = Cette table n’existe pas ; on l’a peut-être retiré
 error-no-such-action = Ce jeu ne connaît pas ce coup.
 error-bad-message = La maison n’a pas compris ce message : { $why }
 error-too-fast = C’était trop rapide ; attendez un instant et réessayez.
+error-too-slow = C’est arrivé trop lentement ; réessayez.
 error-too-large = Ce message est trop long.
 error-too-many = La maison est pleine pour l’instant ; réessayez plus tard.
 error-no-hint = Rien à conseiller : ce n’est pas à vous de jouer.
