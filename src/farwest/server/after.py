@@ -270,7 +270,7 @@ async def play_on(app: App, request: Request) -> Response:
     if person is None:
         raise NotYours("need-name")
     wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
-    app.check_pace(request, app.founding)
+    app.check_founding(request, person)
     if wish.record:
         app.check_pace(request, app.looks, cost_of_text(wish.record))
         asker = await asker_of(app, request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 
 from farwest.kit.texts import LANGUAGES
 from farwest.server.limits import Limits, network
+from farwest.server.lines import Lines
 from farwest.server.people import People
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
@@ -39,16 +41,22 @@ class App:
         self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
         self.doors = Limits(10, 0.2)  # passwords tried by one address, or for one name
         self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
+        self.founding_of = Limits(40, 0.02)  # by one person, from wherever
         self.messages = Limits(60, 30)  # of one socket
+        self.lines = Lines()
         self.replays = Replays(self.hall.thinkers)
         self.sweeper = Sweeper()
 
     async def open(self) -> None:
         await self.people.open()
         self.sweeper.start()
+        self._repair = asyncio.create_task(self.hall.repair())
 
     async def close(self) -> None:
         self.sweeper.stop()
+        self._repair.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._repair
         await self.hall.close()
 
     # ---- who asks -------------------------------------------------------------------------------
@@ -64,6 +72,18 @@ class App:
     def check_pace(self, connection: HTTPConnection, limits: Limits, cost: float = 1) -> None:
         if self.settings.limits and not limits.take(address(connection), cost):
             raise TooMuch("too-fast")
+
+    def check_founding(self, connection: HTTPConnection, person: Member) -> None:
+        self.check_pace(connection, self.founding)
+        if self.settings.limits and not self.founding_of.take(person.id):
+            raise TooMuch("too-fast")
+
+    def one_more_line(
+        self, connection: HTTPConnection, person: str, table: str
+    ) -> AbstractContextManager[None]:
+        if not self.settings.limits:
+            return nullcontext()
+        return self.lines.one_more(person, address(connection), table)
 
     def check_password(self, connection: HTTPConnection, name: str, owner: Member | None) -> None:
         """Who guesses waits; a browser that had the right password before waits for nobody."""

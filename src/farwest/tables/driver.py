@@ -34,6 +34,7 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._moment: tuple[Any, ...] = ()  # of answers given at once: what they belong to
         self._until = 0.0  # by the table's clock: not before that does it end
+        self.alarm: float | None = None  # when a clock runs out that it does nothing but wait for
 
     @property
     def idle(self) -> bool:
@@ -87,8 +88,10 @@ class Driver:
         if table.charter.clock is None or not people:
             return False
         left = min(table.clocks.left(seat, self.live.now()) for seat in people)
+        self.alarm = self.live.now() + left
         with suppress(TimeoutError):
             await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
+        self.alarm = None
         return True
 
     def _may_answer(self, seat: int) -> bool:

@@ -78,6 +78,7 @@ error-too-fast = That was too fast; wait a moment and try again.
 error-too-slow = That came too slowly; try again.
 error-too-large = That message is too large.
 error-too-many = The house is full just now; try again in a while.
+error-too-many-lines = You have this table open too often; close a window first.
 error-no-hint = There is no hint for you now: it is not your turn.
 error-bad-token = This access key is not known here; ask the house for a new one.
 error-need-name = Tell the house your name first.

@@ -81,6 +81,7 @@ error-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 error-too-slow = C’est arrivé trop lentement ; réessayez.
 error-too-large = Ce message est trop long.
 error-too-many = La maison est pleine pour l’instant ; réessayez plus tard.
+error-too-many-lines = Vous avez ouvert trop de fenêtres sur cette table ; fermez-en une.
 error-no-hint = Rien à conseiller : ce n’est pas à vous de jouer.
 error-bad-token = Cette clé d’accès n’est pas connue ici ; demandez-en une autre à la maison.
 error-need-name = Dites d’abord votre nom à la maison.

@@ -22,6 +22,7 @@ from farwest.tables.errors import (
 )
 from farwest.tables.past import Past
 from farwest.tables.presence import Presence
+from farwest.tables.sharing import Sharing
 from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import Table
 from farwest.tables.talking import Word
@@ -47,6 +48,7 @@ class LiveTable:
         self.rematch = rematch
         self.eyes: set[Watcher] = set()
         self.presence = Presence(self)
+        self.sharing = Sharing(self)
         self.lock = asyncio.Lock()
         self.past = Past(table)  # for who is behind
         self._adviser = Adviser(self)
@@ -83,7 +85,14 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.eyes and self._driver.idle and not self.lock.locked()
+        """Nobody is here, and nothing happens but time."""
+        resting = self._driver.idle or self._driver.alarm is not None
+        return not self.eyes and resting and not self.lock.locked()
+
+    @property
+    def alarm(self) -> float | None:
+        """When somebody's time is up; None: that is not all it waits for."""
+        return None if self._driver.idle else self._driver.alarm
 
     def _place(self, watcher: Watcher) -> None:
         """Who has no seat is as far behind as the table wishes."""
@@ -204,6 +213,7 @@ class LiveTable:
             await self._read_again()
             raise Stale("overtaken") from None
         table.take(entries)
+        self.sharing.changed()
         kinds = {entry.kind for entry in entries}
         if kinds == {"swap"}:
             self._tell_alone(table.chairs[entries[0].seat].person)
@@ -263,6 +273,7 @@ class LiveTable:
     # ---- news ---------------------------------------------------------------------------------
 
     def _tell_all(self, *news: News) -> None:
+        self.sharing.changed()
         for watcher in self.eyes:
             if watcher.behind:
                 loop = asyncio.get_running_loop()
@@ -313,6 +324,9 @@ class LiveTable:
 
     def drive(self) -> None:
         self._driver.go()
+
+    def stop(self) -> None:
+        self._driver.stop()
 
     async def close(self) -> None:
         for watcher in list(self.eyes):

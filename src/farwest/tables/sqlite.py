@@ -32,6 +32,13 @@ BY_NAME: Final = "SELECT body FROM person WHERE account IN (?, ?)"
 BY_SESSION: Final = """
     SELECT body FROM person JOIN session ON session.person = person.id WHERE session.name = ?
 """
+FEW_OF_EACH: Final = """
+    SELECT table_id FROM (
+        SELECT table_id, number, row_number() OVER (
+            PARTITION BY json_extract(body, '$.host') ORDER BY number DESC
+        ) AS nth FROM charter WHERE {}
+    ) WHERE nth <= ? ORDER BY number DESC LIMIT ?
+"""
 TABLES_OF: Final = """
     SELECT table_id FROM sat JOIN charter USING (number)
     WHERE person = ? ORDER BY number DESC LIMIT ?
@@ -95,9 +102,14 @@ class SqliteStore:
 
         await self.writer.do(work)
 
-    async def tables(self, *, over: bool, public: bool | None, limit: int) -> list[str]:
+    async def tables(
+        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+    ) -> list[str]:
         stage = "over IS NOT NULL" if over else "over IS NULL"
         shown, wish = ("", []) if public is None else (" AND public = ?", [public])
+        if each:
+            sql = FEW_OF_EACH.format(f"{stage}{shown}")
+            return await self._column(sql, *wish, each, limit)
         sql = f"SELECT table_id FROM charter WHERE {stage}{shown} ORDER BY number DESC LIMIT ?"
         return await self._column(sql, *wish, limit)
 

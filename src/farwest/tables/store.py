@@ -101,8 +101,10 @@ class Store(Protocol):
     async def close_table(self, table: str, over: float) -> None:
         """Its game is over: for lists only."""
 
-    async def tables(self, *, over: bool, public: bool | None, limit: int) -> list[str]:
-        """The newest first."""
+    async def tables(
+        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+    ) -> list[str]:
+        """The newest first; at most `each` of one host, unless that is 0."""
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""

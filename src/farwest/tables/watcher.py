@@ -66,6 +66,15 @@ class Watcher:
         before, self._last = self._last, marks
         return bool(scene.lines) or marks != before
 
+    @property
+    def marks(self) -> tuple[int, int, bytes]:
+        """What it was shown so far: what it is shown next goes on from there."""
+        return self.since, self.move, self._last
+
+    @marks.setter
+    def marks(self, marks: tuple[int, int, bytes]) -> None:
+        self.since, self.move, self._last = marks
+
     def close(self) -> None:
         self.gone = True
         self._ready.set()
