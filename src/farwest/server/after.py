@@ -34,7 +34,8 @@ from farwest.tables.words import phrase, say
 WAYS: Final = Ways()
 MOST_RECORD: Final = 420_000  # bytes
 MOST_ANSWERS: Final = 6000  # of a file, also where a variant lets a game go on for ever
-SHELVED: Final = 2000  # records from files
+SHELVED: Final = 4000  # records from files
+SHELVED_BY_ONE: Final = 100
 SCENE_COST: Final = 2.0  # in ordinary looks: one that nobody has had yet
 REVIEW_COST: Final = 20.0  # likewise
 ANSWERS: Final = 50  # played again cost as much as one ordinary look
@@ -207,8 +208,9 @@ async def keep(app: App, request: Request) -> Response:
     app.check_pace(request, app.looks, cost_of_text(sent.record))
     asker = await asker_of(app, request)
     record = await app.replays.off_the_loop(asker, whole, sent.record)
-    name = FILE + sha256(record.json().encode()).hexdigest()[:20]
-    await app.store.keep(name, record.json(), SHELVED)
+    owner = sha256(asker.person.encode()).hexdigest()[:20]
+    name = FILE + sha256(f"{owner} {record.json()}".encode()).hexdigest()[:20]
+    await app.store.keep(name, record.json(), SHELVED, owner, SHELVED_BY_ONE)
     return answer(wire.TableLink(name))
 
 

@@ -38,6 +38,7 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         id, name = (person.id, person.name) if person else ("", say(language, "guest"))
         watcher = Watcher(id, name, hello.language, hello.canvas, hello.since)
         watcher.beliefs = hello.beliefs
+        watcher.muted = {*person.muted} if person else set()
         counted = app.one_more_line(socket, id, table)
         with counted, app.people.line_of(socket, watcher):
             room = await app.hall.room(table)

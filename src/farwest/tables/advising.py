@@ -10,7 +10,7 @@ from farwest.tables import scenes, together, wire
 from farwest.tables.errors import Illegal, NotNow, TooMuch
 from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.store import Entry
-from farwest.tables.table import Table
+from farwest.tables.table import MOST_WISHES, Table
 from farwest.tables.thinkers import advise
 from farwest.tables.watcher import Watcher
 from farwest.tables.wishes import seat_of
@@ -35,6 +35,8 @@ class Adviser:
             raise NotNow("no-hint")
         if seat in self._advised:
             raise TooMuch("too-fast")
+        if table.wished[watcher.person] >= MOST_WISHES:
+            raise TooMuch("wishes-full")
         self._advised.add(seat)
         try:
             await self._think(watcher, message, table, seat)

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
+LONGEST_WAIT: Final = 300.0  # seconds, after trouble that does not go away
+TRIES: Final = 3  # a position that somebody brought, and that breaks the rules, is given up
 LOG: Final = logging.getLogger("farwest.tables")
 
 
@@ -51,17 +53,24 @@ class Driver:
             self._task.cancel()
 
     async def _drive(self) -> None:
+        broken = 0  # times, one after the other
         while self.live.table.stage == "playing":
             self.changed.clear()
             try:
                 if not await self._drive_on():
                     return
+                broken = 0
             except TableTrouble as trouble:  # of the disk, as a rule: nothing has happened
                 LOG.warning("bots and clocks of a table wait: %s", trouble)
                 await asyncio.sleep(AFTER_TROUBLE)
             except Exception:  # a table whose driver died would stand still for ever
-                LOG.exception("bots and clocks of a table broke")
-                await asyncio.sleep(AFTER_TROUBLE)
+                broken += 1
+                if broken == 1:
+                    LOG.exception("bots and clocks of a table broke")
+                if broken == TRIES and self.live.table.charter.start:
+                    await self.live.give_up()
+                    return
+                await self.sleep(min(AFTER_TROUBLE * 2**broken, LONGEST_WAIT))
 
     async def _drive_on(self) -> bool:
         """False: there is nothing to drive."""

@@ -348,4 +348,11 @@ class Hall:
 
 
 def read(charter: Charter, game: Game[Any, Any], log: list[Entry]) -> Table:
-    return (LessonTable if charter.lesson else Table)(charter, game, log)
+    try:
+        return (LessonTable if charter.lesson else Table)(charter, game, log)
+    except FarwestError:
+        raise
+    except Exception as error:
+        if charter.start:  # whoever brought this position made it up
+            raise NotNow("broken-table") from error
+        raise

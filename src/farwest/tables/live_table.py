@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import endings, film, scenes, states, teams, wire, wishes
+from farwest.tables import endings, film, manners, scenes, states, teams, wire, wishes
 from farwest.tables.advising import Adviser
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
@@ -20,6 +20,7 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.ledger import BROKEN
 from farwest.tables.past import Past
 from farwest.tables.presence import Presence
 from farwest.tables.sharing import Sharing
@@ -60,6 +61,7 @@ class LiveTable:
 
     async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
+        manners.check_welcome(self.table, watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
             raise NotYours("lesson-only")
@@ -131,6 +133,7 @@ class LiveTable:
             watcher.send(wire.Refusal("Broken", phrase(watcher.language, "error-inside"), ask))
 
     async def _handle(self, watcher: Watcher, message: wire.ClientMessage) -> None:
+        manners.check_welcome(self.table, watcher)
         match message:
             case wire.Play():
                 await self.play(watcher, message)
@@ -151,6 +154,9 @@ class LiveTable:
                 watcher.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
+            case wire.Mute():
+                await manners.mute(self, watcher, message)
+                watcher.send(wire.Done(message.ask, self._move(watcher)))
             case wire.Chat() | wire.Plan():
                 async with self.lock:  # and no word about it to who is not meant
                     await self.write(teams.words(self.table, watcher, message, self.now()))
@@ -215,6 +221,8 @@ class LiveTable:
         table.take(entries)
         self.sharing.changed()
         kinds = {entry.kind for entry in entries}
+        if "bar" in kinds:
+            manners.show_out(self)
         if kinds == {"swap"}:
             self._tell_alone(table.chairs[entries[0].seat].person)
             return
@@ -251,6 +259,14 @@ class LiveTable:
             await self.store.close_table(self.table.charter.table, self.now())
         except StoreTrouble as trouble:
             LOG.warning("a finished table stays among the open ones: %s", trouble)
+
+    async def give_up(self) -> None:
+        """Somebody brought a position that the rules cannot play on from."""
+        async with self.lock:
+            await self.write([Entry("halt", self.now(), text=BROKEN)])
+            await self._read_again()
+        self._ended = True
+        await self.tidy()
 
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
@@ -295,6 +311,8 @@ class LiveTable:
 
     def _hear(self, watcher: Watcher, word: Word) -> None:
         """Talk may tell what happens: who is behind on the game does not hear it."""
+        if word.entry.person in watcher.muted and word.entry.person != watcher.person:
+            return
         if not watcher.behind and word.is_for(self.table.seats_of(watcher.person)):
             watcher.send(word.on_the_wire())
 

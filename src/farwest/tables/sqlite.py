@@ -39,6 +39,18 @@ FEW_OF_EACH: Final = """
         ) AS nth FROM charter WHERE {}
     ) WHERE nth <= ? ORDER BY number DESC LIMIT ?
 """
+TOO_MANY_OF_ONE: Final = """
+    DELETE FROM shelf WHERE number IN (
+        SELECT number FROM shelf WHERE owner = ? ORDER BY number DESC LIMIT -1 OFFSET ?
+    )
+"""
+TOO_MANY: Final = """
+    DELETE FROM shelf WHERE number = (
+        SELECT min(number) FROM shelf WHERE owner = (
+            SELECT owner FROM shelf GROUP BY owner ORDER BY count(*) DESC, min(number) LIMIT 1
+        )
+    )
+"""
 TABLES_OF: Final = """
     SELECT table_id FROM sat JOIN charter USING (number)
     WHERE person = ? ORDER BY number DESC LIMIT ?
@@ -173,11 +185,14 @@ class SqliteStore:
 
         return await self.writer.do(work)
 
-    async def keep(self, name: str, text: str, most: int) -> None:
+    async def keep(self, name: str, text: str, most: int, owner: str = "", own: int = 0) -> None:
         def work(file: sqlite3.Connection) -> None:
-            file.execute("INSERT OR IGNORE INTO shelf (name, body) VALUES (?, ?)", [name, text])
-            newest = "SELECT number FROM shelf ORDER BY number DESC LIMIT ?"
-            file.execute(f"DELETE FROM shelf WHERE number NOT IN ({newest})", [most])
+            row = name, text, owner
+            file.execute("INSERT OR IGNORE INTO shelf (name, body, owner) VALUES (?, ?, ?)", row)
+            if own:
+                file.execute(TOO_MANY_OF_ONE, [owner, own])
+            while file.execute("SELECT count(*) FROM shelf").fetchone()[0] > most:
+                file.execute(TOO_MANY)
 
         await self.writer.do(work)
 
