@@ -35,9 +35,7 @@ def test_a_stranger_has_a_few_lines_to_a_table_and_nobody_else_is_kept_out(
     jeanne, opal = (Guest(strict_house.address, name) for name in ("Jeanne", "Opal"))
     table = jeanne.found(ME, OPEN, public=True)
     with ExitStack() as stack:
-        lines = [
-            stack.enter_context(nameless(strict_house, table)) for _ in range(AT_A_TABLE + 4)
-        ]
+        lines = [stack.enter_context(nameless(strict_house, table)) for _ in range(AT_A_TABLE + 4)]
         said = [first_word(line) for line in lines]
         refused = [word for word in said if word["is"] == "refused"]
         with jeanne.at(table) as hers, opal.at(table, salt="") as other:

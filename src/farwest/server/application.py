@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -66,7 +65,9 @@ class App:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        https = self.settings.secure or connection.url.scheme in ("https", "wss")
+        own = f"{'https' if https else 'http'}://{connection.headers.get('host')}"
+        if origin.lower() != own.lower():
             raise NotYours("foreign-page")
 
     def check_pace(self, connection: HTTPConnection, limits: Limits, cost: float = 1) -> None:

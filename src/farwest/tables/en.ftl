@@ -77,6 +77,7 @@ error-not-over = That has to wait until the game is over.
 error-host-only = Only the host can do that.
 error-no-such-seat = There are seats 1 to { $n }.
 error-not-seated = You have no seat at this table.
+to-the-lobby = To the lobby
 error-no-such-page = There is no such page.
 error-no-such-table = There is no such table; it may have been taken down.
 error-no-such-action = This game has no such move.

@@ -80,6 +80,7 @@ error-not-over = Il faut attendre la fin de la partie.
 error-host-only = Seul l’hôte peut faire cela.
 error-no-such-seat = Il y a les places 1 à { $n }.
 error-not-seated = Vous n’avez pas de place à cette table.
+to-the-lobby = Vers l’accueil
 error-no-such-page = Cette page n’existe pas.
 error-no-such-table = Cette table n’existe pas ; on l’a peut-être retirée.
 error-no-such-action = Ce jeu ne connaît pas ce coup.
