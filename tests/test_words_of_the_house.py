@@ -9,7 +9,7 @@ from pathlib import Path
 import farwest
 
 SOURCE = Path(str(farwest.__file__)).parent
-SAME_ROOM = {"Rules", "Brush", "Layout", "Painter", "Drawing"}  # in each game
+SAME_ROOM = {"Rules", "Brush", "Layout", "Painter", "Drawing", "Explainer"}  # in each game
 GONE = ("mechanics", "TaleTold", "haze", "promise", "lending")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from farwest import errors
 from farwest.games import packages, register
+from farwest.hints import Legend
 from farwest.kernel.game import Game, is_fresh, listed
 from farwest.kernel.match import Match
 from farwest.kernel.option import Asked, Option
@@ -71,6 +72,7 @@ def _board(match: Match[Any, Any]) -> str | None:
 
 
 Match._repr_svg_ = _board
+Match.advisor = Legend()
 
 
 def __getattr__(name: str) -> bool:

@@ -19,8 +19,8 @@ WEB = Path(__file__).parents[2] / "web" / "index.html"
 @pytest.mark.parametrize(
     "path",
     [
-        f"/api/practice/meeples?at={DIGITS}",
-        f"/api/practice/meeples?at=1&level={DIGITS}",
+        f"/api/practice/circles?at={DIGITS}",
+        f"/api/practice/circles?at=1&level={DIGITS}",
         f"/api/replays/file-0/scene?move={DIGITS}",
         "/api/nowhere",
         "/assets/%00",

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 import farwest
 from farwest.laws import random_record
 from farwest.server import after
-from farwest.tables import talking, wire
 from farwest.tables import table as tables
+from farwest.tables import talking, wire
 from farwest.tables.driver import Driver
 from farwest.tables.errors import TooMuch
 from farwest.tables.hall import Hall

@@ -16,6 +16,7 @@ from farwest.bots import bot
 from farwest.cli import main
 from farwest.kernel.errors import BadRecord
 from farwest.kernel.game import Game
+from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
 
 GOAT: Game[Any, Any] = farwest.load("goat")
@@ -123,7 +124,7 @@ def test_json_has_the_curve_and_the_turnings(
     found = json.loads(capsys.readouterr().out)
     assert sorted(found) == ["curve", "names", "places", "scores", "turnings"]
     assert sorted(found["curve"][0]) == ["chances", "move"]
-    assert sorted(found["turnings"][0]) == ["after", "before", "move", "seat", "story"]
+    assert sorted(found["turnings"][0]) == ["after", "before", "move", "reason", "seat", "story"]
     assert found["places"] == farwest.replay(read_record(file.read_text())).places()
 
 
@@ -136,3 +137,20 @@ def test_the_command_refuses_an_unfinished_game(
     said = capsys.readouterr()
     assert "finished" in said.err
     assert said.out == ""
+
+
+def test_a_turning_point_says_what_would_have_been_better_and_why() -> None:
+    """What Legend would have done with the mover's own view; silent if it was that."""
+    record = random_game(3, seed=9)
+    plain, told = (review(GOAT, record, games=GAMES, reasons=wish) for wish in (False, True))
+    assert [""] * len(plain.turnings) == [one.reason for one in plain.turnings]
+    assert [one.move for one in plain.turnings] == [one.move for one in told.turnings]
+    spoken = [one for one in told.turnings if one.reason]
+    for one in spoken:
+        asked = Match.of(GOAT, record, upto=one.move)
+        assert asked.seat == one.seat
+        played = record.actions[one.move]
+        better = {option.text for option in asked.options() if option.action != played}
+        assert one.reason.startswith(f"To {told.names[one.seat]}: better “")
+        assert any(text.partition(":")[0] in one.reason for text in better)
+    assert spoken

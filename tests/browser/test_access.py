@@ -62,6 +62,7 @@ def faults(page: Page, **options: Any) -> list[str]:
         ("/replay", ".drop"),
         ("/me", "form"),
         ("/rules/goat", "#GOAT-F21"),
+        ("/rules/carson#CARSON-C7", "article.lit"),
     ],
 )
 def test_axe_finds_nothing_serious(visit: Visit, places: Places, path: str, ready: str) -> None:

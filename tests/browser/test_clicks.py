@@ -23,7 +23,7 @@ def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
     visitor.moves(dice)
     mine = re.compile(r"\bYou (lay|offer|accept|refuse)")
     expect(page.locator(".side .log")).to_contain_text(mine)
-    assert 4 == page.locator(".seat").count()
+    assert 3 == page.locator(".seat").count()  # few bots, the first time
 
 
 def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit: Visit) -> None:

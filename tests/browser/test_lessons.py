@@ -28,7 +28,7 @@ NEXT: Final = f"""() => {{
   const seen = (what) => [...document.querySelectorAll(what)].find(shown);
   if (seen('{ENDED}')) return 'end';
   if (!seen('.coach .says')) return null;
-  if (seen('.coach .next')) return 'next';
+  if (seen('.coach .stepext')) return 'next';
   if (seen('.prompt .opt.main[data-action]:enabled')) return 'ticket';
   if (seen('.aim.lit[data-wanted]')) return 'aim';
   if (seen('[data-gauge]:enabled')) return 'gauge';
@@ -59,12 +59,12 @@ def sits_down(visit: Visit, house: HouseProcess, game: str, **wishes: Any) -> Vi
 
 
 def step(page: Page) -> str:
-    return page.locator(".coach .n").inner_text() if page.locator(".coach .n").count() else ""
+    return page.locator(".coach .step").inner_text() if page.locator(".coach .step").count() else ""
 
 
 def after(page: Page, before: str) -> None:
     """When another step is shown, or none."""
-    other = "(n) => document.querySelector('.coach .n')?.textContent !== n"
+    other = "(n) => document.querySelector('.coach .step')?.textContent !== n"
     page.wait_for_function(other, arg=before)
 
 
@@ -87,7 +87,7 @@ def test_a_lesson_by_taps_on_a_phone(visit: Visit, house: HouseProcess, game: st
             break
         step_now = step(page)
         if what == "next":
-            pressed(visitor, ".coach .next")
+            pressed(visitor, ".coach .stepext")
             after(page, step_now)
         elif what == "ticket":
             pressed(visitor, ".prompt .opt.main[data-action]")
@@ -151,11 +151,11 @@ def test_the_bubble_goes_away_and_comes_back(visit: Visit, house: HouseProcess) 
     page.keyboard.press("?")
     expect(page.locator(".bubble .says")).to_contain_text("You want the most money")
     page.keyboard.press("Enter")
-    expect(page.locator(".coach .n")).to_have_text("2 of 12")
+    expect(page.locator(".coach .step")).to_have_text("2 of 12")
     page.locator(".prompt").get_by_role("button", name="Refuse").click()
     expect(page.locator(".says.again")).to_contain_text("Legal: then Belle’s hat goes on it")
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".coach .n")).to_have_text("1 of 12")
+    expect(page.locator(".coach .step")).to_have_text("1 of 12")
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page.locator(".posters .learn").first).to_be_visible()
 

@@ -56,43 +56,6 @@ def test_games_as_json(run: Run) -> None:
     assert goat["variants"]["rich_store"] == [False, True]
 
 
-def test_rules_whole(run: Run) -> None:
-    out = run("rules", "goat").out
-
-    assert out.startswith("# GOAT: rules specification")
-    assert "GOAT-Z2" in out
-
-
-@pytest.mark.parametrize("name", ["GOAT-F21", "f21", " goat-f21 "])
-def test_a_rule_is_its_whole_paragraph(run: Run, name: str) -> None:
-    code, out, _ = run("rules", "goat", name)
-
-    assert code == 0
-    assert out.startswith("- GOAT-F21 **Offer.**")
-    assert "(c) one declared character" in out
-    assert "GOAT-F22" not in out
-
-
-def test_a_rule_of_a_table_comes_with_the_head_of_the_table(run: Run) -> None:
-    head, _, row = run("rules", "goat", "C11").out.splitlines()
-
-    assert "| 2p |" in head
-    assert row.startswith("| GOAT-C11 | Small hats per player | 3 |")
-
-
-def test_every_declared_rule_is_found(run: Run) -> None:
-    for name in ("GOAT-S7", "GOAT-G38", "GOAT-X1", "GOAT-D14", "GOAT-F77", "GOAT-C41", "GOAT-Z1"):
-        assert name in run("rules", "goat", name).out
-    assert "Undealt cards count" in run("rules", "goat", "D14").out
-
-
-def test_an_unknown_rule_names_the_nearest(run: Run) -> None:
-    code, out, err = run("rules", "goat", "F78")
-
-    assert (2, "") == (code, out)
-    assert "goat has no rule 'F78'; the nearest are GOAT-F7" in err
-
-
 def simulated(run: Run, *wishes: str) -> dict[str, Any]:
     code, out, _ = run("simulate", "goat", "--games", "40", "--json", *wishes)
     assert code == 0

@@ -110,6 +110,17 @@ def test_the_person_may_look_again(run: Run) -> None:
     assert out.count("Which card do you offer?") == plain.count("Which card do you offer?") + 5
 
 
+def test_the_person_may_ask_for_a_hint_and_why_not_that_one(run: Run) -> None:
+    out = run("play", *I_OFFER_FIRST, typed="h\nwhy 1\nwhy 2\nwhy 9\nwhy\nq\n").out
+
+    best = re.findall(r"Best, I think: “(.*?)”\. You (?:win|hardly|nearly) ", out)
+    assert 4 == len(best)
+    assert 1 == len(set(best))
+    assert f"  {best[0]}  " in out
+    assert out.count("imagined from what you can see.") >= 3
+    assert "There is no choice 9" in out
+
+
 def test_the_language_comes_from_the_locale() -> None:
     for settings, word in (
         ({"LC_ALL": "fr_FR.UTF-8"}, "Vous jouez"),
@@ -180,3 +191,13 @@ def test_a_wish_that_cannot_be_met_is_one_sentence(
     assert sentence in err
     assert err.startswith("farwest: ")
     assert err.count("\n") == 1
+
+
+def test_a_word_is_explained_as_on_the_page(run: Run) -> None:
+    """`? word`, `?word` and `help word`; a number means an option."""
+    typed = "? 1\n?bank\nhelp goat\n? zzz\nq\n"
+    out = run("play", "goat", "--seed", "5", typed=typed).out
+
+    assert "Every round brings a bundle of bills and $2." in out
+    assert "Does nothing but eat your hat." in out
+    assert "Nothing on the table is called “zzz”." in out

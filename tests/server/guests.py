@@ -110,7 +110,7 @@ class Place:
         """Send, and hear the answer to it. Who sits down adds salt, if some is given."""
         salt = facts.pop("salt", "") if do == "sit" else ""
         ask = self.send(do, **facts)
-        kinds = ("done", "refused", "advice", "reason", "pong")
+        kinds = ("done", "refused", "advice", "reason", "told", "pong")
         answer = self.until(*kinds, where=lambda message: message["ask"] == ask)
         if salt and answer["is"] == "done":
             self.add_salt(salt)

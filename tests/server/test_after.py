@@ -63,6 +63,15 @@ def test_every_step_of_a_replay_by_every_pair_of_eyes(finished: tuple[Guest, str
     assert match.move == head["last"] == head["moves"][-1]
 
 
+def test_a_replay_says_what_a_thing_does_at_that_moment(finished: tuple[Guest, str]) -> None:
+    guest, table = finished
+    path = f"/api/replays/{table}/explanation?move=0&language=fr&eyes"
+    coins = [guest.get(f"{path}={eyes}&thing=seat-0:coin")["explanation"] for eyes in (-2, 0, 1)]
+    assert [("Pièces", "GOAT-Z2")] * 3 == [(said["title"], said["rule"]) for said in coins]
+    assert coins[0]["now"] == ["Vous avez 2\u00a0$."]
+    assert guest.get(f"{path}=0&thing=nothing")["explanation"] is None
+
+
 def test_all_revealed_tells_more_than_any_seat_was_told(finished: tuple[Guest, str]) -> None:
     guest, table = finished
     last = guest.get(f"/api/replays/{table}")["last"]

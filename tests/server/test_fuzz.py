@@ -14,16 +14,16 @@ from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
 MESSAGES = 3000
 KINDS = (
     *("hello", "sit", "stand", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
-    *("chat", "plan", "lift", "again", "look", "ping", "nonsense"),
+    *("explain", "chat", "plan", "lift", "again", "look", "ping", "nonsense"),
 )
 ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 5, 99, 2**20, 2**63, 2**200, 1.5, 1e308, "", "x", "é" * 30, "\u0000"),
     *("<script>alert(1)</script>", "x" * 400, [], {}, [[]], {"a": 1}, "wide", "fr", "legend"),
-    *("circle", ["x"], ["x"] * 30),
+    *("circle", ["x"], ["x"] * 30, "tile-bank", "card-", "seat-9:coin", "option:offer"),
 )
 FIELDS = (
     *("ask", "move", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
-    *("to", "stops"),
+    *("to", "stops", "thing"),
 )
 
 

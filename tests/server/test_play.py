@@ -73,6 +73,24 @@ def test_an_impossible_move_is_refused_with_the_reason(house: HouseProcess) -> N
     assert "This game has no such move." == unknown["text"]
 
 
+def test_whoever_looks_may_ask_what_a_thing_does(house: HouseProcess) -> None:
+    """From their own view, in their language; what is not there has no answer."""
+    jeanne, opal = Guest(house.address, "Jeanne"), Guest(house.address, "Opal", "fr")
+    table = jeanne.found(ME, a_bot(), public=True)
+    with jeanne.at(table) as hers, opal.at(table, language="fr") as his:
+        scene = hers.my_turn()
+        option = f"option:{scene['options'][0]['name']}"
+        his.until("scene")
+        told = [
+            (place.ask("explain", thing=thing)["explanation"] or {}).get("title")
+            for place in (hers, his)
+            for thing in ("tile-bank", option, "stage", "card-nobody")
+        ]
+
+    assert ["Bank", scene["options"][0]["text"], None, None] == told[:4]
+    assert ["Banque", None, None, None] == told[4:]
+
+
 def test_two_people_see_their_own_cards_only_and_one_cannot_play_for_the_other(
     house: HouseProcess,
 ) -> None:
@@ -192,7 +210,26 @@ def test_a_hint_names_an_option_and_its_chance(house: HouseProcess) -> None:
     options = {option["action"] for option in scene["options"]}
     assert {offer["action"] for offer in advice["options"]} <= options
     assert len(advice["chances"]) == len(advice["options"]) > 0
-    assert all(0 <= chance <= 1 for chance in advice["chances"])
+    assert all(0 <= chance <= 1 for chance in advice["chances"] if chance is not None)
+    assert advice["chances"][0] is not None
+    assert advice["best"]
+    assert " win" in advice["chance"]
+    assert advice["reason"].endswith(".")
+    assert advice["note"].endswith("what you can see.")
+
+
+def test_why_not_that_one_is_told_of_any_option(house: HouseProcess) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    with jeanne.at(jeanne.found(ME, a_bot()), language="fr") as place:
+        scene = place.my_turn()
+        advice = place.ask("hint")
+        best, *others = [option["action"] for option in advice["options"]]
+        told = [place.ask("why-not", action=other) for other in (others[-1], best)]
+
+    assert {option["action"] for option in scene["options"]} == {best, *others}
+    assert ["reason", "reason"] == [reason["is"] for reason in told]
+    assert told[0]["note"].endswith("d’après ce que vous voyez.")
+    assert told[0]["text"] != told[1]["text"] == "C’est celui que je choisirais."
 
 
 def test_a_rematch_has_the_same_people_on_other_seats(house: HouseProcess) -> None:

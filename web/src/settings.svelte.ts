@@ -1,23 +1,8 @@
 /** What a person chose for this browser: light, language, sound, how to flick. Kept in its local store. */
+import { keep, kept } from './kept';
 
 export type Theme = 'noon' | 'dusk';
 export type Language = 'en' | 'fr';
-
-function kept(name: string): string | null {
-  try {
-    return localStorage.getItem(`farwest-${name}`);
-  } catch {
-    return null; // a browser may forbid the store; then nothing is kept
-  }
-}
-
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`farwest-${name}`, value);
-  } catch {
-    return;
-  }
-}
 
 function firstTheme(): Theme {
   const chosen = kept('theme');

@@ -215,6 +215,14 @@ export interface Picture {
   notes: Note[];
 }
 
+/** What a thing is, what it does, and what that comes to in this position. */
+export interface Explanation {
+  title: string;
+  does: string;
+  now: string[];
+  rule: string;
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -248,9 +256,9 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Chat | Mute | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
-export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong;
+export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
 /** A value of a variant. */
 export interface Choice {
@@ -321,12 +329,26 @@ export interface TableCard {
   outcome: string;
 }
 
+/** A moment of a real game at which one answer is the best. */
+export interface PuzzleCard {
+  game: string;
+  id: string;
+  title: string;
+  emblem: string;
+  question: string;
+  seats: number;
+  part: "opening" | "middle" | "end";
+  stars: number;
+  day: string;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
   open: TableCard[];
   mine: TableCard[];
   watch: TableCard[];
+  puzzle: PuzzleCard | null;
 }
 
 export interface NewMe {
@@ -390,17 +412,6 @@ export interface TableLink {
 /** Lets an outside program sit in the name of its owner. Shown once. */
 export interface Token {
   token: string;
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-}
-
-export interface RuleBook {
-  game: string;
-  rules: Rule[];
 }
 
 /** What went wrong, by name and in words. Nothing was changed. */
@@ -499,6 +510,13 @@ export interface WhyNot {
   do: "why-not";
   ask: string;
   action: number;
+}
+
+/** What does this do? A sprite by its key, a figure as `seat-0:coin`, an option by its name, as `option:rob bank`. */
+export interface Explain {
+  do: "explain";
+  ask: string;
+  thing: string;
 }
 
 export interface Chat {
@@ -681,16 +699,29 @@ export interface Advice {
   ask: string;
   move: number;
   options: Offer[];
-  chances: number[];
+  chances: (number | null)[];
+  best: string;
+  chance: string;
+  reason: string;
+  note: string;
 }
 
-/** An answer to WhyNot. */
+/** An answer to WhyNot: why one may not, or why it is not the best. */
 export interface Reason {
   is: "reason";
   ask: string;
   action: number;
   text: string;
   rule: string;
+  note: string;
+}
+
+/** An answer to Explain; nothing, if the thing means nothing or is gone. */
+export interface Told {
+  is: "told";
+  ask: string;
+  thing: string;
+  explanation: Explanation | null;
 }
 
 /** Somebody says something. Sent again after Hello: the last ones, oldest first. */
@@ -777,6 +808,7 @@ export interface Turning {
   seat: number;
   swing: number;
   text: string;
+  reason: string;
 }
 
 export interface Review {
@@ -845,7 +877,65 @@ export interface How {
   chapters: HowChapter[];
 }
 
+/** The letter of a rule. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** In the words of players, with the letter of the rules it stands for. */
+export interface RuleParagraph {
+  text: string;
+  letter: Rule[];
+  picture: HowPicture | null;
+}
+
+export interface RuleChapter {
+  title: string;
+  paragraphs: RuleParagraph[];
+}
+
+/** The players' rulebook. */
+export interface RuleBook {
+  game: string;
+  chapters: RuleChapter[];
+}
+
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;
+}
+
+/** All of them, game by game, and the one of the day. */
+export interface PuzzleList {
+  day: PuzzleCard | null;
+  puzzles: PuzzleCard[];
+}
+
+/** The game as it stood, for the eyes of whoever was asked. */
+export interface PuzzleTable {
+  card: PuzzleCard;
+  names: string[];
+  scene: Scene;
+  next: string;
+}
+
+/** Wins in a hundred games, after that answer. */
+export interface PuzzleOdds {
+  option: Offer;
+  chance: number;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  verdict: string;
+  why: string;
+  best: Offer;
+  chosen: Offer;
+  odds: PuzzleOdds[];
+  lines: Line[];
+  played: string;
+  replay: string;
+  move: number;
+  seat: number;
 }

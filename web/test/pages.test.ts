@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { chapters, matching, readable } from '../src/pages/book/chapters';
 import { Plan } from '../src/pages/create/plan.svelte';
 import { myTables } from '../src/pages/lobby/notes';
 import { across, standing, usualSeats } from '../src/pages/lobby/playing';
@@ -7,7 +6,7 @@ import { fitsSeal, isInside } from '../src/pages/over/checking';
 import { smooth } from '../src/pages/over/curve';
 import { amount, ranking, runnerUp, shortened } from '../src/pages/over/score';
 import { ALL, lookOf, queryOf, stopAt } from '../src/pages/replay/reel.svelte';
-import type { GameCard, Outcome, Rule, TableCard } from '../src/wire';
+import type { GameCard, Outcome, TableCard } from '../src/wire';
 
 // Settings read the browser's wishes when they are loaded; here there is no browser.
 vi.hoisted(() => {
@@ -204,31 +203,5 @@ describe('a replay', () => {
 
     for (const said of ['', 'eyes=all', 'move=x&eyes=1.5&beliefs=yes', 'beliefs=2'])
       expect(lookOf(new URLSearchParams(said))).toEqual(first);
-  });
-});
-
-describe('a rulebook', () => {
-  const rule = (id: string, section: string, text: string): Rule => ({ id, section, text });
-  const rules = [
-    rule('GOAT-F1', '5. Flow', '- GOAT-F1 A round begins. [seed]'),
-    rule('GOAT-F2', '5. Flow', '- GOAT-F2 A hat is placed. [published: a page]'),
-    rule('GOAT-E1', '6. Effects [ours]', '- GOAT-E1 The hat is eaten.'),
-  ];
-
-  it('is read without the marks of where its rules come from', () => {
-    expect(rules.map((one) => readable(one).text)).toEqual([
-      '- GOAT-F1 A round begins.',
-      '- GOAT-F2 A hat is placed.',
-      '- GOAT-E1 The hat is eaten.',
-    ]);
-    expect(readable(rules[2]!).section).toBe('6. Effects');
-    for (const mark of ['[livret]', '[maison]', '[déduit]', '[publié\u00a0: plateau]'])
-      expect(readable(rule('MEEP-R1', 'Fin', `jaune ${mark}`)).text).toBe('jaune');
-  });
-
-  it('has a chapter for each section, also after a search for all its words', () => {
-    expect(chapters(rules).map((part) => part.rules.length)).toEqual([2, 1]);
-    expect(matching(rules, 'hat f2').map((one) => one.id)).toEqual(['GOAT-F2']);
-    expect(matching(rules, '').length).toBe(3);
   });
 });

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from farwest.bots.advising import advise
+from farwest.bots.reasons import Reasoner
 from farwest.kernel.errors import BadRecord
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
@@ -36,6 +38,7 @@ class TurningPoint:
     before: list[float]
     after: list[float]
     story: list[str]
+    reason: str = ""  # what would have been better, and why, said to who moved
 
     @property
     def swing(self) -> float:
@@ -87,8 +90,10 @@ def review(
     language: str = "en",
     names: Sequence[str] = (),
     games: int = GAMES,
+    reasons: bool = False,
 ) -> Review:
-    """The curve, from every choice to the next, and the moves that turned the game."""
+    """The curve, from every choice to the next, and the moves that turned the game; with reasons,
+    also what Legend would have done there, knowing what the mover knew."""
     match: Match[Any, Any] = Match.of(game, record)
     if match.seat is not None:
         raise BadRecord("Only a finished game can be reviewed: what is hidden must be out.")
@@ -109,7 +114,27 @@ def review(
         curve.append(CurvePoint(span.end, chances_of(game, state, dice, games)))
         before, after = curve[-2].chances, curve[-1].chances
         turnings.append(TurningPoint(span.began, span.mover, before, after, span.story))
-    return Review(match.names, match.scores(), match.places(), curve, turning_points(turnings))
+    found = turning_points(turnings)
+    if reasons:
+        found = [
+            replace(turning, reason=second_thought(match, record, turning)) for turning in found
+        ]
+    return Review(match.names, match.scores(), match.places(), curve, found)
+
+
+def second_thought(match: Match[Any, Any], record: Record, turning: TurningPoint) -> str:
+    """Empty if chance moved, or if Legend would have moved so too."""
+    asked: Match[Any, Any] = Match.of(match.game, record, upto=turning.move)
+    played = record.actions[turning.move]
+    if asked.seat != turning.seat or turning.seat == CHANCE or len(asked.legal()) == 1:
+        return ""
+    why = advise(match.game, asked.view(turning.seat), played).why
+    if why is None or why.best == played or why.verdict != "better":
+        return ""
+    people = match.people(turning.seat)
+    says = Reasoner(match.game, match.language, people)
+    text, name = says.say(why), people[turning.seat].name
+    return says.house("reason-review", name=name, best=says.option(why.best), why=text)
 
 
 def passages(game: Any, record: Record, told: Mapping[int, list[str]]) -> Iterator[Passage]:

@@ -24,6 +24,7 @@ from farwest.cli import (
     learn,
     new,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -38,7 +39,7 @@ FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
-    *(play, learn, serve, games, rules, simulate, arena, replay, review),
+    *(play, learn, puzzles, serve, games, rules, simulate, arena, replay, review),
     *(draw, verify, check, new, schema, bench, bot),
 )
 

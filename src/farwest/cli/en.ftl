@@ -6,12 +6,17 @@ commitment = The house’s seal:   { $hash }
 secret = The house’s secret: { $hash }
 hint = Answer with a number. ? is help, q leaves.
 prompt = >
+advice = Best, I think: “{ $text }”. { $chance }
+only-option = There is only one choice.
 help =
     Answer with the number of a choice, or with its name, as “offer thief”.
       ?      this help
+      ? WORD what something does, as “? sheriff”; “? 2” is the second choice
       t      the table again
       l      all that happened, with moves and rule IDs
       r ID   a rule, as “r F21”
+      h      a hint, and why
+      why N  why not choice N
       q      leave
 and = { $head } and { $tail }
 
@@ -31,7 +36,10 @@ coach = Old Zeke, { $step } of { $of }
 no-such-number = There is no choice { $number }; there are 1 to { $last }.
 not-understood = “{ $answer }” is no choice of this game. ? is help.
 not-possible = “{ $answer }” is not possible now. { $why }
+nothing-explained = Nothing on the table is called “{ $asked }”. Ask by its name, or by the number of a choice.
 no-such-rule = There is no rule “{ $rule }”; the nearest are { $near }.
+rules-letter = The letter of { $rule }
+rules-none = No paragraph of the rules has “{ $words }”. Try a shorter word.
 
 ## The end
 
@@ -73,3 +81,12 @@ picture-saved = The picture is in { $file }.
 
 serving = The table stands at { $address } (Ctrl-C takes it down)
 serving-file = Games are kept in { $file }
+
+## A puzzle
+
+puzzle = Your move: find the best. { $stars ->
+    [1] One star: a beginner overlooks it.
+    [2] Two stars: a fair player overlooks it.
+   *[other] Three stars: a good player overlooks it.
+} Puzzle { $id }.
+puzzle-odds = { $chance } in 100: { $option }

@@ -6,12 +6,17 @@ commitment = Sceau de la maison :  { $hash }
 secret = Secret de la maison : { $hash }
 hint = Répondez par un numéro. ? pour l’aide, q pour quitter.
 prompt = >
+advice = Le mieux, je crois : « { $text } ». { $chance }
+only-option = Il n’y a qu’un choix.
 help =
     Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
       ?      cette aide
+      ? MOT  ce que fait une chose, comme « ? shérif » ; « ? 2 » pour le deuxième choix
       t      revoir la table
       l      tout ce qui s’est passé, avec les coups et les numéros de règle
       r ID   une règle, par exemple « r F21 »
+      h      un conseil, et pourquoi
+      why N  pourquoi pas le choix N
       q      quitter
 and = { $head } et { $tail }
 
@@ -31,7 +36,10 @@ coach = Le vieux Zeke, { $step } sur { $of }
 no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
 not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
 not-possible = « { $answer } » n’est pas possible maintenant. { $why }
+nothing-explained = Rien sur la table ne s’appelle « { $asked } ». Demandez par son nom, ou par le numéro d’un choix.
 no-such-rule = Il n’y a pas de règle « { $rule } » ; les plus proches sont { $near }.
+rules-letter = La lettre de { $rule }
+rules-none = Aucun paragraphe des règles ne contient « { $words } ». Essayez un mot plus court.
 
 ## La fin
 
@@ -73,3 +81,12 @@ picture-saved = L’image est dans { $file }.
 
 serving = La table est ouverte : { $address } (Ctrl-C la ferme)
 serving-file = Les parties sont gardées dans { $file }
+
+## Une énigme
+
+puzzle = À vous de jouer : trouvez le meilleur coup. { $stars ->
+    [1] Une étoile : un débutant passe à côté.
+    [2] Deux étoiles : un bon joueur passe à côté.
+   *[other] Trois étoiles : un très bon joueur passe à côté.
+} Énigme { $id }.
+puzzle-odds = { $chance } sur 100 : { $option }

@@ -35,7 +35,7 @@ def run(wishes: argparse.Namespace) -> int:
     language = language_of(wishes.language)
     say = command_says(language)
     names = names_of(wishes.names, record.seats)
-    found = review(farwest.load(record.game), record, language, names)
+    found = review(farwest.load(record.game), record, language, names, reasons=True)
     if wishes.picture is not None:
         wishes.picture.write_text(draw_curve(found, say("review-axis")), "utf-8")
     if wishes.json:
@@ -49,6 +49,8 @@ def run(wishes: argparse.Namespace) -> int:
         console.print(say("review-turning", n=number, move=turning.move), style="bold")
         console.print(" ".join(turning.story[:SENTENCES]))
         console.print(change(found, turning, say))
+        if turning.reason:
+            console.print(turning.reason)
     if wishes.picture is not None:
         console.print()
         console.print(say("review-picture", file=str(wishes.picture)), soft_wrap=True)

@@ -1,47 +1,63 @@
-"""show the rules of a game, or one of them"""
+"""show the rules of a game, those with a word, or one of them"""
 
 from __future__ import annotations
 
 import argparse
+import re
+from typing import Final
 
 import farwest
-from farwest.cli.console import output
-from farwest.cli.rulebook import for_terminal
-from farwest.cli.words import add_language, language_of
+from farwest.cli.console import notes, output
+from farwest.cli.rulebook import at_rule, whole, with_words
+from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
-from farwest.kit.book import Book, is_written, read
-from farwest.kit.rulebook import rule, rulebook
+from farwest.kernel.game import AnyGame
+from farwest.kit.book import RULE, is_written
+from farwest.kit.rulebook import prefix, rulebook
 
-HOWTO = "HOWTO"
+HOWTO: Final = "HOWTO"
+NAMED: Final = re.compile(rf"\s*(?:{RULE}|[A-Z]+[0-9]+(?:\.[0-9]+)?)\s*", re.IGNORECASE)
+FULL: Final = re.compile(RULE, re.IGNORECASE)
+NOTHING: Final = 1  # was found
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("id", metavar="ID", nargs="?", help="a rule, as GOAT-F21 or F21")
+    parser.add_argument("game", metavar="GAME", help="a game; or a rule, as GOAT-F21")
+    parser.add_argument(
+        "words", metavar="WORD", nargs="*", help="what to look for; or a rule, as GOAT-F21 or F21"
+    )
     parser.add_argument("--short", action="store_true", help="how to play, on one page")
+    parser.add_argument("--letter", action="store_true", help="RULES.md, as it is")
     add_language(parser)
 
 
 def run(wishes: argparse.Namespace) -> int:
-    game = farwest.load(wishes.game)
-    language = language_of(wishes.language)
+    say = command_says(language_of(wishes.language))
+    console = output()
+    game, words = asked_for(wishes.game, wishes.words)
+    width = console.width
     if wishes.short:
         if not is_written(game, HOWTO):
             raise BadCall(f"{game.name} has no page on how to play yet.")
-        text = page(read(game, language, HOWTO))
+        text = whole(game, say.language, width, HOWTO)
+    elif len(words) == 1 and NAMED.fullmatch(words[0]):
+        text = at_rule(game, words[0], say, width)
+    elif words:
+        text = with_words(game, words, say.language, width)
     else:
-        text = rulebook(game, language) if wishes.id is None else rule(game, wishes.id, language)
-    console = output()
-    if console.is_terminal:
-        console.print(for_terminal(text))
-    else:
-        print(text)
+        text = rulebook(game, say.language) if wishes.letter else whole(game, say.language, width)
+    if not text:
+        notes().print(say("rules-none", words=" ".join(words)))
+        return NOTHING
+    print(text)
     return 0
 
 
-def page(book: Book) -> str:
-    """A players' text as Markdown, without the rules it stands for and without its pictures."""
-    parts = [f"# {book.title}"]
-    for chapter in book.chapters:
-        parts += [f"## {chapter.title}", *(paragraph.text for paragraph in chapter.paragraphs)]
-    return "\n\n".join(parts)
+def asked_for(name: str, words: list[str]) -> tuple[AnyGame, list[str]]:
+    """A rule alone says of which game it is."""
+    if FULL.fullmatch(name):
+        for known in farwest.games():
+            game = farwest.load(known)
+            if name.upper().startswith(prefix(game)):
+                return game, [name, *words]
+    return farwest.load(name), words

@@ -9,9 +9,11 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
+from farwest.bots.reasons import Reasoner, chance_in_words
 from farwest.cli.board import board
 from farwest.cli.ending import show_fairness, show_ranking
-from farwest.cli.rulebook import for_terminal
+from farwest.cli.explained import explained, show
+from farwest.cli.rulebook import at_rule
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say
 from farwest.kernel.match import Match
@@ -93,6 +95,32 @@ class Screen:
     def show_help(self) -> None:
         self.console.print(self.say("help"))
 
+    def show_explained(self, asked: str) -> None:
+        """What does this do? Of an option by its number, of a thing by its name."""
+        found = explained(self.match, self.seat, asked)
+        if found:
+            show(self.console, found)
+        else:
+            self.remark("nothing-explained", asked=asked)
+
+    def show_hint(self) -> None:
+        """The best option, its chance, and why it is that one."""
+        self.show_reason(None)
+
+    def show_reason(self, other: int | None) -> None:
+        """Why the best option, rather than this one."""
+        found = self.match.why(self.seat, other)
+        if found is None:
+            self.remark("only-option")
+            return
+        says = Reasoner(self.match.game, self.match.language, self.match.people(self.seat))
+        chance = chance_in_words(self.match.language, found.why.chances[0])
+        text = self.say("advice", text=says.option(found.best), chance=chance)
+        self.console.print(text, style="green")
+        if other != found.best:
+            self.console.print(found.text)
+            self.console.print(found.note, style="dim")
+
     def show_rule(self, wanted: str) -> None:
         game = self.match.game
         text = find_rule(game, wanted, self.match.language)
@@ -100,7 +128,7 @@ class Screen:
             near = self.say.listed(nearest_rules(game, wanted))
             self.remark("no-such-rule", rule=wanted, near=near)
         else:
-            self.console.print(for_terminal(text) if self.console.is_terminal else text)
+            self.console.print(at_rule(game, wanted, self.say, self.console.width), soft_wrap=True)
 
     def remark(self, message: str, **facts: Any) -> None:
         self.console.print(self.say(message, **facts), style="yellow")

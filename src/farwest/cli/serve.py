@@ -26,6 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another site that may play"
     )
+    parser.add_argument(
+        "--puzzles", default="", metavar="FILE", help="from `farwest puzzles --house`: of own games"
+    )
     parser.add_argument("--https", action="store_true", help="a proxy in front speaks https")
     parser.add_argument("--no-limits", action="store_true", help="a proxy in front limits rates")
     parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
@@ -49,6 +52,7 @@ def run(wishes: argparse.Namespace) -> int:
         origins=tuple(wishes.origin),
         limits=not wishes.no_limits,
         secure=wishes.https,
+        puzzles=wishes.puzzles,
     )
     say = command_says(language_of(wishes.language))
     address = f"http://{shown(wishes.host)}:{port}/"

@@ -36,8 +36,11 @@ class Sitting:
         self.wishes: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "?": screen.show_help,
+            "help": screen.show_help,
             "l": screen.show_log,
             "t": screen.show_board,
+            "h": screen.show_hint,
+            "why": screen.show_hint,
         }
 
     def play(self) -> None:
@@ -62,7 +65,7 @@ class Sitting:
         self.screen.show_question(options)
         while True:
             answer = self.read()
-            if self.obey(answer):
+            if self.obey(answer) or self.explain(answer, options):
                 self.screen.show_question(options)
             elif (action := self.understand(answer, options)) is not None:
                 return action
@@ -93,15 +96,30 @@ class Sitting:
 
     def obey(self, answer: str) -> bool:
         """Do what is asked for besides an answer; whether there was such a wish."""
-        word, _, rest = answer.lower().partition(" ")
+        word, _, rest = answer.lower().replace("?", "? ", 1).partition(" ")
+        rest = rest.strip()
         if answer.lower() == "q":
             raise Left
         if word == "r":
             self.screen.show_rule(rest)
+        elif word in ("?", "help") and rest:
+            self.screen.show_explained(rest)
         elif not rest and word in self.wishes:
             self.wishes[word]()
         else:
             return False
+        return True
+
+    def explain(self, answer: str, options: list[Option]) -> bool:
+        """`why 3`: why not that one; whether it was such a question."""
+        word, _, rest = answer.partition(" ")
+        if word.lower() != "why" or not rest:
+            return False
+        action = self.understand(rest, options)
+        if action is None:
+            self.refuse(rest, len(options))
+        else:
+            self.screen.show_reason(action)
         return True
 
     def refuse(self, answer: str, options: int) -> None:

@@ -16,14 +16,14 @@ from farwest.kernel.option import Asked, Option
 from farwest.kernel.record import Record, check_rules
 from farwest.kernel.scene import Event, Scene, is_move_of, redact
 from farwest.kernel.state import CHANCE, EDITION, OVER, WATCHER
-from farwest.kernel.thinking import Hint, hints
+from farwest.kernel.thinking import Advisable
 from farwest.kernel.voice import Person, Position
 
 BY_HAND = "by hand"
 A_FEW = 12  # options that a refusal names one by one
 
 
-class Match(Generic[S, V]):
+class Match(Advisable, Generic[S, V]):
     """Play it with options() and play(). Forced moves play themselves, and draws unless by hand."""
 
     _repr_svg_: ClassVar[Callable[[Match[Any, Any]], str | None]]  # hung here by farwest/__init__
@@ -218,13 +218,6 @@ class Match(Generic[S, V]):
         """Why this seat may not do that now, in its language."""
         view, people = self.view(seat), self.people(seat)
         return self.game.voice.refusal(self.game, self.language, view, action, people)
-
-    def hint(self, seat: int, seconds: float = 1.0) -> list[Hint]:
-        """The best option first, and what chance to win each seems to give.
-
-        Thought out from the seat's view alone; empty if it has nothing to choose.
-        """
-        return hints(self, seat, seconds) if self.seat == self._checked(seat) else []
 
     def scores(self) -> list[int]:
         """By seat, once the game is over."""

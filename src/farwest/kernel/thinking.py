@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadCall
@@ -34,7 +34,52 @@ class Hint(NamedTuple):
     action: int
     name: str
     text: str
-    chance: float  # to win
+    chance: float | None  # to win; None: it was hardly looked at, so there is nothing to tell
+
+
+class Explained(NamedTuple):
+    """Why the best option rather than another: what Match.why() gives."""
+
+    best: int
+    other: int
+    text: str
+    note: str  # how it is known
+    why: Any  # the figures: farwest.bots.advising.Why
+
+
+class Advisor(Protocol):
+    """Who gives hints. The kernel knows no levels; the door does (farwest/hints.py)."""
+
+    def hints(self, match: Any, seat: int, seconds: float) -> list[Hint]: ...
+
+    def explain(
+        self, match: Any, seat: int, other: int | str | None, seconds: float
+    ) -> Explained | None: ...
+
+
+class Advisable:
+    """The part of a Match that gives advice."""
+
+    advisor: ClassVar[Advisor]  # hung here by farwest/__init__
+
+    def hint(self: Any, seat: int, seconds: float = 0.0) -> list[Hint]:
+        """What Legend would answer first, and what chance to win each option seems to give.
+
+        Thought out from the seat's view alone; empty if it has nothing to choose. `seconds`: to
+        think for, instead of as long as Legend does.
+        """
+        asked = self.seat == self._checked(seat)
+        return self.advisor.hints(self, seat, seconds) if asked else []
+
+    def why(
+        self: Any, seat: int, other: int | str | None = None, seconds: float = 0.0
+    ) -> Explained | None:
+        """Why the best option, rather than another: one named here, else what a beginner would do.
+
+        From the seat's view alone; None if it has nothing to choose.
+        """
+        asked = self.seat == self._checked(seat)
+        return self.advisor.explain(self, seat, other, seconds) if asked else None
 
 
 @dataclass(frozen=True)
@@ -134,13 +179,3 @@ class Thinker:
             for step in line:
                 tree.descend(after, step)
                 after.play(step)
-
-
-def hints(match: Any, seat: int, seconds: float) -> list[Hint]:
-    """The option most looked at, then the others by their chance to win."""
-    best, *others = Thinker(match.game, Budget(seconds=seconds)).think(match.view(seat))
-    options = {option.action: option for option in match.options()}
-    return [
-        Hint(action, options[action].name, options[action].text, chance)
-        for action, _, chance in (best, *sorted(others, key=lambda thought: -thought.chance))
-    ]

@@ -1,7 +1,8 @@
 """The players' texts of a game: BOOK.md, their rulebook, and HOWTO.md, the one page.
 
 `## ` begins a chapter. A paragraph ends with the rules it stands for, in braces, which no page
-shows; a list or a table belongs to the paragraph above it, unless that has ended so. A line
+shows; `{GOAT-E15 < GOAT-F50}` says that a number in it is one of GOAT-F50. A list or a table
+belongs to the paragraph above it, unless that has ended so. A line
 `![words](first@take: offer claim)` is the picture of the paragraph above it: a lesson, one of its
 steps and the sprites to show; `![words](symbol: hat)` is one symbol of the art. What RULES.md says
 to nobody but engineers is named at the end of BOOK.md, in a comment: `<!-- letter only: … -->`.
@@ -17,7 +18,7 @@ from typing import Final, NamedTuple
 from farwest.kernel.game import AnyGame
 
 RULE: Final = r"[A-Z]+-[A-Z]+[0-9]+(?:\.[0-9]+)?"
-RULES: Final = re.compile(rf"\s*\{{({RULE}(?:\s+{RULE})*)\}}\s*$")
+RULES: Final = re.compile(rf"\s*\{{({RULE}(?:\s+{RULE})*)(?:\s+<((?:\s+{RULE})+))?\}}\s*$")
 SHOWN: Final = re.compile(
     r"!\[(?P<words>[^\]]+)\]"
     r"\((?:symbol: (?P<symbol>[\w-]+)|(?P<lesson>[\w-]+)@(?P<step>[\w-]+):(?P<keys>(?: [\w-]+)+))\)"
@@ -41,6 +42,7 @@ class Paragraph(NamedTuple):
     text: str  # Markdown
     rules: tuple[str, ...] = ()
     picture: Shown | None = None
+    numbers_of: tuple[str, ...] = ()  # rules that it takes a number from, and does not stand for
 
 
 class Chapter(NamedTuple):
@@ -94,7 +96,11 @@ def chapter(text: str) -> Chapter:
             found[-1] = found[-1]._replace(picture=picture(shown))
             continue
         cited = RULES.search(block)
-        new = Paragraph(RULES.sub("", block), tuple(cited[1].split()) if cited else ())
+        new = Paragraph(
+            RULES.sub("", block),
+            tuple(cited[1].split()) if cited else (),
+            numbers_of=tuple((cited[2] or "").split()) if cited else (),
+        )
         if found and not found[-1].rules and BELONGS_ABOVE.match(block):
             found[-1] = new._replace(text=f"{found[-1].text}\n\n{new.text}")
         else:

@@ -21,6 +21,7 @@ import msgspec
 
 from farwest.kernel.errors import BadRoom
 from farwest.kernel.game import AnyGame, Value, listed
+from farwest.kit.explaining import Explanation
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 
@@ -125,6 +126,16 @@ class BeliefMap(Protocol):
         """`own`: every seat's own view, to mark the truth; empty while it is hidden."""
 
 
+class Explanations(Protocol):
+    """What every thing of the board does here and now, read from a view and texts alone."""
+
+    DECORATION: Mapping[str, str] = NONE  # by pattern of keys: why such sprites mean nothing
+
+    def explain(self, view: Any, thing: str, say: Say, names: list[str]) -> Explanation | None:
+        """`thing` is the key of a sprite, `seat-0:coin` for a figure, `option:rob bank`. An
+        option may go without: it is then explained by what it touches."""
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -164,15 +175,41 @@ class Hidden(Protocol):
     # by question: how ready a seat with its eyes shut is for an answer, from what was dealt to it
 
 
+class Quantity(NamedTuple):
+    """A number that players care about, read from an imagined world when that is at rest after the
+    answer, or when its game is over. The text `quantity-<key>` says it of two answers: $best of
+    the one advised, $other of the other, $others how many rivals there are."""
+
+    measure: Callable[[Any, int], float]  # of a world and a seat
+    worth: float  # what one more of it is worth, in points of this game; below 0: less is better
+    least: float  # what differs by less is not worth a word
+    share: bool = False  # a chance, or a part of a whole: it is said as so many in 100
+    at_end: bool = False
+
+
+class Quantities(Protocol):
+    """What speaks for an answer and against it, in this game's own words."""
+
+    QUANTITIES: Mapping[str, Quantity]  # by key
+    WORLDS: int = 300  # in which two answers are compared; more where a game is quickly played
+
+    @may
+    def usual(self, world: Any, best: int) -> int:
+        """What a beginner might well answer instead of the best; -1: what the game leans to."""
+        return -1
+
+
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
+    Explanations: "board.explaining",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",
     Beliefs: "bots.beliefs",
+    Quantities: "bots.quantities",
     Hidden: "view",
 }
 CONSTANTS_ONLY: Final = (Levels,)  # every capital name in these is meant for the house

@@ -49,9 +49,13 @@ def nearest_rules(game: Game[Any, Any], wanted: str) -> list[str]:
 
 def full_name(game: Game[Any, Any], wanted: str) -> str:
     """The rulebook's own prefix: circles says CIRC-F1."""
-    name = wanted.strip().upper()
-    prefix = next(iter(rules_of(rulebook(game)))).partition("-")[0] + "-"
-    return name if name.startswith(prefix) else prefix + name
+    name, own = wanted.strip().upper(), prefix(game)
+    return name if name.startswith(own) else own + name
+
+
+def prefix(game: Game[Any, Any]) -> str:
+    """CIRC- of circles."""
+    return next(iter(rules_of(rulebook(game)))).partition("-")[0] + "-"
 
 
 def rules_of(text: str) -> dict[str, str]:

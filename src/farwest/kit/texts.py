@@ -28,7 +28,7 @@ class Named(NamedTuple):
     id: str
 
 
-Fact = int | str | Named | Person
+Fact = int | float | str | Named | Person
 Known = tuple[str, type[Fact], Fact]  # a fact as a key; its type, for 1 and True are said otherwise
 Parts = Callable[[int], Mapping[str, int | str]]
 Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
@@ -98,9 +98,13 @@ class Texts:
         return {f"{key}-{part}": value for part, value in made.items()}
 
     def say(self, language: str, message: str, facts: Mapping[str, Fact]) -> str:
-        """The message. A Named fact gives $a, $a-id and a variable for each attribute, as $a-the;
-        a Person gives $a, $a-de (French: of that name) and $a-me, which is me or other."""
-        return self.phrase(language, self.entry(language, message).value, message, facts)
+        """The message, or a part of it, as `hat.does`. A Named fact gives $a, $a-id and a variable
+        for each attribute, as $a-the; a Person gives $a, $a-de (French: of that name) and $a-me,
+        which is me or other."""
+        name, _, part = message.partition(".")
+        entry = self.entry(language, name)
+        pattern = entry.attributes.get(part) if part else entry.value
+        return self.phrase(language, pattern, message, facts)
 
     def aside(self, language: str, message: str, part: str, facts: Mapping[str, Fact]) -> str:
         """An attribute of a message, as `.short`; empty if there is none."""
@@ -127,7 +131,7 @@ class Texts:
     def _phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: tuple[Known, ...]
     ) -> str:
-        values: dict[str, str | int] = {}
+        values: dict[str, str | int | float] = {}
         for key, _, given in facts:
             if isinstance(given, Named):
                 values |= self.names(language, key, given)
@@ -155,7 +159,11 @@ class Texts:
         return said | {f"{key}-id": thing.id}
 
     def format(
-        self, language: str, pattern: Pattern | None, message: str, values: dict[str, str | int]
+        self,
+        language: str,
+        pattern: Pattern | None,
+        message: str,
+        values: dict[str, str | int | float],
     ) -> str:
         where = f"{self.folder.name}/{language}.ftl: {message}"
         if pattern is None:

@@ -18,6 +18,7 @@ from farwest.laws.boards import (
 from farwest.laws.cards import the_lobby_has_its_card
 from farwest.laws.citing import RULE_ID, every_cited_rule_exists, uncited
 from farwest.laws.dealing import worlds_are_dealt_as_the_truth_is
+from farwest.laws.explaining import everything_is_explained
 from farwest.laws.lent import lent_knowledge_is_sane
 from farwest.laws.playing import (
     a_clone_stands_apart,
@@ -62,6 +63,7 @@ LAWS: dict[str, Callable[[AnyGame, int, int], None]] = {
     "the board is painted": the_board_is_painted,
     "practice is painted": practice_is_painted,
     "the board fits a terminal": the_board_fits_a_terminal,
+    "everything is explained": everything_is_explained,
     "the lobby has its card": the_lobby_has_its_card,
     "a view is encoded": a_view_is_encoded,
     "the score sheet adds up": the_score_sheet_adds_up,

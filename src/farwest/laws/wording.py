@@ -111,7 +111,7 @@ def lacking(path: Path, mine: Messages, theirs: Messages) -> Iterator[str]:
     """Parts that the other language has."""
     for name in sorted(mine.keys() & theirs.keys()):
         has, should = ({a.id.name for a in file[name].attributes} for file in (mine, theirs))
-        for part in PARTS:
+        for part in (*PARTS, *(sorted(should) if name.startswith("what-") else ())):
             if part in should and part not in has:
                 yield f"{named(path)}: {name!r} has no .{part}; the other language has one."
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 from typing import Any, Final
@@ -23,11 +25,14 @@ from farwest.kit.sprites import CANVASES
 from farwest.kit.verifying import Verdict, draws_of
 from farwest.server.application import JSON, App, address, answer, body
 from farwest.server.lobby import SPOKEN
-from farwest.server.replays import Told
+from farwest.server.puzzle_stock import named_so
+from farwest.server.replays import PageKey
 from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
+from farwest.tables.explaining import Explained
 from farwest.tables.fair_gate import Asker
+from farwest.tables.puzzling import REPLAYED, named
 from farwest.tables.table import Table
 from farwest.tables.words import phrase, say
 
@@ -41,6 +46,9 @@ REVIEW_COST: Final = 20.0  # likewise
 ANSWERS: Final = 50  # played again cost as much as one ordinary look
 LETTERS: Final = 400  # of a file, likewise
 FILE: Final = "file-"  # how the names of records from files begin
+MOST_THING: Final = 100  # letters of what is asked about
+OWNER: Final = re.compile(r"seat-(\d):")  # whose figure it is
+THING: Final[dict[str, dict[str, Any]]] = {"thing": {"type": "string", "maxLength": MOST_THING}}
 ALL: Final = -2  # eyes that see everything
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
@@ -53,7 +61,7 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 
 def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Review:
     """In a process of its own: it plays thousands of games."""
-    found = reviewed(load(game), read_record(text), language, names)
+    found = reviewed(load(game), read_record(text), language, names, reasons=True)
     return wire.Review(
         [wire.Moment(moment.move, moment.chances) for moment in found.curve],
         [
@@ -62,6 +70,7 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
                 turning.hit,
                 turning.after[turning.hit] - turning.before[turning.hit],
                 " ".join(turning.story),
+                turning.reason,
             )
             for turning in found.turnings
         ],
@@ -103,9 +112,13 @@ def number(request: Request, name: str, usual: int) -> int:
         raise BadMessage("bad-message", why=f"{name}={text[:20]}") from None
 
 
+def acting_eyes(match: Match[Any, Any]) -> int:
+    return 0 if match.seat is None or match.seat < 0 else match.seat
+
+
 def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
-    eyes = 0 if match.seat is None or match.seat < 0 else match.seat
+    eyes = acting_eyes(match)
     made = scenes.scene(match, None, canvas, recorded=True)
     own = [painted(match, seat, canvas, aloof=True) for seat in range(match.seats)]
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
@@ -140,12 +153,15 @@ async def replayable(
 async def recorded(
     app: App, request: Request, table: str, language: str
 ) -> tuple[Record, list[str]]:
-    """A finished game and who played it: from a table, or from a file."""
+    """A finished game and who played it: from a table, a file or a puzzle."""
     app.check_pace(request, app.looks)
     if table.startswith(FILE):
         record = read_record(await shelved(app, table))
         game = load(record.game)
         return record, [game.voice.seat(language, k + 1) for k in range(record.seats)]
+    if table.startswith(REPLAYED):
+        puzzle = named_so(app, table)
+        return puzzle.whole(), named(puzzle, language)
     person = await app.people.who(request)
     found, record = await app.hall.finished(table, person.id if person else "")
     return record, states.names_of(found, language)
@@ -218,7 +234,7 @@ async def keep(app: App, request: Request) -> Response:
 async def head(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
-    key = Told(table, language, tuple(names))
+    key = PageKey(table, language, tuple(names))
     if (known := app.replays.known(key)) is None:
         app.check_pace(request, app.looks, cost_of(record))
         asker = await asker_of(app, request, table)
@@ -234,22 +250,39 @@ def head_of(match: Match[Any, Any]) -> wire.ReplayHead:
     return wire.ReplayHead(game.name, title, names, stops, match.move, ending, mapped)
 
 
-@WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
-async def scene(app: App, request: Request, table: str) -> Response:
-    language = await app.language(request)
-    record, names = await replayable(app, request, table, language)
+def looked(request: Request, record: Record) -> tuple[int, int, str]:
+    """Which moment, by whose eyes, on which canvas."""
     move, eyes = number(request, "move", len(record.actions)), number(request, "eyes", -1)
     canvas = request.query_params.get("canvas", "wide")
     if move not in range(len(record.actions) + 1):
         raise BadMessage("bad-move", n=len(record.actions))
     if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
         raise BadMessage("no-such-seat", n=record.seats)
+    return move, eyes, canvas
+
+
+@WAYS.get("/api/replays/{table}/scene", gives=wire.Scene, asks=LOOKS)
+async def scene(app: App, request: Request, table: str) -> Response:
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    move, eyes, canvas = looked(request, record)
     beliefs = bool(number(request, "beliefs", 0))
     look = partial(seen_by, eyes, canvas, beliefs)
-    key = Told(table, language, tuple(names), (move, eyes, canvas, beliefs))
+    key = PageKey(table, language, tuple(names), (move, eyes, canvas, beliefs))
+    return await step(app, request, key, record, move, look)
+
+
+async def step(
+    app: App,
+    request: Request,
+    key: PageKey,
+    record: Record,
+    move: int,
+    look: Callable[[Match[Any, Any]], Any],
+) -> Response:
     if (known := app.replays.known(key)) is None:
         app.check_pace(request, app.looks, SCENE_COST)
-        asker = await asker_of(app, request, table)
+        asker = await asker_of(app, request, key.table)
         known = await app.replays.page(asker, key, record, move, look)
     return Response(known, media_type=JSON)
 
@@ -264,6 +297,26 @@ def seen_by(eyes: int, canvas: str, beliefs: bool, match: Match[Any, Any]) -> wi
         picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
         made = replace(made, picture=picture)
     return made
+
+
+@WAYS.get("/api/replays/{table}/explanation", gives=wire.Told, asks=LOOKS | THING)
+async def explanation(app: App, request: Request, table: str) -> Response:
+    """What a thing of a scene does; a seat's figures, where all is seen, by its owner's eyes."""
+    language = await app.language(request)
+    record, names = await replayable(app, request, table, language)
+    move, eyes, canvas = looked(request, record)
+    thing = request.query_params.get("thing", "")[:MOST_THING]
+    look = partial(explained, eyes, canvas, thing)
+    key = PageKey(table, language, tuple(names), (move, eyes, canvas, thing))
+    return await step(app, request, key, record, move, look)
+
+
+def explained(eyes: int, canvas: str, thing: str, match: Match[Any, Any]) -> wire.Told:
+    seat = None if eyes < 0 else eyes
+    if eyes == ALL:
+        owner = OWNER.match(thing)
+        seat = int(owner[1]) if owner else acting_eyes(match)
+    return wire.Told("", thing, Explained(match, seat, canvas).about(thing))
 
 
 @WAYS.post("/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)

@@ -14,7 +14,17 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from farwest.kernel.errors import FarwestError
-from farwest.server import after, lessons, lobby, pages, practice, sockets, streams
+from farwest.server import (
+    after,
+    lessons,
+    lobby,
+    pages,
+    practice,
+    puzzles,
+    rules,
+    sockets,
+    streams,
+)
 from farwest.server.application import App, answer
 from farwest.server.headers import SafeHeaders
 from farwest.server.openapi import page
@@ -41,7 +51,7 @@ STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
     (StoreTrouble, 503),
     (FarwestError, 400),
 )
-API: Final = (lobby, lessons, after, practice, streams)  # what the OpenAPI page describes
+API: Final = (lobby, lessons, rules, puzzles, after, practice, streams)  # on the OpenAPI page
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest import games, load
-from farwest.kit.rulebook import sections
 from farwest.server.application import App, answer, body
+from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
 from farwest.tables import states, wire
 from farwest.tables.cards import cards
-from farwest.tables.errors import BadMessage, NotYours
+from farwest.tables.errors import NotYours
 from farwest.tables.store import Member
 from farwest.tables.wire import Lobby, Me
 
@@ -24,12 +22,6 @@ SPOKEN: Final = {"language": {"type": "string", "enum": ["en", "fr"]}}
 
 def me(person: Member) -> Me:
     return Me(person.name, person.language, bool(person.password))  # type: ignore[arg-type]
-
-
-@cache
-def rule_book(name: str, language: str) -> wire.RuleBook:
-    rules = [wire.Rule(id, section, text) for id, section, text in sections(load(name), language)]
-    return wire.RuleBook(name, rules)
 
 
 @WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
@@ -46,6 +38,7 @@ async def lobby(app: App, request: Request) -> Response:
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
+            puzzle=await of_the_day(app, language),
         )
     )
 
@@ -138,10 +131,3 @@ async def table(app: App, request: Request, table: str) -> Response:
     room = app.hall.rooms.get(table)
     here = room.here() if room else set()
     return answer(states.table_state(found, id, await app.language(request), here))
-
-
-@WAYS.get("/api/rules/{game}", gives=wire.RuleBook, asks=SPOKEN)
-async def rules(app: App, request: Request, game: str) -> Response:
-    if game not in games():
-        raise BadMessage("bad-message", why=f"game {game!r}")
-    return answer(rule_book(game, await app.language(request)))

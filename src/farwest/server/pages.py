@@ -25,6 +25,7 @@ FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 VIEWS: Final = (
     *("/", "/me", "/new", "/new/{game}", "/table/{table}", "/over/{table}"),
+    *("/puzzles", "/puzzle/{game}/{id}"),
     *("/replay", "/replay/{table}", "/rules", "/rules/{game}", "/practice/{game}", "/how/{game}"),
     "/fair",
 )

@@ -52,7 +52,7 @@ class Shelf(OrderedDict[K, V], Generic[K, V]):
         return self.get(key)
 
 
-class Told(NamedTuple):
+class PageKey(NamedTuple):
     """A page about a game: which, in which words, and what of it; empty: its head."""
 
     table: str
@@ -68,7 +68,7 @@ class Steps:
         self._at: dict[int, Match[Any, Any]] = {}
         self._last: Match[Any, Any] | None = None
 
-    def to(self, record: Record, move: int, told: Told) -> Match[Any, Any]:
+    def to(self, record: Record, move: int, told: PageKey) -> Match[Any, Any]:
         known = [*self._at.values(), *([self._last] if self._last else [])]
         before = [match for match in known if match.move <= move]
         if before:
@@ -92,8 +92,8 @@ class Replays:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self.gate = FairGate(1, WAITING)
-        self._pages: Shelf[Told, bytes] = Shelf(PAGES)
-        self._steps: Shelf[Told, Steps] = Shelf(MATCHES)
+        self._pages: Shelf[PageKey, bytes] = Shelf(PAGES)
+        self._steps: Shelf[PageKey, Steps] = Shelf(MATCHES)
         self._reviews: Shelf[Hashable, Any] = Shelf(REVIEWS)
         self._coming: dict[Hashable, asyncio.Task[Any]] = {}
         sys.setswitchinterval(SWITCH)
@@ -111,13 +111,13 @@ class Replays:
             task.exception()  # who asked was told, or has gone
         self.gate.leave()
 
-    def known(self, told: Told) -> bytes | None:
+    def known(self, told: PageKey) -> bytes | None:
         return self._pages.look(told)
 
     async def page(
         self,
         asker: Asker,
-        told: Told,
+        told: PageKey,
         record: Record,
         move: int,
         look: Callable[[Match[Any, Any]], Any],
@@ -127,7 +127,7 @@ class Replays:
         return made
 
     def _made(
-        self, told: Told, record: Record, move: int, look: Callable[[Match[Any, Any]], Any]
+        self, told: PageKey, record: Record, move: int, look: Callable[[Match[Any, Any]], Any]
     ) -> bytes:
         """In a thread, one at a time."""
         game = told._replace(what=())

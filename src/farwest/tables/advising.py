@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from farwest.tables import scenes, together, wire
+from farwest.bots.advising import Advised
+from farwest.kernel.match import Match
+from farwest.tables import hinting, scenes, together, wire
 from farwest.tables.errors import Illegal, NotNow, TooMuch
 from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.store import Entry
-from farwest.tables.table import MOST_WISHES, Table
+from farwest.tables.table import MOST_WISHES
 from farwest.tables.thinkers import advise
 from farwest.tables.watcher import Watcher
 from farwest.tables.wishes import seat_of
 
 if TYPE_CHECKING:
     from farwest.tables.live_table import LiveTable
-
-HINT_SECONDS: Final = 1.0
 
 
 class Adviser:
@@ -33,36 +33,41 @@ class Adviser:
         seat = seat_of(table, watcher)
         if seat not in table.asked():
             raise NotNow("no-hint")
-        if seat in self._advised:
-            raise TooMuch("too-fast")
-        if table.wished[watcher.person] >= MOST_WISHES:
-            raise TooMuch("wishes-full")
-        self._advised.add(seat)
-        try:
-            await self._think(watcher, message, table, seat)
-        finally:
-            self._advised.discard(seat)
+        match, move, advised = await self._think(watcher, seat, None)
+        watcher.send(hinting.advice(match, seat, message.ask, move, advised))
 
-    async def _think(self, watcher: Watcher, message: wire.Hint, table: Table, seat: int) -> None:
-        live = self.live
-        match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
-        view = msgspec.json.encode(match.view(seat))
-        async with live.lock:
-            await live.write([Entry("hint", live.now(), seat, table.move)])
-        move = live.table.seen(seat)
-        asker = Asker(watcher.person, table.charter.table, Urgency.HINT)
-        hint = advise, table.charter.game, view, HINT_SECONDS
-        thoughts = await live.thinkers.run(*hint, asker=asker)
-        offers = {offer.action: offer for offer in scenes.offers(match)}
-        best = [offers[action] for action, _ in thoughts]
-        chances = [chance for _, chance in thoughts]
-        watcher.send(wire.Advice(message.ask, move, best, chances))
-
-    def why_not(self, watcher: Watcher, message: wire.WhyNot) -> None:
+    async def why_not(self, watcher: Watcher, message: wire.WhyNot) -> None:
+        """Why one may not; of what one may, why it is not the best."""
         table = self.live.table
         seat = seat_of(table, watcher)
         match = scenes.in_words(table, watcher.language, table.facing(seat))
         if message.action >= match.game.actions:
             raise Illegal("no-such-action")
+        if seat in table.asked() and message.action in match.legal():
+            match, _, advised = await self._think(watcher, seat, message.action)
+            watcher.send(hinting.reason(match, seat, message.ask, message.action, advised))
+            return
         text = match.why_not(seat, message.action)
         watcher.send(wire.Reason(message.ask, message.action, text, ""))
+
+    async def _think(
+        self, watcher: Watcher, seat: int, other: int | None
+    ) -> tuple[Match[Any, Any], int, Advised]:
+        """The match as it was asked about, the move, and what was thought of it."""
+        if seat in self._advised:
+            raise TooMuch("too-fast")
+        if self.live.table.wished[watcher.person] >= MOST_WISHES:
+            raise TooMuch("wishes-full")
+        self._advised.add(seat)
+        try:
+            live, table = self.live, self.live.table
+            match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
+            view = msgspec.json.encode(match.view(seat))
+            async with live.lock:
+                await live.write([Entry("hint", live.now(), seat, table.move)])
+            move, game = live.table.seen(seat), table.charter.game
+            asker = Asker(watcher.person, table.charter.table, Urgency.HINT)
+            hint = advise, game, view, other
+            return match, move, await live.thinkers.run(*hint, asker=asker)
+        finally:
+            self._advised.discard(seat)

@@ -113,3 +113,12 @@ error-lesson-begins = The lesson begins here.
 error-lesson-only = A lesson has no such thing: it is for one, and nobody watches.
 error-lesson-none = There is no lesson for this game.
 error-inside = Something broke inside the house. Nothing is lost; try again.
+
+## Puzzles
+
+puzzle-right = That is the best: { $best }
+puzzle-wrong = There is better: { $best }
+puzzle-why = It wins about { $n } games in 100, against { $m } after “{ $other }”.
+puzzle-played = In the game it went: “{ $option }”. { $ended }.
+puzzle-won = That seat won
+error-no-such-puzzle = There is no such puzzle here; the list of puzzles names them all.

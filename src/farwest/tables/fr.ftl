@@ -116,3 +116,12 @@ error-lesson-begins = La leçon commence ici.
 error-lesson-only = Une leçon n’a rien de tel : elle est pour une seule personne, sans spectateurs.
 error-lesson-none = Il n’y a pas de leçon pour ce jeu.
 error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu ; réessayez.
+
+## Énigmes
+
+puzzle-right = C’est le meilleur coup : { $best }
+puzzle-wrong = Il y a mieux : { $best }
+puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « { $other } ».
+puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
+puzzle-won = Cette place a gagné
+error-no-such-puzzle = Il n’y a pas d’énigme de ce nom ici ; la liste des énigmes les nomme toutes.

@@ -16,13 +16,14 @@ from farwest.kernel.errors import BadLesson
 from farwest.kernel.game import AnyGame
 from farwest.kit.book import Book, Shown, read
 from farwest.kit.painting import painted
-from farwest.kit.sprites import Picture, Sprite
+from farwest.kit.sprites import Picture, Sprite, Words
 from farwest.tables.lesson import Lesson, walk
 from farwest.tables.wire import How, HowChapter, HowParagraph, HowPicture
 from farwest.tables.words import phrase, say
 
 PAGE: Final = "HOWTO"
 MARGIN: Final = 12  # units of the canvas, round what is shown
+TAIL: Final = 0.3  # of the size of letters, below their line
 
 
 @cache
@@ -85,8 +86,15 @@ def around(sprites: list[Sprite], picture: Picture) -> tuple[float, float, float
     left = min(sprite.x for sprite in sprites) - MARGIN
     top = min(sprite.y for sprite in sprites) - MARGIN
     right = max(sprite.x + sprite.width for sprite in sprites) + MARGIN
-    bottom = max(sprite.y + sprite.height for sprite in sprites) + MARGIN
+    bottom = max(lowest(sprite) for sprite in sprites) + MARGIN
     return max(left, 0), max(top, 0), min(right, canvas.width), min(bottom, canvas.height)
+
+
+def lowest(sprite: Sprite) -> float:
+    """Its foot, or that of words that hang below it."""
+    words = [part for part in sprite.parts if isinstance(part, Words)]
+    feet = [(said.y + TAIL * said.size) * sprite.scale for said in words]
+    return sprite.y + max([sprite.height, *feet])
 
 
 def overlaps(sprite: Sprite, x: float, y: float, right: float, bottom: float) -> bool:

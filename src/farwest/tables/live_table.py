@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import endings, film, manners, scenes, states, teams, wire, wishes
+from farwest.tables import endings, explaining, film, manners, scenes, states, teams, wire, wishes
 from farwest.tables.advising import Adviser
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
@@ -140,7 +140,10 @@ class LiveTable:
             case wire.Hint():
                 await self._adviser.hint(watcher, message)
             case wire.WhyNot():
-                self._adviser.why_not(watcher, message)
+                await self._adviser.why_not(watcher, message)
+            case wire.Explain():
+                told = explaining.explained(self._shown(watcher), watcher, message.thing)
+                watcher.send(wire.Told(message.ask, message.thing, told))
             case wire.Lift():
                 self._lift(watcher, message)
             case wire.Look():

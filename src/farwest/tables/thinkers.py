@@ -22,8 +22,8 @@ import msgspec
 
 from farwest import load
 from farwest.bots import Bot, bot
-from farwest.bots.registry import levels
-from farwest.kernel.thinking import Budget, Thinker
+from farwest.bots.advising import Advised
+from farwest.bots.advising import advise as advised
 from farwest.tables.fair_gate import Asker, FairGate
 
 T = TypeVar("T")
@@ -31,7 +31,6 @@ POLITE: Final = 5  # niceness: people's clicks go first
 PATIENT: Final = 15  # and bots before what only looks back
 NOBODY: Final = Asker()
 WAITING: Final = 4  # reviews that one person may wait for
-BEST: Final = "legend"
 TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
 KEPT: Final = 64  # bots that one process keeps: a legend's tree takes 3 MB when it is full
 
@@ -75,18 +74,10 @@ def choose(game: str, level: str, view: bytes, seed: int, chair: str = "") -> in
     return action
 
 
-def advise(game: str, view: bytes, seconds: float) -> list[tuple[int, float]]:
-    """Options and their chances, the best first. Where a game has a player of its own that knows
-    better than the search, that one's choice is the best."""
+def advise(game: str, view: bytes, other: int | None) -> Advised:
+    """What Legend would answer from this view, and why rather than the other answer."""
     rules = load(game)
-    seen: Any = msgspec.json.decode(view, type=rules.view_type)
-    best, *others = Thinker(rules, Budget(seconds=seconds)).think(seen)
-    ranked = [best, *sorted(others, key=lambda thought: -thought.chance)]
-    found = {thought.action: thought.chance for thought in ranked}
-    if BEST in levels(rules).PLAYERS:
-        expert = bot(BEST, rules).choose(seen)
-        found = {expert: found.pop(expert, best.chance)} | found
-    return list(found.items())
+    return advised(rules, msgspec.json.decode(view, type=rules.view_type), other)
 
 
 class Worker:

@@ -13,7 +13,6 @@ from farwest.tables.table import MOST_CHANGES, MOST_WISHES, Table
 from farwest.tables.watcher import Watcher
 from farwest.tables.words import bot_names
 
-
 OFTEN: Final = (wire.Sit, wire.Stand, wire.Colour, wire.Leave, wire.Return)
 
 

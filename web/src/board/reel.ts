@@ -16,6 +16,8 @@ export interface Stage<Scene> {
   wait(ms: number): Promise<void>;
   /** Whether it has a pace of its own: then it is hurried only for what waits behind it. */
   natural?(before: Scene | null, scene: Scene): boolean;
+  /** From how many steps on it is a film; usually A_FILM. */
+  least?(): number;
   /** How long a step of a film is looked at; 0: this is none. */
   look?(before: Scene | null, scene: Scene): number;
   /** What the reel says of its film is different now. */
@@ -51,7 +53,11 @@ export class Reel<Scene> {
 
   /** Whether a film is on: from its first step until what follows it is shown. */
   get filming(): boolean {
-    return this.running && this.steps >= A_FILM && !!this.film.at(-1)?.look;
+    return this.running && this.steps >= this.least && !!this.film.at(-1)?.look;
+  }
+
+  private get least(): number {
+    return this.stage.least?.() ?? A_FILM;
   }
 
   get paused(): boolean {
@@ -70,7 +76,7 @@ export class Reel<Scene> {
 
   /** Whether there is a film to be seen again: all of it was shown, and what it led to. */
   get kept(): boolean {
-    return this.at >= A_FILM && !this.film.at(-1)?.look && this.before !== null;
+    return this.at >= this.least && !this.film.at(-1)?.look && this.before !== null;
   }
 
   push(scene: Scene): void {

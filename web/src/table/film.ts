@@ -5,6 +5,7 @@ import type { Line, Scene } from '../wire';
 const LOOK = 600; // ms that a step is looked at,
 const READ = 20; // and for each letter that it tells,
 const LONGEST = 3000; // but no longer than this
+const SLOW = 1.6; // times as long, for who plays for the first time
 
 export interface Film {
   on: boolean;
@@ -25,6 +26,23 @@ export function lookOf(before: Scene | null, scene: Scene): number {
   const told = scene.acting < 0 && !scene.over ? newLines(before, scene) : [];
   const letters = told.reduce((sum, line) => sum + line.text.length, 0);
   return letters && Math.min(LOOK + READ * letters, LONGEST);
+}
+
+/** The same for who plays for the first time: whatever others do is told, one thing after the other. */
+export function narrated(before: Scene | null, scene: Scene): number {
+  if (scene.options.length || scene.over) return 0;
+  const letters = byOthers(before, scene).reduce((sum, line) => sum + line.text.length, 0);
+  return letters && Math.min(SLOW * (LOOK + READ * letters), SLOW * LONGEST);
+}
+
+/** What others did before I am asked, as a step of its own; null: there is nothing to tell. */
+export function toldFirst(before: Scene, scene: Scene): Scene | null {
+  const told = (scene.options.length || scene.over) && byOthers(before, scene).length;
+  return told ? { ...scene, options: [], over: false, held: -1 } : null;
+}
+
+function byOthers(before: Scene | null, scene: Scene): Line[] {
+  return newLines(before, scene).filter((line) => line.seat !== scene.seat);
 }
 
 /** The lines that a scene tells and the one before it did not. */

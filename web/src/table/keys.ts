@@ -1,2 +1,2 @@
 /** Letters that the table itself uses; options never get them. */
-export const KEYS = 'UHLTB';
+export const KEYS = 'UHLTBI';

@@ -1,12 +1,11 @@
 /** Which parts of a table are open: the tab of the side column, the drawer of a laptop, the tab of a phone. */
-import { place } from '../router.svelte';
 import type { Playing } from './parts.svelte';
 
 export type SideTab = 'log' | 'how' | 'rules';
 export type PhoneTab = 'table' | 'log' | 'chat' | 'how' | 'rules';
 
 export class Panes {
-  side = $state<SideTab>(place.query.has('how') ? 'how' : 'log'); // beside a first game
+  side = $state<SideTab>('log');
   rule = $state(''); // the rule that is looked up
   drawer = $state(false);
   phone = $state<PhoneTab>('table');

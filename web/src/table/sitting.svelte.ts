@@ -3,12 +3,12 @@ import { untrack } from 'svelte';
 import { Line, socketUrl, type LineState, type Wish } from '../net/line';
 import { saltFor } from '../net/salt';
 import { differences, MOVE } from '../board/differences';
-import { Reel } from '../board/reel';
+import { A_FILM, Reel } from '../board/reel';
 import { rollingOf } from '../board/rolling';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
-import { filmOf, lookOf, newLines, NO_FILM, type Film } from './film';
+import { filmOf, lookOf, narrated, newLines, NO_FILM, toldFirst, type Film } from './film';
 import { joined } from './seat';
 import type {
   Advice,
@@ -16,6 +16,7 @@ import type {
   CanvasName,
   Circle,
   Done,
+  Explanation,
   HouseMessage,
   Line as LogLine,
   Outcome,
@@ -61,6 +62,8 @@ export class Sitting {
   beliefs = $state(false); // the belief map is wished for
   film = $state.raw<Film>(NO_FILM);
   caption = $state.raw<LogLine[]>([]); // what the shown scene told first
+  playedAt = $state(-1); // the move at which I answered last
+  narrating = false; // whatever others do is told before the game goes on
   performance: Performance | null = null;
 
   private learning = false; // a step is on its way
@@ -69,6 +72,8 @@ export class Sitting {
   private wire: Line;
   private reel: Reel<Scene>;
   private canvas: CanvasName;
+  private explained = new Map<string, Promise<Explanation | null>>(); // by thing, of the newest scene
+  private explaining = new Map<string, (said: Explanation | null) => void>(); // by mark
   private plays = new Map<string, number>();
   private answered: Scene | null = null; // the scene whose question was answered last
   private salted = false; // my bytes for the deal are on their way
@@ -82,7 +87,8 @@ export class Sitting {
       pass: (scene) => (this.lines = joined(this.lines, scene.lines, scene.since)),
       skip: () => this.performance?.land(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      look: (before, scene) => lookOf(before, scene),
+      look: (before, scene) => this.lookAt(before, scene),
+      least: () => (this.narrating ? 1 : A_FILM),
       changed: () => (this.film = filmOf(this.reel)),
       natural: (before, scene) => scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
@@ -123,7 +129,20 @@ export class Sitting {
     this.forget();
     this.sent = action;
     this.answered = this.newest;
+    this.playedAt = this.scene.move;
     this.plays.set(this.wire.ask({ do: 'play', move: this.scene.move, action }), action);
+  }
+
+  /** What a thing does; nothing of what is no longer so. */
+  explain(thing: string): Promise<Explanation | null> {
+    if (!this.current) return Promise.resolve(null);
+    const asked =
+      this.explained.get(thing) ??
+      new Promise<Explanation | null>((resolve) =>
+        this.explaining.set(this.wire.ask({ do: 'explain', thing }), resolve),
+      );
+    this.explained.set(thing, asked);
+    return asked;
   }
 
   /** In a lesson: the next step, or the one before. */
@@ -139,6 +158,14 @@ export class Sitting {
     if (this.scene?.coach) return;
     this.hinting = true;
     this.ask({ do: 'hint' });
+  }
+
+  /** Why not that one? */
+  wonder(action: number): void {
+    this.reason = null;
+    if (action < 0) return;
+    this.hinting = true;
+    this.ask({ do: 'why-not', action });
   }
 
   undo(): void {
@@ -249,10 +276,14 @@ export class Sitting {
         break;
       case 'advice':
         this.hinting = false;
-        if (message.move === this.newest?.move) this.advice = message;
+        if (message.move === this.newest?.move) [this.advice, this.reason] = [message, null];
         break;
       case 'reason':
+        this.hinting = false;
         this.reason = message;
+        break;
+      case 'told':
+        this.tell(message.ask, message.explanation);
         break;
       case 'refused':
         this.refused(message);
@@ -271,7 +302,13 @@ export class Sitting {
     if (this.plays.delete(message.ask) && !this.plays.size && this.newest !== this.answered) this.sent = null;
   }
 
+  private tell(ask: string, said: Explanation | null): boolean {
+    this.explaining.get(ask)?.(said);
+    return this.explaining.delete(ask);
+  }
+
   private refused(message: Refusal): void {
+    if (this.tell(message.ask, null)) return;
     [this.hinting, this.learning] = [false, false];
     this.refusal = message;
     if (!message.ask) this.plays.clear(); // it could not even be read: nothing is on its way
@@ -281,6 +318,7 @@ export class Sitting {
   private came(scene: Scene): void {
     const before = this.newest;
     this.newest = scene;
+    this.explained.clear();
     this.learning = false;
     this.known = scene.move;
     if (!this.plays.size) this.sent = null;
@@ -289,6 +327,8 @@ export class Sitting {
     if (before && follows(before, scene)) {
       const rolling = motionIsReduced() ? null : rollingOf(before, scene);
       if (rolling) this.reel.push(rolling);
+      const told = this.narrating ? toldFirst(before, scene) : null;
+      if (told) this.reel.push(told);
       this.reel.push(scene);
       return;
     }
@@ -297,11 +337,16 @@ export class Sitting {
     this.reel.push(scene); // so that the next one is measured against it
   }
 
+  private lookAt(before: Scene | null, scene: Scene): number {
+    return this.narrating ? narrated(before, scene) : lookOf(before, scene);
+  }
+
   private length(before: Scene | null, scene: Scene): number {
-    if (!before?.picture || !scene.picture || before === scene || motionIsReduced()) return 0;
+    if (!before?.picture || !scene.picture || before === scene) return 0;
+    const told = this.lookAt(before, scene) ? MOVE : 0; // a step may be a sentence alone
+    if (motionIsReduced()) return this.narrating ? told : 0;
     const roll = scene.picture.roll;
     const rolls = roll && roll.number !== before.picture.roll?.number ? roll.milliseconds + MOVE : 0;
-    const told = lookOf(before, scene) ? MOVE : 0; // a step may be a sentence alone
     return Math.max(differences(before.picture, scene.picture).length, rolls, told);
   }
 

@@ -1171,3 +1171,154 @@ score-river-houses = Houses, 2 or 3 each
 score-mountains = Mountains, 2 each
 score-river-mountains = Mountains, 2 or 3 each
 score-money = Money, 1 for $6
+
+## What does this do?
+
+what-ground = { $a-id ->
+    [empty] Parcel { $at }
+    [river] River, { $at }
+    [mountain] Mountain, { $at }
+   *[house] House, { $at }
+}
+    .does = { $a-id ->
+        [empty] An empty parcel: build on it once it’s yours. A ranch beside it earns $1 if it’s the ranch owner’s or nobody’s.
+        [river] Nobody can own it or build on it. A ranch beside it earns $1 for it; a mine $3 once.
+        [mountain] 2 points at the end for its owner. A mine beside it earns $3{ $every ->
+            [yes] , whoever owns the mountain.
+           *[no] {" "}if the mountain is the mine owner’s or nobody’s.
+        }
+       *[house] 2 points at the end for its owner. Drugstore, bank and saloon beside it earn from it, if it’s theirs or nobody’s.
+    }
+    .free = Nobody’s. Staked out, it costs ${ $n } now.
+    .owned = { $who-me ->
+        [me] Yours.
+       *[other] { $who }’s.
+    }
+what-stands = { $n ->
+    [one] { $who } stands there.
+   *[other] { $who } stand there.
+}
+what-building = { $a }, { $at }
+    .does = Each round: { $a-does }.
+    .owner = { $who-me ->
+        [me] Yours: 2 points at the end.
+       *[other] { $who }’s: 2 points at the end.
+    }
+    .earns = { $n ->
+        [0] It earns nothing as the town stands.
+       *[other] It earns ${ $n } now: { $why }.
+    }
+    .mountains = { $every ->
+        [yes] Every mountain beside it counts, whoever owns it.
+       *[no] Mountains of its owner and of nobody count; those of other players don’t.
+    }
+    .attack = { $safe ->
+        [yes] It can’t be attacked.
+       *[no] Attacked, it loses half of that.
+    }
+what-road = { $a }
+    .does = A new road touches a road that is laid. Buildings but ranch and mine need one at their parcel, and one at their house’s.
+    .now = { $laid ->
+        [yes] Laid; it belongs to nobody.
+       *[no] Not laid yet.
+    }
+what-rider = { $who-me ->
+    [me] Your cowboy
+   *[other] { $who }’s cowboy
+}
+    .does = He stays until his place is worked off. Where several stand, one duel decides; losers go home.
+    .stakes = Stakes out { $a }: it costs ${ $n } now.
+    .protects = Protects { $a }: an attacker would take ${ $n }.
+    .attacks = Attacks { $a }: that takes ${ $n }, half its income.
+    .square = On { $a-the }: { $a-does }.
+what-force = { $who } { $n }
+what-duel-due = A duel is due. Before the dice: { $list }.
+what-duel = Duel
+    .does = Each adds one die, their guns and their cowboys at home. The highest wins; in a tie whoever passed earlier.
+    .now = Passed in this order: { $list }.
+what-square = { $a }
+    .does = { $a-does }.
+    .shut = Closed for the rest of the game.
+    .until = { $n ->
+        [1] Open in round 1 only.
+       *[other] Open until round { $n }.
+    }
+    .bare = There is no tile on it.
+    .tile = Here: { $a-the }, { $a-does }.
+    .price = You would pay ${ $n }.
+    .dollars = For you now: ${ $n }.
+    .points = For you now: { $n ->
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+what-step-parcels = Buy parcels
+    .does = Staked parcels are bought here: $1, and $1 more for each house, building or mountain on or beside it. No cowboy goes here.
+what-step-incomes = Income
+    .does = All buildings pay their owners; where an attacker is left, he takes half. No cowboy goes here.
+what-step-start = Start
+    .does = The round token starts here. After each round it moves left and shuts a square; then cowboys come back.
+what-round = Round { $n } of { $of }
+    .does = After a round the token shuts the square it moves to. After the last, the most points win.
+    .now = { $n ->
+        [0] This is the last round.
+        [one] { $n } more round.
+       *[other] { $n } more rounds.
+    }
+    .cowboys = At its end everyone gets { $n } cowboys back.
+what-order = The order
+    .does = Personalities’ numbers give the turn order. Whoever passes first picks a personality first in the next round, and wins ties.
+what-card = { $a }
+    .does = { $side ->
+        [red] { $a-red }.
+       *[yellow] { $a-yellow }.
+    }
+    .now = Number { $n } in the turn order.
+    .limit = Limit: you keep ${ $n } at most after the round.
+    .taken = { $who-me ->
+        [me] Yours this round.
+       *[other] { $who }’s this round.
+    }
+what-money = Money
+    .does = It pays for parcels, tiles and points. Over your card’s limit, $10 become a point; at the end $6.
+    .now = ${ $n } now.
+    .limit = ${ $n } now; the limit is ${ $limit }.
+what-points = Points
+    .does = The most points win. At the end each building, house and mountain adds { $n }, and every $6 adds 1.
+    .now = { $n } if the game ended now.
+what-cowboys = Cowboys at home
+    .does = Each can be sent out; each at home adds 1 to your duels. After work they go to the general reserve.
+    .now = { $n } in the general reserve.
+what-guns = Guns
+    .does = Each adds 1 to every duel. Ranch and mine bring one, a prison two.
+what-brings = { $n } in a duel now, before the die.
+what-roads = Roads
+    .does = Lay them while you build, to reach the parcel of the building and that of its house.
+    .now = { $n } left in the box.
+what-tiles = Duel tiles
+    .does = In each duel you choose one in secret; it counts instead of a die and is gone.
+    .now = { $n } in hand.
+what-enough = Nothing more of this now; the game goes on.
+what-kept = Kept: { $a }
+    .does = Paid for and not built. It can be built after the last building square of a later round; unbuilt it’s worth nothing.
+
+## Why one answer rather than another
+
+quantity-points = you stand at { $best } points when the round is over, not { $other }
+quantity-income = your buildings then earn ${ $best } a round, not ${ $other }
+quantity-rival = { $others ->
+    [1] your rival stands
+   *[other] your best rival stands
+} at { $best } points when the round is over, not { $other }
+quantity-guns = you keep { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, not { $other }
+quantity-parcels = you own { $best ->
+    [one] { $best } parcel
+   *[other] { $best } parcels
+}, not { $other }
+quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -1200,3 +1200,154 @@ score-river-houses = Maisons, 2 ou 3 chacune
 score-mountains = Montagnes, 2 chacune
 score-river-mountains = Montagnes, 2 ou 3 chacune
 score-money = Argent, 1 pour 6 $
+
+## What does this do?
+
+what-ground = { $a-id ->
+    [empty] Parcelle { $at }
+    [river] Rivière, { $at }
+    [mountain] Montagne, { $at }
+   *[house] Maison, { $at }
+}
+    .does = { $a-id ->
+        [empty] Une parcelle vide : vous y construisez quand elle est à vous. Un ranch voisin gagne 1 $ si elle est à la même personne ou à personne.
+        [river] Ni à prendre ni à construire. Un ranch voisin gagne 1 $ par case ; une mine voisine 3 $, une fois.
+        [mountain] 2 points à la fin. Une mine voisine gagne 3 ${ $every ->
+            [yes] , quelle que soit la couleur de la montagne.
+           *[no] {" "}si la montagne est à la même personne ou à personne.
+        }
+       *[house] 2 points à la fin. Drugstore, banque et saloon voisins en vivent, si elle est à la même personne ou à personne.
+    }
+    .free = À personne. Revendiquée, elle coûte { $n } $ maintenant.
+    .owned = { $who-me ->
+        [me] À vous.
+       *[other] À { $who }.
+    }
+what-stands = { $n ->
+    [one] Présence : { $who }.
+   *[other] Présences : { $who }.
+}
+what-building = { $a }, { $at }
+    .does = Chaque manche : { $a-does }.
+    .owner = { $who-me ->
+        [me] À vous : 2 points à la fin.
+       *[other] À { $who } : 2 points à la fin.
+    }
+    .earns = { $n ->
+        [0] Ne rapporte rien en l’état.
+       *[other] Rapporte { $n } $ maintenant : { $why }.
+    }
+    .mountains = { $every ->
+        [yes] Toute montagne voisine compte, quelle que soit sa couleur.
+       *[no] Comptent les montagnes de la même personne et celles de personne, pas celles des autres.
+    }
+    .attack = { $safe ->
+        [yes] Aucune attaque possible.
+       *[no] Une attaque en prend la moitié.
+    }
+what-road = { $a }
+    .does = Une nouvelle route touche une route posée. Hors ranch et mine, un bâtiment en veut une à sa parcelle et une à sa maison.
+    .now = { $laid ->
+        [yes] Posée ; elle n’est à personne.
+       *[no] Pas encore posée.
+    }
+what-rider = { $who-me ->
+    [me] Votre cowboy
+   *[other] Le cowboy { $who-de }
+}
+    .does = Il reste jusqu’à ce que sa case soit traitée. À plusieurs, un duel décide ; les perdants rentrent.
+    .stakes = Revendique { $a } : { $n } $ maintenant.
+    .protects = Protège { $a } : une attaque prendrait { $n } $.
+    .attacks = Attaque { $a } : cela prend { $n } $, la moitié du revenu.
+    .square = Sur la case { $a } : { $a-does }.
+what-force = { $who } { $n }
+what-duel-due = Un duel s’annonce. Avant les dés : { $list }.
+what-duel = Duel
+    .does = Un dé, plus les revolvers et les cowboys en réserve. Le plus haut total gagne ; à égalité, qui a passé plus tôt.
+    .now = Ordre des passes : { $list }.
+what-square = { $a }
+    .does = { $a-does }.
+    .shut = Fermée jusqu’à la fin de la partie.
+    .until = { $n ->
+        [1] Ouverte à la manche 1 seulement.
+       *[other] Ouverte jusqu’à la manche { $n }.
+    }
+    .bare = Il n’y a pas de tuile ici.
+    .tile = Ici : { $a-the }, { $a-does }.
+    .price = Vous paieriez { $n } $.
+    .dollars = Pour vous maintenant : { $n } $.
+    .points = Pour vous maintenant : { $n ->
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+what-step-parcels = Achat des parcelles
+    .does = Ici s’achètent les parcelles revendiquées : 1 $, plus 1 $ par maison, bâtiment ou montagne dessus ou à côté. Sans cowboy.
+what-step-incomes = Revenus
+    .does = Tous les bâtiments paient ; s’il reste un cowboy attaquant, il en prend la moitié. Sans cowboy.
+what-step-start = Départ
+    .does = Le jeton de manche part d’ici. Après chaque manche il va à gauche et ferme une case ; puis des cowboys reviennent.
+what-round = Manche { $n } sur { $of }
+    .does = Après une manche, le jeton ferme la case où il va. Après la dernière, le plus de points gagne.
+    .now = { $n ->
+        [0] C’est la dernière manche.
+        [one] Encore { $n } manche.
+       *[other] Encore { $n } manches.
+    }
+    .cowboys = À la fin, chaque personne reprend { $n } cowboys.
+what-order = L’ordre
+    .does = Le numéro de la personnalité donne l’ordre du tour. Qui passe d’abord choisit d’abord à la manche suivante, et gagne à égalité.
+what-card = { $a }
+    .does = { $side ->
+        [red] { $a-red }.
+       *[yellow] { $a-yellow }.
+    }
+    .now = Numéro { $n } dans l’ordre du tour.
+    .limit = Limite : vous gardez au plus { $n } $ après la manche.
+    .taken = { $who-me ->
+        [me] À vous cette manche.
+       *[other] À { $who } cette manche.
+    }
+what-money = Argent
+    .does = Il paie parcelles, tuiles et points. Au-dessus de la limite, 10 $ font un point ; à la fin 6 $.
+    .now = { $n } $ maintenant.
+    .limit = { $n } $ maintenant ; la limite est de { $limit } $.
+what-points = Points
+    .does = Le plus de points gagne. À la fin, bâtiment, maison et montagne ajoutent { $n } chacun, et chaque 6 $ ajoute 1.
+    .now = { $n } si la partie finissait maintenant.
+what-cowboys = Cowboys en réserve
+    .does = Chacun peut sortir ; chacun en réserve ajoute 1 à vos duels. Après leur travail, ils vont à la réserve générale.
+    .now = { $n } dans la réserve générale.
+what-guns = Revolvers
+    .does = Chacun ajoute 1 à chaque duel. Ranch et mine en apportent un, la prison deux.
+what-brings = { $n } en duel maintenant, avant le dé.
+what-roads = Routes
+    .does = À poser pendant une construction, pour atteindre la parcelle du bâtiment et celle de sa maison.
+    .now = { $n } dans la boîte.
+what-tiles = Tuiles de duel
+    .does = À chaque duel vous en choisissez une en secret ; elle remplace le dé, puis elle est partie.
+    .now = { $n } en main.
+what-enough = Rien de plus pour l’instant ; la partie continue.
+what-kept = En attente : { $a }
+    .does = Payé et pas construit. À construire après la dernière case de bâtiment d’une manche suivante ; sinon, sans valeur.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre en est
+   *[other] le meilleur des autres en est
+} à { $best } points à la fin de la manche, et non { $other }
+quantity-guns = vous gardez { $best ->
+    [one] { $best } revolver
+   *[other] { $best } revolvers
+}, et non { $other }
+quantity-parcels = vous possédez { $best ->
+    [one] { $best } parcelle
+   *[other] { $best } parcelles
+}, et non { $other }
+quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

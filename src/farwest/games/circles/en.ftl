@@ -858,3 +858,141 @@ refusal-no-coin = You do not have { $a-a } to stake.
 refusal-no-such-seat = Nobody sits there.
 refusal-yourself = It must be an opponent.
 refusal-not-eligible = { $a } does not have what the die shows.
+
+## What does this do?
+
+what-space = { $a }
+    .does = { $a-id ->
+        [ranch] Stop here in your turn with two rubies in your purse: you buy it and win at once.
+        [dig] With a shovel you can draw one token from the bag. A coin is yours; a black stone costs you the shovel.
+        [shop] Buy what you like: shovels for 1 silver, tickets and carts for 1 gold each.
+        [gold] You take a gold.
+        [bowl] You pay the price of the next free slot. If you can’t, or all are filled, you take all that is in it.
+        [robber] You roll the robber die: a silver, a gold, a shovel or a ticket of an opponent, the whole Bank, or a donation.
+        [bank] Pay in, or take out: what you take out is doubled. One of the two in a visit.
+        [saloon] You can open a bet: everyone flicks once for a full lap, the closest takes the stake of the farthest.
+        [mine] With a cart you take the filled slot nearest the entrance. It’s never refilled.
+       *[money_bag] Everyone takes a silver, you included.
+    }
+    .far = { $near ->
+        [here] The marble lies here.
+        [near] { $n ->
+            [one] { $n } space
+           *[other] { $n } spaces
+        } on from the marble: too near for a flick.
+       *[no] { $n } spaces on from the marble.
+    }
+    .ranch = { $n ->
+        [0] You have enough.
+       *[other] You are { $n } silver short.
+    }
+    .bank = Your account: { $n } silver; taken out, { $double }.
+    .needs = { $n ->
+        [0] You have no { $a }.
+       *[other] You have { $a-a }.
+    }
+    .bowl = { $n ->
+        [0] All slots are filled: you would take { $all } silver.
+       *[other] The next slot costs { $n } silver; { $all } lie in it.
+    }
+    .mine = { $n ->
+        [0] It is empty.
+       *[other] The next slot holds { $n } silver.
+    }
+    .bag = In the bag: { $n } coins worth { $worth } silver. A draw is a stone { $odds } times in 100.
+what-marble = The marble
+    .does = In your turn you flick it clockwise from where it lies. Where it stops, the space acts; the next player goes on from there.
+    .now = It lies { $a-at }.
+what-gate = From { $n } spaces on
+    .does = A flick counts if the marble stays in the ring and moves on by { $n } spaces or more.
+    .now = Too short, or out of the ring: the turn is over.
+what-doubt = On the line
+    .does = The space is in doubt: the others vote, and if they disagree the holder of the star decides and passes it on.
+what-good = { $a }
+    .does = { $a-id ->
+        [shovel] Lets you draw from the bag at a Dig. You keep it unless you draw a black stone.
+        [ticket] After a good flick, each moves the marble one space on. Spent tickets go back to the Shop.
+       *[cart] Lets you take a slot of the Mine. { $worn ->
+            [yes] It then goes back to the Shop.
+           *[no] You keep it.
+        }
+    }
+    .now = { $n ->
+        [0] Sold out.
+       *[other] { $n } left in the Shop, { $price } silver each.
+    }
+    .owned = { $n } owned.
+what-bag = The bag
+    .does = Draw from it at a Dig, with a shovel. Coins that are drawn stay out; stones go back.
+what-account = { $who-me ->
+    [me] Your account
+   *[other] { $who }’s account
+}
+    .does = Safe from all but the robber’s bank face. It’s not in the purse: it doesn’t count for the Ranch.
+    .now = { $n } silver; taken out at the Bank, { $double }.
+what-amount = { $n } silver
+    .does = { $out ->
+        [yes] You take it out and the Bank adds as much again.
+       *[no] You pay it into your account.
+    }
+    .now = Your purse then holds { $n } silver.
+    .lost = { $n } silver would be lost: a purse holds 18.
+what-supply = The supply
+    .does = Coins come from here and go back here. It never runs out.
+what-aid = Change
+    .does = 3 silver make 1 gold, 3 gold make 1 ruby. Change is made for you; two rubies buy the Ranch.
+what-die = The robber die
+    .does = Six faces, equally likely: silver, gold, shovel, ticket, the whole Bank, a donation. You choose whom you rob.
+what-bet = The bet
+    .does = Everyone in it flicks once for a full lap to the Saloon. The closest takes the stake of the farthest.
+    .now = { $n ->
+        [one] { $n } stake so far, up to { $most } silver.
+       *[other] { $n } stakes so far, up to { $most } silver.
+    }
+    .stake = At stake: { $a-a }, worth { $n } silver.
+what-victim = { $who } has { $n } silver, { $shovels ->
+    [one] { $shovels } shovel
+   *[other] { $shovels } shovels
+} and { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}.
+what-money = { $a }
+    .does = { $n ->
+        [one] Worth 1 silver.
+       *[other] Worth { $n } silver.
+    } A purse holds 18 silver at most, two rubies: just enough for the Ranch.
+    .now = { $left ->
+        [0] The purse holds { $n } silver: enough for the Ranch.
+       *[other] The purse holds { $n } silver; { $left } more buy the Ranch.
+    }
+what-star = The sheriff’s star
+    .does = Its holder decides when the marble lies on a line and the others disagree, and then passes it to the left.
+
+## Why one answer rather than another
+
+quantity-ranch = { $best ->
+    [100] you buy the Ranch and win
+   *[other] you buy the Ranch in { $best } cases out of 100, not { $other }
+}
+quantity-purse = your purse holds { $best } silver after this turn, not { $other }
+quantity-account = your bank account holds { $best } silver after this turn, not { $other }
+quantity-rival = { $others ->
+    [1] your rival owns
+   *[other] your richest rival owns
+} { $best } silver after this turn, not { $other }
+quantity-shovel = { $best ->
+    [100] you own a shovel
+    [0] you own no shovel
+   *[other] you own a shovel in { $best } cases out of 100, not { $other }
+}
+quantity-cart = { $best ->
+    [100] you own a cart
+    [0] you own no cart
+   *[other] you own a cart in { $best } cases out of 100, not { $other }
+}
+quantity-tickets = you have { $best ->
+    [one] { $best } ticket
+   *[other] { $best } tickets
+} left, not { $other }
+quantity-margin = { $n } silver

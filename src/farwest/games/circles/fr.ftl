@@ -896,3 +896,144 @@ refusal-no-coin = Vous n’avez pas { $a-a } à miser.
 refusal-no-such-seat = Personne n’occupe cette place.
 refusal-yourself = Choisissez un adversaire.
 refusal-not-eligible = { $a } n’a pas ce que montre le dé.
+
+## What does this do?
+
+what-space = { $a }
+    .does = { $a-id ->
+        [ranch] Arrêtez-vous ici à votre tour avec deux rubis dans la bourse : vous l’achetez et gagnez aussitôt.
+        [dig] Avec une pelle, vous pouvez piocher un jeton du sac. Une pièce est à vous ; une pierre noire coûte la pelle.
+        [shop] Achetez à volonté : la pelle 1 pièce d’argent, le ticket et le wagonnet 1 pièce d’or.
+        [gold] Vous prenez une pièce d’or.
+        [bowl] Vous payez le prix de l’emplacement libre suivant. Si c’est impossible, ou si tout est plein, vous prenez tout.
+        [robber] Vous lancez le dé Voleur : argent, or, pelle ou ticket d’un adversaire, toute la Banque, ou un don.
+        [bank] Versez, ou retirez : ce que vous retirez est doublé. L’un des deux par visite.
+        [saloon] Vous pouvez ouvrir un pari : une pichenette chacun pour un tour complet ; le plus proche prend la mise du plus loin.
+        [mine] Avec un wagonnet, vous prenez l’emplacement plein le plus proche de l’entrée. Rien n’y revient.
+       *[money_bag] Chaque personne prend une pièce d’argent, vous aussi.
+    }
+    .far = { $near ->
+        [here] La bille est ici.
+        [near] { $n ->
+            [one] { $n } case
+           *[other] { $n } cases
+        } après la bille : trop près pour une pichenette.
+       *[no] { $n } cases après la bille.
+    }
+    .ranch = { $n ->
+        [0] Vous avez de quoi.
+       *[other] Il vous manque { $n } pièces d’argent.
+    }
+    .bank = Votre compte : { $n } en pièces d’argent ; au retrait, { $double }.
+    .needs = { $n ->
+        [0] Il vous faut { $a-a }.
+       *[other] Vous avez { $a-a }.
+    }
+    .bowl = { $n ->
+        [0] Tout est plein : vous prendriez { $all } pièces d’argent.
+       *[other] L’emplacement suivant coûte { $n } ; la Coupelle contient { $all }.
+    }
+    .mine = { $n ->
+        [0] Elle est vide.
+       *[other] L’emplacement suivant vaut { $n } en argent.
+    }
+    .bag = Dans le sac : { $n } pièces, valeur { $worth } en argent. Une pioche donne une pierre { $odds } fois sur 100.
+what-marble = La bille
+    .does = À votre tour, une pichenette dans le sens horaire depuis son point d’arrêt. Sa case agit ; la suite part de là.
+    .now = Elle est { $a-at }.
+what-gate = À partir de { $n } cases
+    .does = Une pichenette compte si la bille reste dans l’anneau et avance d’au moins { $n } cases.
+    .now = Trop court, ou hors de l’anneau : le tour est fini.
+what-doubt = Sur la ligne
+    .does = La case est douteuse : les autres votent ; en cas de désaccord, l’étoile décide et passe à gauche.
+what-good = { $a }
+    .does = { $a-id ->
+        [shovel] Permet de piocher dans le sac à une Fouille. Vous la gardez, sauf pierre noire.
+        [ticket] Après une bonne pichenette, chacun avance la bille d’une case. Les tickets utilisés retournent au Magasin.
+       *[cart] Permet de prendre un emplacement de la Mine. { $worn ->
+            [yes] Il retourne ensuite au Magasin.
+           *[no] Vous le gardez.
+        }
+    }
+    .now = { $n ->
+        [0] Il n’y en a plus.
+       *[other] Encore { $n } au Magasin, à { $price } en argent.
+    }
+    .owned = { $n } en tout.
+what-bag = Le sac
+    .does = Vous y piochez à une Fouille, avec une pelle. Les pièces piochées n’y reviennent pas ; les pierres si.
+what-account = { $who-me ->
+    [me] Votre compte
+   *[other] Le compte { $who-de }
+}
+    .does = À l’abri de tout, sauf de la face banque du dé Voleur. Hors de la bourse : il ne compte pas pour le Ranch.
+    .now = { $n } en argent ; au retrait à la Banque, { $double }.
+what-amount = { $n } en argent
+    .does = { $out ->
+        [yes] Vous le retirez et la Banque en ajoute autant.
+       *[no] Vous le versez sur votre compte.
+    }
+    .now = Votre bourse contient alors { $n } en argent.
+    .lost = Perte de { $n } : une bourse contient 18.
+what-supply = La réserve
+    .does = Les pièces viennent d’ici et y retournent. Elle ne s’épuise jamais.
+what-aid = Le change
+    .does = 3 pièces d’argent font 1 pièce d’or, 3 pièces d’or 1 rubis. Le change est automatique ; deux rubis achètent le Ranch.
+what-die = Le dé Voleur
+    .does = Six faces, aussi probables : argent, or, pelle, ticket, toute la Banque, un don. Vous choisissez la victime.
+what-bet = Le pari
+    .does = Une pichenette chacun pour un tour complet jusqu’au Saloon. Le plus proche prend la mise du plus loin.
+    .now = { $n ->
+        [one] { $n } mise, jusqu’à { $most } en argent.
+       *[other] { $n } mises, jusqu’à { $most } en argent.
+    }
+    .stake = En jeu : { $a-a }, valeur { $n } en argent.
+what-victim = { $who } a { $n } en argent, { $shovels ->
+    [one] { $shovels } pelle
+   *[other] { $shovels } pelles
+} et { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}.
+what-money = { $a }
+    .does = { $n ->
+        [1] Vaut 1 en argent.
+       *[other] Vaut { $n } pièces d’argent.
+    } Une bourse contient au plus 18 en argent, deux rubis : juste de quoi acheter le Ranch.
+    .now = { $left ->
+        [0] La bourse contient { $n } : de quoi acheter le Ranch.
+       *[other] La bourse contient { $n } en argent ; encore { $left } pour le Ranch.
+    }
+what-star = L’étoile de shérif
+    .does = Elle décide quand la bille est sur une ligne et que les autres ne sont pas d’accord, puis elle passe à gauche.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-ranch = { $best ->
+    [100] vous achetez le Ranch et gagnez
+   *[other] vous achetez le Ranch { $best } fois sur 100, et non { $other }
+}
+quantity-purse = votre bourse contient { $best } pièces d’argent après ce tour, et non { $other }
+quantity-account = votre compte en banque contient { $best } pièces d’argent après ce tour, et non { $other }
+quantity-rival = { $others ->
+    [1] l’autre possède
+   *[other] le plus riche des autres possède
+} { $best } pièces d’argent après ce tour, et non { $other }
+quantity-shovel = { $best ->
+    [100] vous avez une pelle
+    [0] vous n’avez pas de pelle
+   *[other] vous avez une pelle { $best } fois sur 100, et non { $other }
+}
+quantity-cart = { $best ->
+    [100] vous avez un wagonnet
+    [0] vous n’avez pas de wagonnet
+   *[other] vous avez un wagonnet { $best } fois sur 100, et non { $other }
+}
+quantity-tickets = il vous reste { $best ->
+    [one] { $best } ticket
+   *[other] { $best } tickets
+}, et non { $other }
+quantity-margin = { $n ->
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}

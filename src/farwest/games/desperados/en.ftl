@@ -532,3 +532,123 @@ company = Gang
     .apart-note = Only the gang reads this. The marshal cannot.
     .all-note = Everybody reads this, the marshal too.
     .say = Say something to the gang
+
+## What does this do?
+
+what-town = { $a }
+    .does = { $kind ->
+        [poker] A poker town. Cheat here with more disks than sheriffs, show your card, and the tile is won if you stay free.
+       *[bank] A bank town. After turn 5 it is robbed if more free desperados than sheriffs stand here. Spying shows its tile to all.
+    }
+    .poker = { $there ->
+        [yes] Its tile is there, ${ $n } on average.
+       *[no] Its tile is won: no poker here any more.
+    }
+    .bank = { $known ->
+        [yes] The bank holds ${ $n }.
+        [no] You don’t know what the bank holds.
+       *[empty] The bank is empty.
+    }
+    .sheriffs = { $n ->
+        [0] No sheriff: a job here needs 1 disk.
+        [one] { $n } sheriff: a job here needs { $needed } disks.
+       *[other] { $n } sheriffs: a job here needs { $needed } disks.
+    }
+    .guard = { $n ->
+        [0] No sheriff: one free desperado is enough.
+        [one] { $n } sheriff: it takes { $needed } free desperados.
+       *[other] { $n } sheriffs: it takes { $needed } free desperados.
+    }
+    .here = { $a-the } is here.
+    .due = { $a-the } is due here in turn { $n }.
+    .roads = Roads to { $list }.
+what-round = Round { $n }: the coaches
+    .does = The stops of both coaches in that round, known from the start. Each begins where the last one ended.
+    .now = { $when ->
+        [past] Over.
+        [now] This round.
+       *[later] Still to come.
+    }
+what-timetable = { $a }: timetable
+    .does = Each turn the coach drives to its next stop, in the open, unless it was held up this round.
+    .now = Still to come this round: { $list }.
+what-coach = { $a }, { $b }
+    .does = Hold it up where it stands with more disks than sheriffs: it stays here, and pays if you are free at the evaluation.
+    .worth = { $n ->
+        [0] No tile is left for it.
+       *[other] A coach tile: ${ $n } on average.
+    }
+    .held = Held up: it stays here until the round is over.
+    .next = Next stop: { $a }.
+what-sheriff = Sheriff { $n }, in { $a }
+    .does = He moves one road a turn, in the open. He arrests nobody: a job needs more disks than there are sheriffs.
+what-marshal = { $who-me ->
+    [me] You, the marshal
+   *[other] { $who }, the marshal
+}
+    .does = Rides in secret. At the evaluation every desperado in the marshal’s town is arrested and loses that town’s card.
+what-figure = { $who-me ->
+    [me] You, a desperado
+   *[other] { $who }, a desperado
+}
+    .does = Rides in secret: the figure stays where the round began until the evaluation.
+    .now = { $state ->
+        [arrested] Arrested in { $a }: free again next round.
+        [out] Stuck: out of this round.
+        [rides] The figure stands in { $a }; the rides of this round are secret until the evaluation.
+       *[rests] In { $a }.
+    }
+what-ride = { $who-me ->
+    [me] Your card of turn { $n }
+   *[other] { $who }’s card of turn { $n }
+}
+    .does = Each town’s card, and the Saloon, works once a round. Cards come back after the evaluation.
+    .now = It leads to { $a }.
+what-job = { $kind ->
+    [coach] Hold-up in { $a }, turn { $n }
+   *[poker] Poker in { $a }, turn { $n }
+}
+    .does = It pays if as many as it needed are still free after the arrests of its turn.
+    .now = { $list }: { $disks ->
+        [one] { $disks } disk
+       *[other] { $disks } disks
+    }, { $needed } needed.
+what-saloon = The Saloon
+    .does = The one card that lets you stay where you are, once a round.
+what-purse = The loot: ${ $n } of ${ $of }
+    .does = With the target or more in the purse after round 5 all desperados win; with less the marshal does.
+    .now = { $n ->
+        [0] The target is reached.
+       *[other] ${ $n } to go; { $rounds ->
+            [one] { $rounds } round is left.
+           *[other] { $rounds } rounds are left.
+        }
+    }
+what-sheriffs = Sheriffs
+    .does = Each turn the marshal moves each of them one road, or leaves him. They make jobs dearer and guard banks.
+what-disk = Disk
+    .does = A job takes it: poker or a coach. It comes back after the round. Spying takes none.
+    .now = { $used ->
+        [yes] On a job this round.
+       *[no] Ready.
+    }
+what-cards = Cards in hand
+    .does = One is played each turn, face down: a town one road away, or the Saloon. They come back after the round.
+    .now = { $n } in hand, { $laid } played this round.
+what-lost = Cards lost
+    .does = Lost for the game at an arrest: that town can’t be ridden to any more.
+    .now = Lost: { $list }.
+
+## Why one answer rather than another
+
+quantity-loot = the gang has ${ $best } after this round, not ${ $other }
+quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
+quantity-lost = arrests have cost the gang { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} by then, not { $other }
+quantity-taken = your arrests have cost the gang { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} by then, not { $other }
+quantity-margin = ${ $n }

@@ -552,3 +552,123 @@ company = La bande
     .apart-note = La bande seule le lit. Pas le marshal.
     .all-note = Tout le monde le lit, le marshal aussi.
     .say = Parler à la bande
+
+## What does this do?
+
+what-town = { $a }
+    .does = { $kind ->
+        [poker] Une ville à poker. Trichez avec plus de disques que de shérifs, montrez votre carte ; la tuile est gagnée si vous restez libre.
+       *[bank] Une ville à banque. Après le tour 5, elle est dévalisée si plus de despérados libres que de shérifs y sont. Espionner montre sa tuile.
+    }
+    .poker = { $there ->
+        [yes] Sa tuile est là, { $n } $ en moyenne.
+       *[no] Sa tuile est gagnée : plus de poker ici.
+    }
+    .bank = { $known ->
+        [yes] La banque contient { $n } $.
+        [no] Vous ne savez pas ce que contient la banque.
+       *[empty] La banque est vide.
+    }
+    .sheriffs = { $n ->
+        [0] 0 shérif : un coup ici demande 1 disque.
+        [one] { $n } shérif : un coup ici demande { $needed } disques.
+       *[other] { $n } shérifs : un coup ici demande { $needed } disques.
+    }
+    .guard = { $n ->
+        [0] 0 shérif : un despérado libre suffit.
+        [one] { $n } shérif : il faut { $needed } despérados libres.
+       *[other] { $n } shérifs : il faut { $needed } despérados libres.
+    }
+    .here = { $a-the } est ici.
+    .due = { $a-the } passe ici au tour { $n }.
+    .roads = Routes vers { $list }.
+what-round = Manche { $n } : les diligences
+    .does = Les arrêts des deux diligences dans cette manche, connus dès le début. Chacune part de là où finit la précédente.
+    .now = { $when ->
+        [past] Finie.
+        [now] Cette manche.
+       *[later] Encore à venir.
+    }
+what-timetable = { $a } : planning
+    .does = À chaque tour, la diligence va à son arrêt suivant, à découvert, sauf après une attaque dans la manche.
+    .now = Encore à venir cette manche : { $list }.
+what-coach = { $a }, { $b }
+    .does = Attaquez-la sur place avec plus de disques que de shérifs : elle y reste, et paie si vous restez libre à l’évaluation.
+    .worth = { $n ->
+        [0] Il n’y a plus de tuile pour elle.
+       *[other] Une tuile de diligence : { $n } $ en moyenne.
+    }
+    .held = Attaquée : elle reste ici jusqu’à la fin de la manche.
+    .next = Prochain arrêt : { $a }.
+what-sheriff = Shérif { $n }, à { $a }
+    .does = Il suit une route par tour, à découvert. Il n’arrête personne : un coup demande plus de disques qu’il n’y a de shérifs.
+what-marshal = { $who-me ->
+    [me] Vous, le marshal
+   *[other] { $who }, le marshal
+}
+    .does = Chevauche en secret. À l’évaluation, tout despérado dans la ville du marshal est en prison et perd la carte de la ville.
+what-figure = { $who-me ->
+    [me] Vous, dans la bande
+   *[other] { $who }, dans la bande
+}
+    .does = Chevauche en secret : la figurine reste au départ de la manche jusqu’à l’évaluation.
+    .now = { $state ->
+        [arrested] En prison à { $a } ; de retour à la manche suivante.
+        [out] Sans issue : hors jeu pour cette manche.
+        [rides] La figurine est à { $a } ; les trajets de la manche restent secrets jusqu’à l’évaluation.
+       *[rests] À { $a }.
+    }
+what-ride = { $who-me ->
+    [me] Votre carte du tour { $n }
+   *[other] La carte { $who-de }, tour { $n }
+}
+    .does = Chaque carte de ville, et le Saloon, sert une fois par manche. Les cartes reviennent après l’évaluation.
+    .now = Elle mène à { $a }.
+what-job = { $kind ->
+    [coach] Attaque à { $a }, tour { $n }
+   *[poker] Poker à { $a }, tour { $n }
+}
+    .does = Le coup paie si, après les arrestations de son tour, assez de disques comptent encore.
+    .now = { $list } : { $disks ->
+        [one] { $disks } disque
+       *[other] { $disks } disques
+    }, il en faut { $needed }.
+what-saloon = Le Saloon
+    .does = La seule carte qui permet de rester sur place, une fois par manche.
+what-purse = Le butin : { $n } $ sur { $of } $
+    .does = Avec l’objectif ou plus après la manche 5, la bande gagne ; avec moins, le marshal.
+    .now = { $n ->
+        [0] L’objectif est atteint.
+       *[other] Encore { $n } $ ; { $rounds ->
+            [one] il reste { $rounds } manche.
+           *[other] il reste { $rounds } manches.
+        }
+    }
+what-sheriffs = Shérifs
+    .does = À chaque tour, le marshal déplace chacun d’une route, ou le laisse. Ils renchérissent les coups et gardent les banques.
+what-disk = Disque
+    .does = Un coup le prend : poker ou diligence. Il revient après la manche. Espionner n’en prend pas.
+    .now = { $used ->
+        [yes] Engagé cette manche.
+       *[no] Disponible.
+    }
+what-cards = Cartes en main
+    .does = Une carte par tour, face cachée : une ville à une route, ou le Saloon. Elles reviennent après la manche.
+    .now = { $n } en main, { $laid } jouées cette manche.
+what-lost = Cartes perdues
+    .does = Perdues pour la partie lors d’une arrestation : plus moyen d’aller dans cette ville.
+    .now = Perdues : { $list }.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+quantity-lost = les arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-taken = vos arrestations ont coûté { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} à la bande, et non { $other }
+quantity-margin = { $n } $

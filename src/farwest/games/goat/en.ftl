@@ -577,3 +577,217 @@ score-nugget = Nuggets
 paint-own = Your tokens
 paint-own-help = only you see them
 paint-unseen = Still unseen
+
+## What does this do?
+
+what-one = { $a-a }
+what-place = { $a }
+    .does = { $coins ->
+        [0] Every round brings { $token }.
+       *[other] Every round brings { $token } and ${ $coins }. What nobody takes stays.
+    }
+    .now = { $kind ->
+        [both] Here now: { $goods }, worth ${ $worth }, and ${ $coins } in coins.
+        [tokens] Here now: { $goods }, worth ${ $worth }.
+       *[coins] Here now: ${ $coins } in coins, no token.
+    }
+    .bare = Nothing is left here.
+    .robbed = The Thief has robbed it: nothing is left here.
+what-token = { $a-a }
+    .does = A token worth ${ $n } at the end. { $shared ->
+        [bottle] The Barmaid gives it to an opponent.
+       *[other] Whoever gets { $by-the } takes it, and lays it face down.
+    }
+    .now = { $n ->
+        [one] { $n } lies here, worth ${ $worth }.
+       *[other] { $n } lie here, worth ${ $worth } together.
+    }
+what-coin = A coin
+    .does = Worth $1. Whoever gets { $by-the } takes every coin here.
+    .now = { $n ->
+        [one] $1 lies here.
+       *[other] ${ $n } lie here in all.
+    }
+what-loot = Loot on the Thief
+    .does = Nobody’s until the Saloon opens. Then it belongs to whoever has the Thief, unless the Sheriff arrests him.
+    .now = { $goods }, worth ${ $worth }.
+what-swindled = Coins on the Charlatan
+    .does = Nobody’s until the Saloon opens. Then they belong to whoever has the Charlatan, unless the Sheriff arrests him.
+    .now = ${ $n } lie there.
+what-sheriff = { $state ->
+    [in] The Sheriff is in play.
+    [gone] The Sheriff does not come this round.
+   *[open] The Sheriff is not in play yet.
+}
+what-character = { $a }
+    .does = { $a-does }{ $n ->
+        [0] {""}
+       *[other] . Number { $n } in the Saloon
+    }.
+    .owned = { $who-me ->
+        [me] Your hat is on it.
+       *[other] { $who }’s hat is on it.
+    }{ $gone ->
+        [yes] {" "}It is out of the round and does nothing more.
+       *[no] {""}
+    }
+    .held = In your hand.
+    .said = { $who-me ->
+        [me] You hold it: somebody said so.
+       *[other] { $who } holds it: somebody said so.
+    }
+    .passed = You passed it on; { $who } holds it now.
+    .aside = Set aside for this round.
+    .out = Out of this round.
+    .discarded = Refused and discarded: out of this round.
+    .unseen = Not seen yet: in the deck, in the Dealer’s hand or set aside.
+    .takes = { $kind ->
+        [tokens] It would take { $goods } now, worth ${ $worth }.
+        [coins] It would take ${ $worth } now.
+       *[none] It would find nothing now.
+    }
+    .earns = As things stand it earns ${ $n }, unless the Outlaw comes first.
+    .idle = The Barmaid is in play: she takes the token instead.
+    .serves = { $n ->
+        [one] { $n } bottle to give away now.
+       *[other] { $n } bottles to give away now.
+    }
+what-hat = { $who-me ->
+    [me] Your hat on { $a-the }
+   *[other] { $who }’s hat on { $a-the }
+}
+    .does = Whoever’s hat is on a character controls it. Hats come back when the round ends.
+    .now = { $who-me ->
+        [me] You have { $n ->
+            [0] no hat
+            [one] { $n } hat
+           *[other] { $n } hats
+        } left this round.
+       *[other] { $who } has { $n ->
+            [0] no hat
+            [one] { $n } hat
+           *[other] { $n } hats
+        } left this round.
+    }
+what-round = Round { $n } of { $of }
+    .does = A round ends when every hat is spent and the Saloon has opened. After the last, the most money wins.
+    .now = { $n ->
+        [0] This is the last round.
+        [one] { $n } more round after this one.
+       *[other] { $n } more rounds after this one.
+    }
+what-supply = The supply
+    .does = At the start of a round one token of each kind comes from here to its place. Coins never run out.
+    .now = { $n ->
+        [one] { $n } token left for later rounds.
+       *[other] { $n } tokens left for later rounds.
+    }
+what-deck = The deck
+    .does = Each new Dealer draws one card. When one player alone has hats, the next Dealer takes all that is left.
+    .now = { $n ->
+        [0] No card is left.
+        [one] { $n } card left.
+       *[other] { $n } cards left.
+    }
+what-aside = A card set aside
+    .does = Out of this round. Nobody learns which it is; it can be the Goat.
+what-dealer = { $who-me ->
+    [me] You are the Dealer
+   *[other] { $who } is the Dealer
+}
+    .does = The Dealer offers one card, face down, and says who it is: a card of the hand, true or not.
+    .now = { $n ->
+        [one] { $n } card in hand.
+       *[other] { $n } cards in hand.
+    }
+    .last = { $who-me ->
+        [me] You alone have hats: every offer is for you.
+       *[other] { $who } alone has hats: every offer goes there.
+    }
+what-hidden = A card in the Dealer’s hand
+    .does = Only the Dealer sees it. What is not offered goes on to the next Dealer.
+    .now = { $who-me ->
+        [me] You hold { $n } in all.
+       *[other] { $who } holds { $n } in all.
+    }
+what-offer = The offered card
+    .does = Only the Dealer knows it. Accepted or refused, it is turned up.
+    .now = { $last ->
+        [0] { $a-me ->
+            [me] Accept: your hat goes on it. Refuse: { $who }’s hat does.
+           *[other] { $who-me ->
+                [me] If { $a } refuses, your hat goes on it.
+               *[other] { $a } accepts it, or { $who }’s hat goes on it.
+            }
+        }
+       *[other] { $a-me ->
+            [me] Accept: your hat goes on it. Refuse: it is discarded.
+           *[other] { $a } accepts it, or it is discarded.
+        }
+    }
+what-claim = { $who-me ->
+    [me] You say: { $a }
+   *[other] { $who } says: { $a }
+}
+    .does = True or a lie; but { $a-the } was in the Dealer’s hand when it was said.
+what-coins = Coins
+    .does = $1 each, open to all. The most money wins; if equal, the most coins.
+    .now = { $who-me ->
+        [me] You have ${ $n }.
+       *[other] { $who } has ${ $n }.
+    }
+what-hats = Hats left
+    .does = One goes on each character you get. Without a hat you get no more cards this round, wanted or not.
+    .now = { $n ->
+        [0] { $who-me ->
+            [me] You are out of this round’s offers.
+           *[other] { $who } is out of this round’s offers.
+        }
+       *[other] { $who-me ->
+            [me] You can still get { $n }.
+           *[other] { $who } can still get { $n }.
+        }
+    }
+what-tokens = Tokens, face down
+    .does = Only their owner sees which. All are shown when the game is over.
+    .now = { $n } of them, worth ${ $least } to ${ $most }.
+what-elixirs = Elixirs
+    .does = One for each coin the Charlatan took: worth nothing. If he is arrested, the coin comes back.
+    .now = ${ $n } at stake.
+what-owned = { $a-a }
+    .does = A token worth ${ $n } at the end. Only the Gambler and the Barmaid can take it away.
+    .now = { $n } here, worth ${ $worth }.
+what-says = { $lie ->
+    [yes] A lie: the card you offer is { $a-the }.
+   *[no] The truth.
+}
+what-if-true = If it’s true: { $a-does }.
+what-spends = { $n ->
+    [1] { $who-me ->
+        [me] It takes your last hat.
+       *[other] It takes { $who }’s last hat.
+    }
+   *[other] { $who-me ->
+        [me] It takes one of your { $n } hats.
+       *[other] It takes one of { $who }’s { $n } hats.
+    }
+}
+what-opponent = { $who } has { $hats ->
+    [0] no hat
+    [one] { $hats } hat
+   *[other] { $hats } hats
+}, ${ $coins } and { $tokens ->
+    [0] no token
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}.
+
+## Why one answer rather than another
+
+quantity-money = you have ${ $best } when the round is over, not ${ $other }
+quantity-rival = { $others ->
+    [1] your rival has
+   *[other] your richest rival has
+} ${ $best } when the round is over, not ${ $other }
+quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+quantity-margin = ${ $n }

@@ -608,3 +608,211 @@ score-nugget = Pépites d’or
 paint-own = Vos jetons
 paint-own-help = visibles de vous seulement
 paint-unseen = Pas encore vues
+
+## What does this do?
+
+what-one = { $a-a }
+what-place = { $a }
+    .does = { $coins ->
+        [0] Chaque manche apporte { $token }.
+       *[other] Chaque manche apporte { $token } et { $coins } $. Ce que personne ne prend y reste.
+    }
+    .now = { $kind ->
+        [both] Ici : { $goods } (valeur { $worth } $) et { $coins } $ en pièces.
+        [tokens] Ici : { $goods } (valeur { $worth } $).
+       *[coins] Ici : { $coins } $ en pièces, aucun jeton.
+    }
+    .bare = Il n’y a plus rien ici.
+    .robbed = Le Voleur est passé : il n’y a plus rien ici.
+what-token = { $a-a }
+    .does = Un jeton qui vaut { $n } $ à la fin. { $shared ->
+        [bottle] La Serveuse le donne à un adversaire.
+       *[other] La personne qui obtient { $by-the } le prend, face cachée.
+    }
+    .now = { $n } ici, valeur { $worth } $.
+what-coin = une pièce
+    .does = Vaut 1 $. La personne qui obtient { $by-the } prend toutes les pièces d’ici.
+    .now = { $n } $ ici en tout.
+what-loot = Le butin du Voleur
+    .does = À personne jusqu’au Saloon. Il revient alors à qui a le Voleur, sauf si le Shérif l’arrête.
+    .now = { $goods }, valeur { $worth } $.
+what-swindled = Les pièces du Charlatan
+    .does = À personne jusqu’au Saloon. Elles reviennent alors à qui a le Charlatan, sauf si le Shérif l’arrête.
+    .now = { $n } $ posés là.
+what-sheriff = { $state ->
+    [in] Le Shérif est en jeu.
+    [gone] Le Shérif ne viendra pas cette manche.
+   *[open] Le Shérif n’est pas encore en jeu.
+}
+what-character = { $a }
+    .does = { $a-does }{ $n ->
+        [0] {""}
+       *[other] . Numéro { $n } au Saloon
+    }.
+    .owned = { $who-me ->
+        [me] Votre chapeau est dessus.
+       *[other] Le chapeau { $who-de } est dessus.
+    }{ $gone ->
+        [yes] {" "}La carte est hors jeu et n’agit plus.
+       *[no] {""}
+    }
+    .held = Dans votre main.
+    .said = { $who-me ->
+        [me] Dans votre main : quelqu’un l’a annoncé.
+       *[other] Dans la main { $who-de } : quelqu’un l’a annoncé.
+    }
+    .passed = Vous l’avez fait passer ; { $who } l’a en main.
+    .aside = Carte écartée pour cette manche.
+    .out = Hors jeu pour cette manche.
+    .discarded = Carte refusée et défaussée : hors jeu pour cette manche.
+    .unseen = Pas encore vu : dans la pioche, dans la main du Donneur ou parmi les cartes écartées.
+    .takes = { $kind ->
+        [tokens] Prendrait maintenant { $goods }, valeur { $worth } $.
+        [coins] Prendrait maintenant { $worth } $.
+       *[none] Ne trouverait rien maintenant.
+    }
+    .earns = En l’état, il touche { $n } $, sauf si le Hors-la-loi passe avant.
+    .idle = La Serveuse est en jeu : c’est elle qui prend le jeton.
+    .serves = { $n ->
+        [one] { $n } bouteille à donner maintenant.
+       *[other] { $n } bouteilles à donner maintenant.
+    }
+what-hat = { $who-me ->
+    [me] Votre chapeau sur { $a-the }
+   *[other] Le chapeau { $who-de } sur { $a-the }
+}
+    .does = La personne dont le chapeau est sur un personnage le contrôle. Les chapeaux reviennent en fin de manche.
+    .now = { $who-me ->
+        [me] Il vous reste { $n ->
+            [0] 0 chapeau
+            [one] { $n } chapeau
+           *[other] { $n } chapeaux
+        } pour cette manche.
+       *[other] Il reste à { $who } { $n ->
+            [0] 0 chapeau
+            [one] { $n } chapeau
+           *[other] { $n } chapeaux
+        } pour cette manche.
+    }
+what-round = Manche { $n } sur { $of }
+    .does = Une manche finit quand tous les chapeaux sont posés et que le Saloon a ouvert. Après la dernière, le plus d’argent gagne.
+    .now = { $n ->
+        [0] C’est la dernière manche.
+        [one] Encore { $n } manche après celle-ci.
+       *[other] Encore { $n } manches après celle-ci.
+    }
+what-supply = La réserve
+    .does = Au début d’une manche, un jeton de chaque sorte va d’ici à son lieu. Les pièces ne manquent jamais.
+    .now = { $n ->
+        [one] { $n } jeton pour les manches suivantes.
+       *[other] { $n } jetons pour les manches suivantes.
+    }
+what-deck = La pioche
+    .does = Chaque nouveau Donneur pioche une carte. Quand une seule personne a des chapeaux, le Donneur suivant prend tout le reste.
+    .now = { $n ->
+        [0] Il ne reste aucune carte.
+        [one] Il reste { $n } carte.
+       *[other] Il reste { $n } cartes.
+    }
+what-aside = Une carte écartée
+    .does = Hors jeu pour cette manche. Personne ne saura laquelle ; c’est peut-être la Chèvre.
+what-dealer = { $who-me ->
+    [me] Vous donnez
+   *[other] { $who } donne
+}
+    .does = Le Donneur propose une carte, face cachée, et annonce un personnage de sa main, vrai ou faux.
+    .now = { $n ->
+        [one] { $n } carte en main.
+       *[other] { $n } cartes en main.
+    }
+    .last = { $who-me ->
+        [me] Seuls vos chapeaux restent : toutes les offres sont pour vous.
+       *[other] Seuls les chapeaux { $who-de } restent : toutes les offres y vont.
+    }
+what-hidden = Une carte de la main du Donneur
+    .does = Seul le Donneur la voit. Ce qui n’est pas proposé passe au Donneur suivant.
+    .now = { $who-me ->
+        [me] Vous en avez { $n } en main.
+       *[other] { $who } en a { $n } en main.
+    }
+what-offer = La carte proposée
+    .does = Seul le Donneur la connaît. Acceptée ou refusée, elle est retournée.
+    .now = { $last ->
+        [0] { $a-me ->
+            [me] Accepter : votre chapeau va dessus. Refuser : celui { $who-de }.
+           *[other] { $who-me ->
+                [me] Si { $a } refuse, votre chapeau va dessus.
+               *[other] { $a } l’accepte, ou le chapeau { $who-de } va dessus.
+            }
+        }
+       *[other] { $a-me ->
+            [me] Accepter : votre chapeau va dessus. Refuser : elle est défaussée.
+           *[other] { $a } l’accepte, ou elle est défaussée.
+        }
+    }
+what-claim = { $who-me ->
+    [me] Vous annoncez : { $a }
+   *[other] { $who } annonce : { $a }
+}
+    .does = Vrai ou faux ; mais { $a-the } était dans la main du Donneur au moment de l’annonce.
+what-coins = Pièces
+    .does = 1 $ chacune, visibles de tous. Le plus d’argent gagne ; à égalité, le plus de pièces.
+    .now = { $who-me ->
+        [me] Vous avez { $n } $.
+       *[other] { $who } a { $n } $.
+    }
+what-hats = Chapeaux restants
+    .does = Il en va un sur chaque personnage obtenu. Sans chapeau, plus aucune carte de la manche, voulue ou non.
+    .now = { $n ->
+        [0] { $who-me ->
+            [me] Plus aucune offre pour vous cette manche.
+           *[other] Plus aucune offre pour { $who } cette manche.
+        }
+       *[other] { $who-me ->
+            [me] Vous pouvez encore en obtenir { $n }.
+           *[other] { $who } peut encore en obtenir { $n }.
+        }
+    }
+what-tokens = Jetons, face cachée
+    .does = Seule la personne qui les a les voit. Tous sont montrés en fin de partie.
+    .now = { $n } en tout, valeur { $least } à { $most } $.
+what-elixirs = Élixirs
+    .does = Un pour chaque pièce prise par le Charlatan, sans valeur. S’il est arrêté, la pièce revient.
+    .now = { $n } $ en jeu.
+what-owned = { $a-a }
+    .does = Un jeton qui vaut { $n } $ à la fin. Seuls le Joueur et la Serveuse peuvent le prendre.
+    .now = { $n } ici, valeur { $worth } $.
+what-says = { $lie ->
+    [yes] Un mensonge : vous proposez { $a-the }.
+   *[no] La vérité.
+}
+what-if-true = Si c’est vrai : { $a-does }.
+what-spends = { $n ->
+    [1] { $who-me ->
+        [me] Votre dernier chapeau y passe.
+       *[other] Le dernier chapeau { $who-de } y passe.
+    }
+   *[other] { $who-me ->
+        [me] L’un de vos { $n } chapeaux y passe.
+       *[other] L’un des { $n } chapeaux { $who-de } y passe.
+    }
+}
+what-opponent = { $who } a { $hats ->
+    [0] 0 chapeau
+    [one] { $hats } chapeau
+   *[other] { $hats } chapeaux
+}, { $coins } $ et { $tokens ->
+    [0] 0 jeton
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-money = vous avez { $best } $ à la fin de la manche, et non { $other } $
+quantity-rival = { $others ->
+    [1] l’autre a
+   *[other] le plus riche des autres a
+} { $best } $ à la fin de la manche, et non { $other } $
+quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+quantity-margin = { $n } $

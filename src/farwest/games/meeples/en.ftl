@@ -559,3 +559,188 @@ refusal-yourself = Your token is in use: it must be another player.
 refusal-no-such-seat = Nobody sits there.
 refusal-nobody-at-door = No meeple stands at the Door of { $a-the }.
 refusal-no-showdown = A Showdown needs a meeple at both ends of the street.
+
+## What does this do?
+
+what-cost = { $gold ->
+    [0] { $stone } Stone
+   *[other] { $gold } Gold and { $stone } Stone
+}
+what-building = { $a }
+    .does = Pick it to sow everyone inside. A meeple that is used at its Door looks at those inside, acts, then goes in.
+    .free = No Marquee yet: a Builder at its Door can put one up for { $cost }.
+    .owned = { $who-me ->
+        [me] Your Marquee, { $n } points.
+       *[other] { $who }’s Marquee, { $n } points.
+    }
+    .cast = { $n ->
+        [0] At its Door there is nothing to draw now.
+       *[other] At its Door now: Miner { $miner } for the owner; to whoever sows Robber { $robber }, Deputy { $deputy }, Madame { $madame } cubes.
+    }
+what-saloon = Saloon
+    .does = Pick it and you begin sowing on any free Space. Winners of Showdowns and Builders sent off by Madame come here.
+    .now = { $n ->
+        [0] Nobody is inside.
+        [one] { $n } meeple inside.
+       *[other] { $n } meeples inside.
+    }
+what-jail = Jail
+    .does = Pick it and you begin sowing on any free Space; a Dynamite goes into the Mining Bag. Deputies send Robbers here.
+    .now = { $n ->
+        [0] Nobody is inside.
+        [one] { $n } Robber inside.
+       *[other] { $n } inside.
+    }
+what-showdown = Showdown, { $a } end
+    .does = Drop a meeple here and your token goes under it. When both ends are taken they duel: the higher die wins.
+    .now = { $a }: { $b }, skill { $n }, for { $who-me ->
+        [me] you.
+       *[other] { $who }.
+    }
+    .empty = Both ends are free.
+what-door = The Door of { $a-the }
+    .does = One meeple stands here at most. At the end of the sowing it acts, then goes in.
+what-meeple = { $a }
+    .does = { $a-id ->
+        [builder] At a Door: without a Marquee, you can build one; else its owner can upgrade it.
+        [miner] At a Door: the owner of the Building draws 2 cubes, or 4 on the better side.
+        [robber] At a Door: you draw 2 cubes for each Miner inside.
+        [deputy] At a Door: you draw 2 cubes for each Robber inside; they go to the Jail.
+       *[madame] At a Door: you draw 1 cube for each Builder inside; they go to the Saloon.
+    }
+    .now = { $n ->
+        [0] Never duels: on a Showdown space she goes to the Saloon.
+        [one] Showdown: skill { $n }; its defeat brings { $n } cube.
+       *[other] Showdown: skill { $n }; its defeat brings { $n } cubes.
+    }
+what-work = { $kind ->
+    [draws] At { $a-the } now: { $who-me ->
+        [me] you draw
+       *[other] { $who } draws
+    } { $n }.
+    [builds] At { $a-the } now: { $who-me ->
+        [me] you can build
+       *[other] { $who } can build
+    } for { $cost }.
+    [upgrades] At { $a-the } now: { $who-me ->
+        [me] you can upgrade
+       *[other] { $who } can upgrade
+    } for { $cost }.
+   *[idle] At { $a-the } now: nothing to gain.
+}
+what-graves = Graveyard
+    .does = The loser of a Showdown is buried here for good. When the sixth Grave is filled, the round is the last.
+    .now = { $n ->
+        [0] All are filled.
+        [one] { $n } Grave is empty.
+       *[other] { $n } Graves are empty.
+    }
+what-hand = { $who-me ->
+    [me] Your hand
+   *[other] { $who }’s hand
+}
+    .does = One goes on each free Space, in the direction chosen, until the hand is empty.
+    .now = { $n } to drop.
+what-rewards = Shooting skill
+    .does = The better shot may roll again and wins ties. Defeating a Deputy draws 4 cubes, a Robber 3, a Miner 2, a Builder 1.
+what-die = A die that shows { $n }
+    .does = The higher die wins the Showdown; if equal, the better shot.
+    .now = The other shows { $n }.
+what-marquee = { $who-me ->
+    [me] Your Marquee
+   *[other] { $who }’s Marquee
+} on { $a-the }
+    .does = { $n } points at the end. Every Miner that goes in draws { $draws } cubes for its owner.
+    .now = A Builder lets the owner turn it to 10 points for { $cost }.
+what-bank = Bank
+    .does = At the end of your turn, if you have the Gold, you must buy the cheapest Bar: 10 points. Sold out, the round is the last.
+    .now = { $n ->
+        [0] All Bars are sold.
+        [one] { $n } Bar left, for { $price } Gold.
+       *[other] { $n } Bars left, the next for { $price } Gold.
+    }
+what-round = { $n ->
+    [0] Setup
+   *[other] Round { $n }
+}
+    .does = The last round begins to end when the Bars, the empty Graves or the Dynamite run out. Then the most points win.
+    .now = Left: { $bars } Bars, { $graves } Graves, { $bursts } Dynamite.
+what-explosions = Explosions
+    .does = A Dynamite drawn from the Bag explodes: everyone puts half their Stone back. The third ends the game with this round.
+    .now = { $n ->
+        [0] All have exploded.
+       *[other] { $n } to go.
+    }
+what-bag = Mining Bag
+    .does = What you draw comes from here, blindly: Gold and Stone you keep, Dynamite explodes.
+    .now = { $gold } Gold, { $stone } Stone, { $dynamite } Dynamite.
+    .odds = A draw is Gold { $n } times in 100.
+what-dynamite = Dynamite
+    .does = It goes into the Mining Bag when someone picks the Jail. Drawn, it costs everyone half their Stone.
+    .jail = { $n ->
+        [0] No Dynamite in the Jail.
+       *[other] { $n } Dynamite in the Jail.
+    }
+    .bagged = { $n ->
+        [0] None in the Bag.
+       *[other] { $n } in the Bag.
+    }
+what-gold = Gold
+    .does = 1 point each. It pays for Buildings, and at the end of a turn for Gold Bars.
+    .now = { $price ->
+        [0] { $n } Gold; all Bars are sold.
+       *[other] { $n } Gold; the next Bar costs { $price }.
+    }
+what-stone = Stone
+    .does = It pays for Buildings and scores nothing. An explosion takes half of it.
+    .now = { $n } would be lost now.
+what-bars = Gold Bars
+    .does = 10 points each, whatever they cost. They are never spent.
+    .now = { $n ->
+        [one] { $n } Bar: { $points } points.
+       *[other] { $n } Bars: { $points } points.
+    }
+what-marquees = { $n ->
+    [one] { $n } Marquee left
+   *[other] { $n } Marquees left
+}
+    .does = Put up with a Builder, 5 points; turned to the better side, 10. An owner draws for every Miner that goes in.
+    .now = { $n ->
+        [one] { $n } stands, worth { $points } points.
+       *[other] { $n } stand, worth { $points } points.
+    }
+what-points = Points
+    .does = Gold 1, Gold Bars 10, Marquees 5 or 10. The most win when the last round ends.
+    .now = { $who-me ->
+        [me] You have { $n } now.
+       *[other] { $who } has { $n } now.
+    }
+what-path = { $n } Spaces, the first { $a-on }, the last { $b-on }.
+what-controller = { $who } rolls for this meeple, against you.
+what-reroll = { $yes ->
+    [yes] You roll again instead of { $n }, against { $other }.
+   *[no] Your { $n } stands against { $other }.
+}
+what-marquee-wish = { $yes ->
+    [yes] { $n } points for { $cost }.
+   *[no] You keep your cubes; the Marquee can wait for another Builder.
+}
+what-kept = You then have { $gold } Gold and { $stone } Stone.
+
+## Why one answer rather than another
+
+quantity-bars = you have { $best ->
+    [one] { $best } Gold Bar
+   *[other] { $best } Gold Bars
+} after this turn, not { $other }
+quantity-marquees = your Marquees are worth { $best } points after this turn, not { $other }
+quantity-gold = you have { $best } Gold after this turn, not { $other }
+quantity-stone = you have { $best } Stone after this turn, not { $other }
+quantity-rival = { $others ->
+    [1] your rival has
+   *[other] your best rival has
+} { $best } points after this turn, not { $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

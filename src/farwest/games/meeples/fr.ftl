@@ -639,3 +639,197 @@ refusal-yourself = Votre jeton est déjà posé : il faut nommer quelqu’un d�
 refusal-no-such-seat = Personne n’occupe cette place.
 refusal-nobody-at-door = Aucun Meeple n’attend { $a-at }.
 refusal-no-showdown = Il faut un Meeple sur chaque case Confrontation.
+
+## What does this do?
+
+what-cost = { $gold ->
+    [0] { $stone ->
+        [one] { $stone } Pierre
+       *[other] { $stone } Pierres
+    }
+   *[other] { $gold } Or et { $stone ->
+        [one] { $stone } Pierre
+       *[other] { $stone } Pierres
+    }
+}
+what-building = { $a }
+    .does = Choisissez ce lieu pour égrainer tous ses Meeples. À sa Porte, un Meeple regarde qui est dedans, agit, puis entre.
+    .free = Pas encore de Chapiteau : un Ouvrier à sa Porte peut en poser un pour { $cost }.
+    .owned = { $who-me ->
+        [me] Votre Chapiteau, { $n } points.
+       *[other] Le Chapiteau { $who-de }, { $n } points.
+    }
+    .cast = { $n ->
+        [0] À sa Porte, rien à piocher maintenant.
+       *[other] À sa Porte : Mineur { $miner } cubes à qui a le Chapiteau ; à qui joue Bandit { $robber }, Adjoint { $deputy }, Madame { $madame }.
+    }
+what-saloon = Saloon
+    .does = D’ici vous commencez à égrainer sur n’importe quelle case libre. Y viennent les vainqueurs de duels et les Ouvriers chassés par Madame.
+    .now = { $n ->
+        [0] Personne à l’intérieur.
+        [one] { $n } Meeple à l’intérieur.
+       *[other] { $n } Meeples à l’intérieur.
+    }
+what-jail = Prison
+    .does = D’ici vous commencez à égrainer sur n’importe quelle case libre ; une Dynamite va dans le Sac. Les Adjoints y envoient les Bandits.
+    .now = { $n ->
+        [0] Personne à l’intérieur.
+        [one] { $n } Bandit à l’intérieur.
+       *[other] { $n } à l’intérieur.
+    }
+what-showdown = Confrontation, côté { $a }
+    .does = Un Meeple posé ici reçoit votre jeton. Quand les deux bouts sont pris, c’est le duel : le plus haut dé gagne.
+    .now = Côté { $a } : { $b }, compétence { $n }, pour { $who-me ->
+        [me] vous.
+       *[other] { $who }.
+    }
+    .empty = Les deux bouts sont libres.
+what-door = La Porte { $a-of }
+    .does = Un seul Meeple à la fois. Une fois la main égrainée, il agit, puis il entre.
+what-meeple = { $a }
+    .does = { $a-id ->
+        [builder] À une Porte : sans Chapiteau, vous pouvez en construire un ; sinon, qui le possède peut l’améliorer.
+        [miner] À une Porte : qui possède le Bâtiment pioche 2 cubes, ou 4 sur la belle face.
+        [robber] À une Porte : vous piochez 2 cubes par Mineur à l’intérieur.
+        [deputy] À une Porte : vous piochez 2 cubes par Bandit à l’intérieur ; ils vont en Prison.
+       *[madame] À une Porte : vous piochez 1 cube par Ouvrier à l’intérieur ; ils vont au Saloon.
+    }
+    .now = { $n ->
+        [0] Jamais de duel : sur une case Confrontation, elle va au Saloon.
+        [one] Duel : compétence { $n } ; sa défaite rapporte { $n } cube.
+       *[other] Duel : compétence { $n } ; sa défaite rapporte { $n } cubes.
+    }
+what-work = { $kind ->
+    [draws] Maintenant, { $a-at } : { $who-me ->
+        [me] vous piochez
+       *[other] { $who } pioche
+    } { $n } cubes.
+    [builds] Maintenant, { $a-at } : { $who-me ->
+        [me] vous pouvez construire
+       *[other] { $who } peut construire
+    } pour { $cost }.
+    [upgrades] Maintenant, { $a-at } : { $who-me ->
+        [me] vous pouvez améliorer
+       *[other] { $who } peut améliorer
+    } pour { $cost }.
+   *[idle] Maintenant, { $a-at } : rien à gagner.
+}
+what-graves = Cimetière
+    .does = Le perdant d’un duel y reste pour de bon. Quand la sixième Tombe est prise, le tour de table est le dernier.
+    .now = { $n ->
+        [0] Toutes sont prises.
+        [one] { $n } Tombe libre.
+       *[other] { $n } Tombes libres.
+    }
+what-hand = { $who-me ->
+    [me] Votre main
+   *[other] La main { $who-de }
+}
+    .does = Un Meeple par case libre, dans le sens choisi, jusqu’à ce que la main soit vide.
+    .now = Encore { $n } à poser.
+what-rewards = Compétence de tir
+    .does = Le meilleur tireur peut relancer et gagne à égalité. Battre un Adjoint rapporte 4 cubes, un Bandit 3, un Mineur 2, un Ouvrier 1.
+what-die = Un dé qui montre { $n }
+    .does = Le plus haut dé gagne le duel ; à égalité, le meilleur tireur.
+    .now = L’autre montre { $n }.
+what-marquee = { $who-me ->
+    [me] Votre Chapiteau
+   *[other] Le Chapiteau { $who-de }
+} { $a-at }
+    .does = { $n } points à la fin. Chaque Mineur qui entre rapporte { $draws } cubes à qui le possède.
+    .now = Avec un Ouvrier, il passe à 10 points pour { $cost }.
+what-bank = Banque
+    .does = En fin de tour, si vous avez l’Or, vous devez acheter la Barre la moins chère : 10 points. Tout vendu, le tour de table est le dernier.
+    .now = { $n ->
+        [0] Toutes les Barres sont vendues.
+        [one] Encore { $n } Barre, pour { $price } Or.
+       *[other] Encore { $n } Barres, la prochaine pour { $price } Or.
+    }
+what-round = { $n ->
+    [0] Mise en place
+   *[other] Tour de table { $n }
+}
+    .does = Le dernier tour de table vient quand les Barres, les Tombes libres ou la Dynamite s’épuisent. Le plus de points gagne.
+    .now = Il reste { $bars } Barres, { $graves } Tombes, { $bursts } Dynamites.
+what-explosions = Explosions
+    .does = Une Dynamite piochée explose : chaque personne remet la moitié de ses Pierres. La troisième finit la partie avec ce tour de table.
+    .now = { $n ->
+        [0] Toutes ont explosé.
+       *[other] Encore { $n }.
+    }
+what-bag = Sac de Minage
+    .does = Ce que vous piochez vient d’ici, à l’aveugle : l’Or et la Pierre sont à vous, la Dynamite explose.
+    .now = { $gold } Or, { $stone } Pierre, { $dynamite } Dynamite.
+    .odds = Une pioche donne de l’Or { $n } fois sur 100.
+what-dynamite = Dynamite
+    .does = Elle va dans le Sac quand quelqu’un choisit la Prison. Piochée, elle coûte à chaque personne la moitié de ses Pierres.
+    .jail = { $n ->
+        [0] Aucune Dynamite à la Prison.
+       *[other] { $n } à la Prison.
+    }
+    .bagged = { $n ->
+        [0] Aucune dans le Sac.
+       *[other] { $n } dans le Sac.
+    }
+what-gold = Or
+    .does = 1 point par cube. Il paie les Bâtiments et, en fin de tour, les Barres d’Or.
+    .now = { $price ->
+        [0] { $n } Or ; toutes les Barres sont vendues.
+       *[other] { $n } Or ; la prochaine Barre coûte { $price }.
+    }
+what-stone = Pierre
+    .does = Elle paie les Bâtiments et ne vaut aucun point. Une explosion en prend la moitié.
+    .now = Perte en cas d’explosion : { $n }.
+what-bars = Barres d’Or
+    .does = 10 points chacune, quel que soit leur prix. Elles ne se dépensent jamais.
+    .now = { $n ->
+        [one] { $n } Barre : { $points } points.
+       *[other] { $n } Barres : { $points } points.
+    }
+what-marquees = { $n ->
+    [one] { $n } Chapiteau restant
+   *[other] { $n } Chapiteaux restants
+}
+    .does = Posé avec un Ouvrier, 5 points ; sur la belle face, 10. Chaque Mineur qui entre rapporte des cubes.
+    .now = { $n ->
+        [one] { $n } en place, { $points } points.
+       *[other] { $n } en place, { $points } points.
+    }
+what-points = Points
+    .does = Or 1, Barre d’Or 10, Chapiteau 5 ou 10. Le plus de points gagne à la fin du dernier tour de table.
+    .now = { $who-me ->
+        [me] Vous en avez { $n }.
+       *[other] { $who } en a { $n }.
+    }
+what-path = { $n } cases, la première { $a-on }, la dernière { $b-on }.
+what-controller = { $who } lance le dé pour ce Meeple, contre vous.
+what-reroll = { $yes ->
+    [yes] Vous relancez au lieu de garder { $n }, contre { $other }.
+   *[no] Votre { $n } reste, contre { $other }.
+}
+what-marquee-wish = { $yes ->
+    [yes] { $n } points pour { $cost }.
+   *[no] Vous gardez vos cubes ; le Chapiteau attendra un autre Ouvrier.
+}
+what-kept = Il vous reste alors { $gold } Or et { $stone } Pierre.
+
+## Pourquoi cette réponse plutôt qu’une autre
+
+quantity-bars = vous avez { $best ->
+    [one] { $best } Barre d’Or
+   *[other] { $best } Barres d’Or
+} après ce tour, et non { $other }
+quantity-marquees = vos Chapiteaux valent { $best } points après ce tour, et non { $other }
+quantity-gold = vous avez { $best } Or après ce tour, et non { $other }
+quantity-stone = vous avez { $best ->
+    [one] { $best } Pierre
+   *[other] { $best } Pierres
+} après ce tour, et non { $other }
+quantity-rival = { $others ->
+    [1] l’autre a
+   *[other] le meilleur des autres a
+} { $best } points après ce tour, et non { $other }
+quantity-margin = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -192,3 +192,35 @@ table-bid = { $n ->
     [one] { $who } bids { $n } { $a-one }
    *[other] { $who } bids { $n } { $a }
 }
+
+## What does this do?
+
+what-column = { $a }
+    .does = Bids on { $a }: one row for each number of dice. A later face is higher.
+what-bid = { $n ->
+    [one] { $n } { $a-one }
+   *[other] { $n } { $a }
+}
+    .does = Says that under all cups together at least so many dice show this face.
+    .now = { $open ->
+        [yes] Higher than the bid that stands.
+       *[no] Not higher than the bid that stands.
+    }
+    .mine = You have { $n } of them; { $others } dice are hidden.
+what-call = Call { $who }
+    .does = The cups are lifted: if the bid is false, the bidder pays the caller a coin; if not, the caller pays.
+what-dice = { $who-me ->
+    [me] Your dice
+   *[other] The dice of { $who }
+}
+    .does = Only their owner sees them, until someone calls.
+    .now = { $n ->
+        [one] { $n } die.
+       *[other] { $n } dice.
+    }
+what-coins = Coins
+    .does = The most win. Whoever loses a call pays one; the game ends when someone has none.
+    .now = { $n ->
+        [one] { $n } coin.
+       *[other] { $n } coins.
+    }

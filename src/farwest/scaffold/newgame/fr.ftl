@@ -192,3 +192,35 @@ table-bid = { $n ->
     [one] { $who } annonce { $n } dé à { $a-one }
    *[other] { $who } annonce { $n } dés à { $a }
 }
+
+## What does this do?
+
+what-column = { $a }
+    .does = Les annonces de { $a } : une ligne par nombre de dés. Une face plus loin est plus haute.
+what-bid = { $n ->
+    [one] { $n } { $a-one }
+   *[other] { $n } { $a }
+}
+    .does = Dit que sous tous les gobelets, au moins tant de dés montrent cette face.
+    .now = { $open ->
+        [yes] Plus haut que l’annonce en cours.
+       *[no] Pas plus haut que l’annonce en cours.
+    }
+    .mine = Vous en avez { $n } ; { $others } dés sont cachés.
+what-call = Contester { $who }
+    .does = Les gobelets se lèvent : si l’annonce est fausse, son auteur paie une pièce ; sinon, c’est à vous de payer.
+what-dice = { $who-me ->
+    [me] Vos dés
+   *[other] Les dés { $who-de }
+}
+    .does = Visibles de leur propriétaire seulement, jusqu’à ce que quelqu’un conteste.
+    .now = { $n ->
+        [one] { $n } dé.
+       *[other] { $n } dés.
+    }
+what-coins = Pièces
+    .does = Le plus de pièces gagne. Qui perd une contestation en paie une ; à zéro, la partie finit.
+    .now = { $n ->
+        [one] { $n } pièce.
+       *[other] { $n } pièces.
+    }

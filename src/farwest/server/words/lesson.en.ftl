@@ -23,4 +23,3 @@ lesson-learn-minutes = { $minutes } min
 lesson-first = First time?
 lesson-first-text = A lesson takes { $minutes } minutes: a short game with stacked cards, and someone beside you.
 lesson-first-yes = Take the lesson
-lesson-first-no = Just play

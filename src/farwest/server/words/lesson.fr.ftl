@@ -23,4 +23,3 @@ lesson-learn-minutes = { $minutes } min
 lesson-first = Première fois ?
 lesson-first-text = Une leçon prend { $minutes } minutes : une petite partie, cartes préparées, avec quelqu’un à vos côtés.
 lesson-first-yes = Prendre la leçon
-lesson-first-no = Jouer directement

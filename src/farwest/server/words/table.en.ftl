@@ -14,9 +14,12 @@ table-held = Your move stands. You can change it while the others think.
 table-back = Other choices
 table-list = { $n } choices
 table-on-board = Choose on the board.
-table-advice = Best, I think: “{ $text }”. You win about { $chance } in 100 games from here.
+table-advice = Best, I think: “{ $text }”.
 table-advice-gauge = Best, I think: { $word }.
+table-explained-close = Close the card
 table-why-not = Why can’t I?
+table-why-other = Why not…
+table-why-choose = another choice?
 table-several = { $label }: { $n } choices
 table-no-board = This game has no board here yet. The choices below play it all the same.
 table-gauge-go = Let go
@@ -58,8 +61,6 @@ table-plan-clear = Clear
 table-plan-done = Done
 table-pin = Plan of { $name }, stop { $n }: { $stop }
 table-rules = Rules
-table-rules-search = Search the rules
-table-rules-none = No rule says that.
 
 table-your-turn = Your turn.
 table-seconds = { $n ->
@@ -145,6 +146,7 @@ table-key = { $key ->
     [T] talks to the table
     [rules] searches the rules
     [B] tells the board in words
+    [I] explains what is in focus; without one, the arrows walk the board
     [F] shows the last film again
     [Space] stops a film, or lets it go on; → goes one step, Esc to its end
     [plus] looks nearer; − farther, 0 at the whole board

@@ -14,8 +14,11 @@ table-held = Votre coup est noté. Vous pouvez le changer tant que les autres r�
 table-back = Autres choix
 table-list = { $n } choix
 table-on-board = Choisissez sur le plateau.
-table-advice = Le mieux, je crois : « { $text } ». Vous gagnez environ { $chance } parties sur 100.
+table-advice = Le mieux, je crois : « { $text } ».
 table-advice-gauge = Le mieux, je crois : { $word }.
+table-explained-close = Fermer la fiche
+table-why-other = Pourquoi pas…
+table-why-choose = un autre choix ?
 table-why-not = Pourquoi pas ?
 table-several = { $label } : { $n } choix
 table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.
@@ -58,8 +61,6 @@ table-plan-clear = Effacer
 table-plan-done = Terminé
 table-pin = Plan de { $name }, étape { $n } : { $stop }
 table-rules = Règles
-table-rules-search = Chercher dans les règles
-table-rules-none = Aucune règle ne dit cela.
 
 table-your-turn = À vous.
 table-seconds = { $n ->
@@ -145,6 +146,7 @@ table-key = { $key ->
     [T] parle à la table
     [rules] cherche dans les règles
     [B] décrit le plateau en mots
+    [I] explique ce qui est désigné ; sinon, les flèches parcourent le plateau
     [F] repasse le dernier film
     [Space] arrête un film ou le relance ; → avance d’une étape, Échap va à la fin
     [plus] regarde de plus près ; − de plus loin, 0 tout le plateau

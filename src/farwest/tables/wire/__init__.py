@@ -5,6 +5,7 @@ against them before anything else looks at it. Over a socket, a message from the
 "do", one from the house the key "is".
 """
 
-from farwest.tables.wire.lobby import *  # noqa: F403  # this page is the three of them
+from farwest.tables.wire.lobby import *  # noqa: F403  # this page is all of them
 from farwest.tables.wire.news import *  # noqa: F403
+from farwest.tables.wire.puzzles import *  # noqa: F403
 from farwest.tables.wire.wishes import *  # noqa: F403

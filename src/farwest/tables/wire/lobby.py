@@ -100,12 +100,27 @@ class TableCard(Struct, frozen=True):
     outcome: str = ""  # of a finished game, or why it cannot go on, in words
 
 
+class PuzzleCard(Struct, frozen=True):
+    """A moment of a real game at which one answer is the best."""
+
+    game: str
+    id: str
+    title: str  # of the game
+    emblem: str  # a symbol of /art/posters.svg
+    question: str
+    seats: int
+    part: Literal["opening", "middle", "end"]  # of the game
+    stars: int  # 1 to 3: how good a player overlooks it
+    day: str = ""  # as 2026-11-15, if it is the one of that day
+
+
 class Lobby(Struct, frozen=True):
     me: Me | None
     games: list[GameCard]
     open: list[TableCard]
     mine: list[TableCard]
     watch: list[TableCard]
+    puzzle: PuzzleCard | None = None  # of the day: the same for everybody here
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
@@ -172,17 +187,6 @@ class Token(Struct, frozen=True):
     """Lets an outside program sit in the name of its owner. Shown once."""
 
     token: str
-
-
-class Rule(Struct, frozen=True):
-    id: str
-    section: str
-    text: str  # Markdown of one paragraph
-
-
-class RuleBook(Struct, frozen=True):
-    game: str
-    rules: list[Rule]
 
 
 class Refusal(Struct, frozen=True, tag_field="is", tag="refused"):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
@@ -121,16 +122,29 @@ class Advice(FromHouse, tag="advice", frozen=True):
     ask: str
     move: int
     options: list[Offer]
-    chances: list[float]
+    chances: list[float | None]  # to win, by option; null: it was hardly looked at
+    best: str  # the text of the first, to stand in quotes
+    chance: str  # its chance in words; empty if it cannot be told
+    reason: str  # why it is the best: a sentence or two; empty if there is only one option
+    note: str  # how that is known
 
 
 class Reason(FromHouse, tag="reason", frozen=True):
-    """An answer to WhyNot."""
+    """An answer to WhyNot: why one may not, or why it is not the best."""
 
     ask: str
     action: int
     text: str
     rule: str
+    note: str = ""  # how that is known
+
+
+class Told(FromHouse, tag="told", frozen=True):
+    """An answer to Explain; nothing, if the thing means nothing or is gone."""
+
+    ask: str
+    thing: str
+    explanation: Explanation | None
 
 
 class Talk(FromHouse, tag="talk", frozen=True):
@@ -210,7 +224,18 @@ class Pong(FromHouse, tag="pong", frozen=True):
 
 
 HouseMessage = (
-    TableState | Scene | Done | Refusal | Advice | Reason | Talk | Circle | Outcome | Thought | Pong
+    TableState
+    | Scene
+    | Done
+    | Refusal
+    | Advice
+    | Reason
+    | Told
+    | Talk
+    | Circle
+    | Outcome
+    | Thought
+    | Pong
 )
 
 
@@ -227,6 +252,7 @@ class Turning(Struct, frozen=True):
     seat: int  # whose chances changed most
     swing: float  # of them
     text: str
+    reason: str = ""  # what would have been better, and why; empty if nothing was
 
 
 class Review(Struct, frozen=True):
@@ -300,6 +326,33 @@ class How(Struct, frozen=True):
     game: str
     title: str
     chapters: list[HowChapter]
+
+
+class Rule(Struct, frozen=True):
+    """The letter of a rule."""
+
+    id: str
+    text: str  # Markdown
+
+
+class RuleParagraph(Struct, frozen=True):
+    """In the words of players, with the letter of the rules it stands for."""
+
+    text: str  # Markdown
+    letter: list[Rule]
+    picture: HowPicture | None = None
+
+
+class RuleChapter(Struct, frozen=True):
+    title: str
+    paragraphs: list[RuleParagraph]
+
+
+class RuleBook(Struct, frozen=True):
+    """The players' rulebook."""
+
+    game: str
+    chapters: list[RuleChapter]
 
 
 class RecordFile(Struct, forbid_unknown_fields=True):

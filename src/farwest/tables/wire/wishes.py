@@ -113,6 +113,14 @@ class WhyNot(FromClient, tag="why-not"):
     action: Number
 
 
+class Explain(FromClient, tag="explain"):
+    """What does this do? A sprite by its key, a figure as `seat-0:coin`, an option by its name, as
+    `option:rob bank`."""
+
+    ask: Ask
+    thing: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class Chat(FromClient, tag="chat"):
     ask: Ask
     text: Said
@@ -201,6 +209,7 @@ ClientMessage = (
     | Agree
     | Hint
     | WhyNot
+    | Explain
     | Chat
     | Mute
     | Bar

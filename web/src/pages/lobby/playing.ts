@@ -33,6 +33,14 @@ export function withBots(seats: number, mine: number, level: Level): Required<Ch
   return Array.from({ length: seats }, (_, seat) => ({ who: seat === mine ? 'me' : 'bot', name: '', level }));
 }
 
+const COMPANY = 2; // bots at a newcomer's table, where the game allows
+
+/** Few bots, and the easiest: fewest seats that show the game. */
+export function forNewcomer(game: GameCard): Required<ChairWish>[] {
+  const seats = game.seats.find((n) => n === COMPANY + 1) ?? game.seats[0] ?? 0;
+  return withBots(seats, 0, 'greenhorn');
+}
+
 /** A table with the game's lesson: where it was left, or from its start. */
 export async function lesson(game: string): Promise<string> {
   await person.somebody();

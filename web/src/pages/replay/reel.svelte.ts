@@ -2,7 +2,7 @@
 import { differences } from '$lib/board/differences';
 import { get, wordsOf } from '$lib/net/http';
 import { settings } from '$lib/settings.svelte';
-import type { CanvasName, Picture, ReplayHead, Scene } from '$lib/wire';
+import type { CanvasName, Explanation, Picture, ReplayHead, Scene, Told } from '$lib/wire';
 
 export const ALL = -2; // eyes: everything revealed
 export const WATCHER = -1;
@@ -112,6 +112,16 @@ export class Film {
   close(): void {
     this.latest++;
     clearTimeout(this.timer);
+  }
+
+  /** What a thing of the shown scene does. */
+  async explain(thing: string): Promise<Explanation | null> {
+    const path = `/api/replays/${this.id}/explanation?${queryOf(this.look)}&canvas=${this.canvas}`;
+    try {
+      return (await get<Told>(`${path}&thing=${encodeURIComponent(thing)}`)).explanation;
+    } catch {
+      return null; // a card that does not open is no trouble
+    }
   }
 
   /** Gives how long the difference takes to play, in ms at speed 1. */

@@ -1,0 +1,265 @@
+"""What to answer, and why rather than something else: hints are Legend's.
+
+Legend thinks about the view as it does at a table. Where answers cannot be told apart by the chance
+to win, what the end brings decides: a lost game can be lost by less. Then the answer is compared
+with another one (the one asked about, else what a beginner would do) over the same worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean
+from typing import Any, Final, Literal
+
+import msgspec
+
+from farwest.bots.comparing import Comparing, Mean, Witness, mean_of
+from farwest.bots.levels import LEVELS
+from farwest.bots.registry import bot, levels
+from farwest.bots.search import SearchBot
+from farwest.kernel.errors import BadCall, IllegalAction
+from farwest.kernel.game import AnyGame
+from farwest.kernel.thinking import Budget, Thinker, Thought
+from farwest.kit.rooms import Quantities, Quantity, ask
+
+BEST: Final = "legend"
+INTERPRETED: Final = 2.0  # seconds: rules in plain Python are slow, and nobody waits for minutes
+PAIRS: Final = 100  # worlds in which two answers are compared that could not be told apart
+FEW_LOOKS: Final = 50  # an option looked at less often has no chance that could be told,
+NEGLECTED: Final = 0.1  # nor one that was looked at less than this, beside the best
+SERIOUS: Final = 0.3  # looks beside those of the best: an answer that the search still doubts about
+CLEAR: Final = 2.0  # standard errors: then two answers can be told apart
+SURE: Final = 2.5  # the same of quantities, for there are several
+SAME: Final = 0.015  # chances to win that differ by less in a decided game are the same,
+DECIDED: Final = 0.06  # which is one where the best is this near to 0 or 1
+ALIKE: Final = 0.01  # of chance: nobody cares
+ENOUGH: Final = 2000  # looks in all; a search that had less to say is taken at its word
+MOST_TIED: Final = 16  # answers whose ends are compared,
+FIRST_WORLDS: Final = 16  # in so many worlds; of twice as many, the better half
+SAID_FOR: Final = 2  # differences that are said for an answer, and one against it
+
+Verdict = Literal["better", "close", "worse"]
+Outlook = Literal["open", "lost", "won"]
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An option, and the chance to win it gives; None if it was hardly looked at."""
+
+    action: int
+    chance: float | None
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A quantity, measured for both answers in the same worlds."""
+
+    key: str
+    best: float
+    other: float
+    error: float
+    worth: float  # of best - other, in points
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why the best, rather than the other."""
+
+    best: int
+    other: int
+    worlds: int
+    chances: tuple[float, float]  # to win: best, other
+    error: float  # standard error of what is between them
+    verdict: Verdict
+    outlook: Outlook
+    margin: Difference  # of points at the end
+    gains: list[Difference]  # what speaks for the best, the weightiest first
+    losses: list[Difference]  # and against it
+
+
+class Advised(msgspec.Struct, frozen=True):
+    options: list[Weighed]  # the best first
+    by_margin: bool  # chances did not decide
+    why: Why | None  # no other option, or not asked
+
+
+def advise(
+    game: AnyGame,
+    view: Any,
+    other: int | None = None,
+    seconds: float = 0.0,
+    *,
+    reason: bool = True,
+    iterations: int = 0,
+    seed: int = 0,
+    witness: Witness | None = None,
+) -> Advised:
+    """`seconds` or `iterations`: instead of Legend's own. `other`: what to compare with. `witness`
+    is shown every world at the moment when it is measured."""
+    asked = Advice(game, view, seconds, seed, iterations)
+    if other is not None and other not in asked.options:
+        raise IllegalAction(f"`{game.action_names[other]}` is no option now, so nothing is lost.")
+    best, by_margin = asked.best()
+    why = None
+    if reason and len(asked.options) > 1:
+        foil = asked.foil(best) if other is None or other == best else other
+        why = asked.why(best, foil, witness)
+    return Advised(asked.weighed(best, why), by_margin, why)
+
+
+class Advice:
+    """Legend's thoughts about one view, and what is asked of them."""
+
+    def __init__(
+        self, game: AnyGame, view: Any, seconds: float, seed: int, iterations: int = 0
+    ) -> None:
+        seconds = seconds or (0.0 if game.compiled or iterations else INTERPRETED)
+        self.game, self.view, self.room = game, view, ask(game, Quantities)
+        player: Any = bot(BEST, game, seed)
+        self.expert = None if isinstance(player, SearchBot) else player
+        wishes = f":seconds={seconds}" if seconds else ""
+        wishes += f":iterations={iterations}" if iterations else ""
+        if self.expert is None:
+            self.thinker = bot(f"{BEST}{wishes}", game, seed).thinker  # type: ignore[attr-defined]
+        else:
+            self.thinker = Thinker(game, beside_an_expert(game, seconds), seed)
+        thoughts: list[Thought] = self.thinker.think(view)
+        self.thoughts = {thought.action: thought for thought in thoughts}
+        self.comparing = Comparing(self.thinker, view, self.quantities)
+        self.options: list[int] = self.comparing.root.legal()
+        if self.comparing.root.seat != view.seat:
+            raise BadCall("Advice is for who must choose.")
+
+    @property
+    def looks(self) -> int:
+        return sum(thought.visits for thought in self.thoughts.values())
+
+    @property
+    def quantities(self) -> dict[str, Quantity]:
+        return dict(self.room.QUANTITIES) if self.room else {}
+
+    def best(self) -> tuple[int, bool]:
+        """And whether the margin decided."""
+        if self.expert is not None:
+            return self.expert.choose(self.view), False
+        first = next(iter(self.thoughts))
+        tied = self.tied(first) if self.looks >= ENOUGH else []
+        if len(tied) < 2:
+            return first, False
+        while len(tied) > 1:
+            worlds = FIRST_WORLDS * MOST_TIED // len(tied)
+            looks = self.comparing.compare(tied, worlds)
+            ends = {action: fmean(look.margin for look in looks[action]) for action in tied}
+            tied = sorted(tied, key=lambda action: -ends[action])[: max(1, len(tied) // 2)]
+        if tied == [first]:
+            return first, False
+        looks = self.comparing.compare([tied[0], first], PAIRS)
+        ends_at = mean_of(*([look.margin for look in looks[k]] for k in (tied[0], first)))
+        wins = mean_of(*([look.chance for look in looks[k]] for k in (tied[0], first)))
+        falls = wins.gain < -SAME and wins.is_clear(CLEAR)
+        clear = ends_at.gain > 0 and ends_at.is_clear(CLEAR) and not falls
+        return (tied[0], True) if clear else (first, False)
+
+    def tied(self, first: int) -> list[int]:
+        """Answers whose chance to win cannot be told from that of the one most looked at."""
+        best = self.thoughts[first]
+        decided = min(best.chance, 1 - best.chance) < DECIDED
+        if decided:
+            near = [t for t in self.thoughts.values() if abs(t.chance - best.chance) < SAME]
+            return [t.action for t in near][:MOST_TIED]
+        return [
+            t.action
+            for t in self.thoughts.values()
+            if t.visits >= max(SERIOUS * best.visits, FEW_LOOKS)
+            and abs(t.chance - best.chance) <= CLEAR * doubt(best, t)
+        ][:MOST_TIED]
+
+    def foil(self, best: int) -> int:
+        """What the player would likely do instead."""
+        world = self.comparing.root
+        usual = self.room.usual(world, best) if self.room else -1
+        if usual in self.options and usual != best:
+            return usual
+        others = [action for action in self.options if action != best]
+        return max(others, key=lambda a: (world.preference(a), self.visits(a), -a))
+
+    def visits(self, action: int) -> int:
+        return self.thoughts[action].visits if action in self.thoughts else 0
+
+    def why(self, best: int, other: int, witness: Witness | None = None) -> Why:
+        """Looked at equally often, in the same worlds."""
+        most = max(self.visits(best), self.visits(other))
+        for action in (best, other):
+            self.comparing.make_up(action, most - self.visits(action))
+        worlds = min(self.room.WORLDS if self.room else PAIRS, max(self.looks, FEW_LOOKS))
+        looks = self.comparing.compare([best, other], worlds, witness)
+        chances = mean_of(*([look.chance for look in looks[k]] for k in (best, other)))
+        ends = mean_of(*([look.margin for look in looks[k]] for k in (best, other)))
+        found = []
+        for k, (key, quantity) in enumerate(self.quantities.items()):
+            mean = mean_of(*([look.values[k] for look in looks[a]] for a in (best, other)))
+            if abs(mean.gain) >= quantity.least and mean.is_clear(SURE):
+                found.append(difference(key, mean, quantity.worth))
+        found.sort(key=lambda one: -abs(one.worth))
+        chance = self.thoughts[best].chance if best in self.thoughts else chances.best
+        return Why(
+            best,
+            other,
+            worlds,
+            (chance, min(max(chance - chances.gain, 0.0), 1.0)),
+            chances.error,
+            verdict_on(chances, ends, chance),
+            "lost" if chance < DECIDED else "won" if chance > 1 - DECIDED else "open",
+            difference("margin", ends, 1.0),
+            [one for one in found if one.worth > 0],
+            [one for one in found if one.worth < 0],
+        )
+
+    def weighed(self, best: int, why: Why | None) -> list[Weighed]:
+        """The best, then those most looked at. What was hardly looked at has no chance to show."""
+        looked = [best, *(action for action in self.thoughts if action != best)]
+        rest = [action for action in self.options if action not in looked]
+        known = {action: self.chance(action) for action in [*looked, *rest]}
+        if why is not None:
+            known |= {why.best: why.chances[0], why.other: why.chances[1]}
+        return [Weighed(action, chance) for action, chance in known.items()]
+
+    def chance(self, action: int) -> float | None:
+        most = max(thought.visits for thought in self.thoughts.values())
+        enough = self.visits(action) >= max(NEGLECTED * most, min(FEW_LOOKS, most))
+        return self.thoughts[action].chance if enough else None
+
+
+def beside_an_expert(game: AnyGame, seconds: float) -> Budget:
+    """Where a game has a player of its own, the search only looks at what that one chose."""
+    level = {**LEVELS[BEST], **levels(game).SENSE}
+    return Budget(
+        iterations=max(len(game.action_names), FEW_LOOKS),
+        seconds=seconds,
+        leaning=True,
+        horizon=level["horizon"],
+        rests=level["rests"],
+    )
+
+
+def doubt(one: Thought, two: Thought) -> float:
+    """The standard error between two chances, as of games won and lost."""
+    mean = (one.chance + two.chance) / 2
+    return sqrt(max(mean * (1 - mean), 0.0) * (1 / one.visits + 1 / two.visits))
+
+
+def difference(key: str, mean: Mean, worth: float) -> Difference:
+    return Difference(key, mean.best, mean.other, mean.error, worth * mean.gain)
+
+
+def verdict_on(chances: Mean, ends: Mean, chance: float) -> Verdict:
+    """Chances first; where they are alike, what the end brings."""
+    if abs(chances.gain) > ALIKE and chances.is_clear(CLEAR):
+        return "better" if chances.gain > 0 else "worse"
+    decided = min(chance, 1 - chance) < DECIDED
+    if decided and ends.is_clear(CLEAR):
+        return "better" if ends.gain > 0 else "worse"
+    return "close"
+
+
+def told(why: Why) -> Sequence[Difference]:
+    """What a reason says: the weightiest for the best, and the weightiest against it."""
+    return [*why.gains[:SAID_FOR], *why.losses[:1]]

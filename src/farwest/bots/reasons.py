@@ -1,0 +1,119 @@
+"""A reason in words: the house's sentences around the game's own quantities.
+
+Nothing is said that was not measured: a sentence follows from the differences of a Why alone.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from farwest.bots.advising import Difference, Why, told
+from farwest.kernel.game import AnyGame
+from farwest.kernel.voice import People
+from farwest.kit.rooms import Quantities, ask
+from farwest.kit.texts import Fact, Texts
+
+HOUSE: Final = Texts(str(Path(__file__).parent))
+LARGE: Final = 20  # numbers from here on are said without decimals,
+HUGE: Final = 1000  # and from here on in tens
+
+INNER: Final = {  # quotes within quotes
+    "en": (("“", "‘"), ("”", "’")),
+    "fr": (("«\u00a0", "“"), ("\u00a0»", "”")),
+}
+
+
+class Reasoner:
+    """Who says why, in one language, to one reader."""
+
+    def __init__(self, game: AnyGame, language: str, people: People) -> None:
+        self.game, self.language, self.people = game, language, people
+
+    def say(self, why: Why) -> str:
+        """One or two sentences; three where something speaks against it."""
+        return " ".join(self.sentences(why))
+
+    def sentences(self, why: Why) -> list[str]:
+        other = self.option(why.other)
+        gains = [self.clause(one) for one in told(why) if one.worth > 0]
+        losses = [self.clause(one) for one in told(why) if one.worth < 0]
+        if why.verdict == "worse":
+            return [self.house("reason-worse", other=other)]
+        if why.outlook != "open":
+            return self.decided(why, gains)
+        if why.verdict == "close":
+            if gains and losses:
+                return [self.house("reason-trade", other=other, first=gains[0], but=losses[0])]
+            return [self.house("reason-close", other=other)]
+        if not gains:
+            best, less = (round(100 * chance) for chance in why.chances)
+            return [self.house("reason-plain", other=other, best=best, less=less)]
+        found = [self.better(other, gains)]
+        return [*found, *(self.house("reason-but", but=but) for but in losses)]
+
+    def better(self, other: str, gains: list[str]) -> str:
+        if len(gains) == 1:
+            return self.house("reason-better", other=other, first=gains[0])
+        return self.house("reason-better-two", other=other, first=gains[0], second=gains[1])
+
+    def decided(self, why: Why, gains: list[str]) -> list[str]:
+        """The game is lost or won: what is left is by how much."""
+        outlook, other = self.house(f"reason-{why.outlook}"), self.option(why.other)
+        if why.verdict == "close":
+            return [outlook, self.house("reason-alike", other=other)]
+        ends = [self.margin(why.margin.best), self.margin(why.margin.other)]
+        found = [outlook, self.house("reason-margin", other=other, best=ends[0], less=ends[1])]
+        return [*found, *(self.house("reason-also", first=gains[0]) for _ in gains[:1])]
+
+    def clause(self, one: Difference) -> str:
+        """A quantity of the game, of both answers."""
+        room = ask(self.game, Quantities)
+        share = bool(room and room.QUANTITIES[one.key].share)
+        best, other = apart(one.best, one.other, share)
+        facts: dict[str, Fact] = {"best": best, "other": other, "others": len(self.people) - 1}
+        return self.game.voice.say(self.language, f"quantity-{one.key}", facts)
+
+    def margin(self, points: float) -> str:
+        """So many points ahead, or behind."""
+        amount = rounded(abs(points))
+        said = self.game.voice.say(self.language, "quantity-margin", {"n": amount})
+        way = "even" if amount == 0 else "ahead" if points > 0 else "behind"
+        return self.house("reason-end", way=way, amount=said)
+
+    def option(self, action: int) -> str:
+        """Within quotes, so that what it quotes itself has other ones."""
+        text = self.game.voice.option(self.game, self.language, action, self.people)
+        for outer, inner in INNER[self.language]:
+            text = text.replace(outer, inner)
+        return text
+
+    def note(self, why: Why) -> str:
+        """How it is known."""
+        return self.house("reason-worlds", n=why.worlds)
+
+    def house(self, message: str, **facts: Fact) -> str:
+        return HOUSE.say(self.language, message, facts)
+
+
+def rounded(number: float) -> float | int:
+    """As exact as it is known."""
+    if abs(number) >= HUGE:
+        return round(number / 10) * 10
+    near = round(number, 1)
+    return round(number) if abs(number) >= LARGE or near == int(near) else near
+
+
+def apart(best: float, other: float, share: bool) -> tuple[float | int, float | int]:
+    """Two numbers, as short as they can be said and still seen to differ."""
+    if share:
+        return round(100 * best), round(100 * other)
+    short = rounded(best), rounded(other)
+    return short if short[0] != short[1] else (round(best, 1), round(other, 1))
+
+
+def chance_in_words(language: str, chance: float) -> str:
+    """Nobody can say “0 in 100”: what is next to nothing is called so."""
+    n = round(100 * chance)
+    way = "low" if n < 3 else "high" if n > 97 else "middle"
+    return HOUSE.say(language, "reason-chance", {"n": n, "way": way})

@@ -1,0 +1,45 @@
+"""What speaks for an answer in desperados, and against it: kit/rooms.py, Quantities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from farwest.games.desperados.state import NO_SEAT, DesperadosState
+from farwest.kit.rooms import Quantity
+
+
+def loot(s: DesperadosState, seat: int) -> float:
+    """DESP-W2: what the gang has, to one of the gang."""
+    return float(s.purse) if seat != s.marshal else 0.0
+
+
+def stolen(s: DesperadosState, seat: int) -> float:
+    """The same, to the marshal."""
+    return float(s.purse) if seat == s.marshal else 0.0
+
+
+def cards_lost(s: DesperadosState, seat: int) -> float:
+    """DESP-E9: cards that arrests have cost the gang, to one of it."""
+    return lost_by_gang(s) if seat != s.marshal else 0.0
+
+
+def cards_taken(s: DesperadosState, seat: int) -> float:
+    """The same, to the marshal."""
+    return lost_by_gang(s) if seat == s.marshal else 0.0
+
+
+def lost_by_gang(s: DesperadosState) -> float:
+    """Each arrest costs one (DESP-E9)."""
+    if s.marshal == NO_SEAT:
+        return 0.0
+    return float(sum(s.lost[k].bit_count() for k in range(s.seats) if k != s.marshal))
+
+
+WORLDS: Final = 1000
+QUANTITIES: Final[Mapping[str, Quantity]] = {
+    "loot": Quantity(loot, worth=1.0, least=60.0),
+    "stolen": Quantity(stolen, worth=-1.0, least=60.0),
+    "lost": Quantity(cards_lost, worth=-400.0, least=0.05),
+    "taken": Quantity(cards_taken, worth=400.0, least=0.05),
+}

@@ -1,0 +1,43 @@
+"""What speaks for an answer in meeples, and against it: kit/rooms.py, Quantities."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from farwest.games.meeples.numbers import BAR_POINTS, BUILDINGS, GOLD_POINTS, MARQUEE_POINTS
+from farwest.games.meeples.state import MeeplesState
+from farwest.kit.rooms import Quantity
+
+
+def gold(s: MeeplesState, seat: int) -> float:
+    return float(s.gold[seat])
+
+
+def stone(s: MeeplesState, seat: int) -> float:
+    return float(s.stone[seat])
+
+
+def bars(s: MeeplesState, seat: int) -> float:
+    return float(s.bars[seat])
+
+
+def marquees(s: MeeplesState, seat: int) -> float:
+    """MEEP-G4: points of one's Marquees, the better sides included."""
+    owner, upgraded = list(s.owner), list(s.upgraded)
+    mine = [k for k in range(BUILDINGS) if owner[k] == seat]
+    return float(sum(MARQUEE_POINTS[upgraded[k]] for k in mine))
+
+
+def best_rival(s: MeeplesState, seat: int) -> float:
+    return float(max(n for k, n in enumerate(s.final_points()) if k != seat))
+
+
+WORLDS: Final = 600
+QUANTITIES: Final[Mapping[str, Quantity]] = {
+    "bars": Quantity(bars, worth=float(BAR_POINTS), least=0.05),
+    "marquees": Quantity(marquees, worth=1.0, least=0.3),
+    "gold": Quantity(gold, worth=float(GOLD_POINTS), least=0.3),
+    "stone": Quantity(stone, worth=0.5, least=0.3),
+    "rival": Quantity(best_rival, worth=-0.6, least=0.3),
+}
