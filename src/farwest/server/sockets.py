@@ -104,8 +104,7 @@ async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -
 async def write(socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
     try:
         while (what := await watcher.next()) is not None:
-            news = isinstance(what, str)
-            for message in room.sharing.news(watcher, what) if news else [ENCODER.encode(what)]:
+            for message in room.sharing.sent(watcher, what):
                 await socket.send_text(message.decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again

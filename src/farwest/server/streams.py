@@ -16,7 +16,7 @@ from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
 from farwest.tables.errors import TooMuch
 from farwest.tables.live_table import LiveTable
-from farwest.tables.watcher import ENCODER, Watcher
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClientMessage, HouseMessage, Refusal
 
 WAYS: Final = Ways()
@@ -80,8 +80,7 @@ async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
                 continue
             if what is None:
                 return
-            news = isinstance(what, str)
-            for message in room.sharing.news(watcher, what) if news else [ENCODER.encode(what)]:
+            for message in room.sharing.sent(watcher, what):
                 since = loop.time()
                 yield message + b"\n"
     finally:

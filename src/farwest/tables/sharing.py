@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
 from farwest.tables.watcher import ENCODER, News, Watcher
+from farwest.tables.wire import HouseMessage
 
 if TYPE_CHECKING:
     from farwest.tables.live_table import LiveTable
@@ -39,6 +40,10 @@ class Sharing:
         if key is not None:
             self._made[key] = Made(messages, watcher.marks)
         return messages
+
+    def sent(self, watcher: Watcher, what: News | HouseMessage) -> list[bytes]:
+        """News as they are now, or a message that is ready."""
+        return self.news(watcher, what) if isinstance(what, str) else [ENCODER.encode(what)]
 
     def _key(self, watcher: Watcher, what: News) -> Hashable | None:
         """None: these eyes see what nobody else does."""
