@@ -256,7 +256,7 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
@@ -524,6 +524,21 @@ export interface Chat {
   ask: string;
   text: string;
   to?: Audience;
+}
+
+/** Whoever said that word to all: I hear nothing more of them, here or elsewhere. */
+export interface Mute {
+  do: "mute";
+  ask: string;
+  n: number;
+  off?: boolean;
+}
+
+/** The host shows out whoever said that word to all, if they have no seat. */
+export interface Bar {
+  do: "bar";
+  ask: string;
+  n: number;
 }
 
 /** My own plan, pinned where my circle sees it; an empty one takes it down. */

@@ -39,6 +39,7 @@ def run(wishes: argparse.Namespace) -> int:
     import uvicorn
 
     from farwest.server.app import create_app
+    from farwest.server.connections import CountedSocket, PatientHttp, room_for_all
     from farwest.server.settings import Settings
 
     listener = listen(wishes.host, wishes.port)
@@ -56,6 +57,7 @@ def run(wishes: argparse.Namespace) -> int:
     say = command_says(language_of(wishes.language))
     address = f"http://{shown(wishes.host)}:{port}/"
     app = create_app(settings)
+    guarded = settings.limits and not wishes.https  # else a proxy in front has all connections
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -64,6 +66,9 @@ def run(wishes: argparse.Namespace) -> int:
         timeout_graceful_shutdown=3,
         proxy_headers=wishes.https,
         server_header=False,
+        limit_concurrency=room_for_all(),
+        http=PatientHttp if guarded else "auto",
+        ws=CountedSocket if guarded else "auto",
     )
     print(say("serving", address=address), flush=True)
     print(say("serving-file", file=str(settings.db)), flush=True)

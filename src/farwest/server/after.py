@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from asyncio import to_thread
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -22,20 +23,28 @@ from farwest.kit.beliefs import has_beliefs, with_beliefs
 from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES
 from farwest.kit.verifying import Verdict, draws_of
-from farwest.server.application import JSON, App, answer, body
+from farwest.server.application import JSON, App, address, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import named_so
+from farwest.server.replays import PageKey
 from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.explaining import Explained
+from farwest.tables.fair_gate import Asker
 from farwest.tables.puzzling import REPLAYED, named
 from farwest.tables.table import Table
 from farwest.tables.words import phrase, say
 
 WAYS: Final = Ways()
 MOST_RECORD: Final = 420_000  # bytes
-SHELVED: Final = 2000  # records from files
+MOST_ANSWERS: Final = 6000  # of a file, also where a variant lets a game go on for ever
+SHELVED: Final = 4000  # records from files
+SHELVED_BY_ONE: Final = 100
+SCENE_COST: Final = 2.0  # in ordinary looks: one that nobody has had yet
+REVIEW_COST: Final = 20.0  # likewise
+ANSWERS: Final = 50  # played again cost as much as one ordinary look
+LETTERS: Final = 400  # of a file, likewise
 FILE: Final = "file-"  # how the names of records from files begin
 MOST_THING: Final = 100  # letters of what is asked about
 OWNER: Final = re.compile(r"seat-(\d):")  # whose figure it is
@@ -69,15 +78,30 @@ def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Rev
 
 
 def whole(text: str) -> Record:
-    """A finished game of this house, or a sentence why not."""
+    """A finished game of this house, or a sentence why not. Of one that is longer than any game
+    not a single answer is played."""
     try:
         record = read_record(text)
-        match: Match[Any, Any] = Match.of(load(record.game), record)
+        game = load(record.game)
+        most = min(game.longest, MOST_ANSWERS)
+        if len(record.actions) > most:
+            raise BadMessage("long-game", n=len(record.actions), most=most)
+        match: Match[Any, Any] = Match.of(game, record)
+    except BadMessage:
+        raise
     except (FarwestError, LookupError, ArithmeticError, ValueError, TypeError) as error:
         raise BadMessage("bad-record", why=str(error)) from None
     if match.seat is not None:
         raise NotNow("not-over")
     return record
+
+
+def cost_of(record: Record) -> float:
+    return 1 + len(record.actions) / ANSWERS
+
+
+def cost_of_text(text: str) -> float:
+    return 1 + len(text) / LETTERS
 
 
 def number(request: Request, name: str, usual: int) -> int:
@@ -101,6 +125,11 @@ def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
     board = own[eyes]
     picture = None if board is None else replace(board, panels=panels, touches=())
     return replace(made, picture=picture, seat=ALL, lines=endings.whole_story(match))
+
+
+async def asker_of(app: App, request: Request, table: str = "") -> Asker:
+    person = await app.people.who(request)
+    return Asker(person.id if person else address(request), table)
 
 
 async def shelved(app: App, name: str) -> str:
@@ -149,7 +178,9 @@ async def record_file(app: App, request: Request, table: str) -> Response:
 async def check(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, _ = await replayable(app, request, table, language)
-    found, dealt = await to_thread(dealt_again, record)
+    app.check_pace(request, app.looks, cost_of(record))
+    asker = await asker_of(app, request, table)
+    found, dealt = await app.replays.off_the_loop(asker, dealt_again, record)
     begins = None if table.startswith(FILE) else lot_of(await app.hall.table(table))
     if found.fair:
         text = phrase(language, "fair", n=found.draws)
@@ -179,19 +210,23 @@ def lot_of(table: Table) -> wire.Lot | None:
 async def review(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
-    if (table, language) not in app.reviews:
-        made = await app.hall.thinkers.run(review_of, record.game, record.json(), language, names)
-        app.reviews[table, language] = made
-    return answer(app.reviews[table, language])
+    facts = record.game, record.json(), language, names
+    if not app.replays.reviewed((table, language)):
+        app.check_pace(request, app.looks, REVIEW_COST)
+    asker = await asker_of(app, request, table)
+    return answer(await app.replays.review((table, language), review_of, facts, asker))
 
 
 @WAYS.post("/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
 async def keep(app: App, request: Request) -> Response:
     await app.acting(request)
     sent = await body(request, wire.RecordFile, MOST_RECORD)
-    record = await to_thread(whole, sent.record)  # it plays the whole game again
-    name = FILE + sha256(record.json().encode()).hexdigest()[:20]
-    await app.store.keep(name, record.json(), SHELVED)
+    app.check_pace(request, app.looks, cost_of_text(sent.record))
+    asker = await asker_of(app, request)
+    record = await app.replays.off_the_loop(asker, whole, sent.record)
+    owner = sha256(asker.person.encode()).hexdigest()[:20]
+    name = FILE + sha256(f"{owner} {record.json()}".encode()).hexdigest()[:20]
+    await app.store.keep(name, record.json(), SHELVED, owner, SHELVED_BY_ONE)
     return answer(wire.TableLink(name))
 
 
@@ -199,11 +234,20 @@ async def keep(app: App, request: Request) -> Response:
 async def head(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
-    match = Match.of(load(record.game), record).speaking(language, names)
+    key = PageKey(table, language, tuple(names))
+    if (known := app.replays.known(key)) is None:
+        app.check_pace(request, app.looks, cost_of(record))
+        asker = await asker_of(app, request, table)
+        known = await app.replays.page(asker, key, record, len(record.actions), head_of)
+    return Response(known, media_type=JSON)
+
+
+def head_of(match: Match[Any, Any]) -> wire.ReplayHead:
+    game = match.game
     stops = sorted({0, match.move, *(event.move for event in match.story(None))})
-    title = say(match.game, language, "game")
-    ending, mapped = endings.outcome(match), has_beliefs(match.game)
-    return answer(wire.ReplayHead(record.game, title, names, stops, match.move, ending, mapped))
+    title, ending = say(game, match.language, "game"), endings.outcome(match)
+    names, mapped = [*match.names], has_beliefs(game)
+    return wire.ReplayHead(game.name, title, names, stops, match.move, ending, mapped)
 
 
 def looked(request: Request, record: Record) -> tuple[int, int, str]:
@@ -222,16 +266,37 @@ async def scene(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
     move, eyes, canvas = looked(request, record)
-    match = Match.of(load(record.game), record, upto=move).speaking(language, names)
+    beliefs = bool(number(request, "beliefs", 0))
+    look = partial(seen_by, eyes, canvas, beliefs)
+    key = PageKey(table, language, tuple(names), (move, eyes, canvas, beliefs))
+    return await step(app, request, key, record, move, look)
+
+
+async def step(
+    app: App,
+    request: Request,
+    key: PageKey,
+    record: Record,
+    move: int,
+    look: Callable[[Match[Any, Any]], Any],
+) -> Response:
+    if (known := app.replays.known(key)) is None:
+        app.check_pace(request, app.looks, SCENE_COST)
+        asker = await asker_of(app, request, key.table)
+        known = await app.replays.page(asker, key, record, move, look)
+    return Response(known, media_type=JSON)
+
+
+def seen_by(eyes: int, canvas: str, beliefs: bool, match: Match[Any, Any]) -> wire.Scene:
     seat = None if eyes < 0 else eyes
     if eyes == ALL:
         made = all_seen(match, canvas)
     else:
         made = scenes.scene(match, seat, canvas, recorded=True)
-    if number(request, "beliefs", 0) and made.picture is not None:
+    if beliefs and made.picture is not None:
         picture = with_beliefs(made.picture, match, seat, revealed=eyes == ALL)
         made = replace(made, picture=picture)
-    return answer(made)
+    return made
 
 
 @WAYS.get("/api/replays/{table}/explanation", gives=wire.Told, asks=LOOKS | THING)
@@ -240,14 +305,18 @@ async def explanation(app: App, request: Request, table: str) -> Response:
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
     move, eyes, canvas = looked(request, record)
-    match = Match.of(load(record.game), record, upto=move).speaking(language, names)
     thing = request.query_params.get("thing", "")[:MOST_THING]
+    look = partial(explained, eyes, canvas, thing)
+    key = PageKey(table, language, tuple(names), (move, eyes, canvas, thing))
+    return await step(app, request, key, record, move, look)
+
+
+def explained(eyes: int, canvas: str, thing: str, match: Match[Any, Any]) -> wire.Told:
     seat = None if eyes < 0 else eyes
     if eyes == ALL:
         owner = OWNER.match(thing)
         seat = int(owner[1]) if owner else acting_eyes(match)
-    found = Explained(match, seat, canvas).about(thing)
-    return answer(wire.Told("", thing, found))
+    return wire.Told("", thing, Explained(match, seat, canvas).about(thing))
 
 
 @WAYS.post("/api/tables/from", takes=wire.NewTableFromRecord, gives=wire.TableLink)
@@ -256,14 +325,17 @@ async def play_on(app: App, request: Request) -> Response:
     if person is None:
         raise NotYours("need-name")
     wish = await body(request, wire.NewTableFromRecord, MOST_RECORD)
-    app.check_pace(request, app.founding)
+    app.check_founding(request, person)
     if wish.record:
-        record = await to_thread(whole, wish.record)
+        app.check_pace(request, app.looks, cost_of_text(wish.record))
+        asker = await asker_of(app, request)
+        record = await app.replays.off_the_loop(asker, whole, wish.record)
     else:
         record, _ = await replayable(app, request, wish.table, "en")
     if wish.at > len(record.actions):
         raise BadMessage("bad-move", n=len(record.actions))
     if wish.seat not in range(record.seats):
         raise BadMessage("no-such-seat", n=record.seats)
-    match: Match[Any, Any] = Match.of(load(record.game), record, upto=wish.at)
+    asker, game = await asker_of(app, request), load(record.game)
+    match: Match[Any, Any] = await app.replays.off_the_loop(asker, Match.of, game, record, wish.at)
     return answer(wire.TableLink(await app.hall.play_on(person, match, wish.seat, wish.level)))

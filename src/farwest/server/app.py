@@ -79,11 +79,18 @@ def create_app(settings: Settings) -> Starlette:
         status = next(number for kind, number in STATUS if isinstance(error, kind))
         language = await app.language(request)
         text = error.said(language) if isinstance(error, TableTrouble) else str(error)
+        if is_page(request):
+            return pages.lost_page(language, text, say(language, "to-the-lobby"), status)
         return answer(Refusal(type(error).__name__, text), status)
 
     async def lost(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        response = answer(Refusal("NotFound", str(error.detail)), error.status_code)
+        language, status = await app.language(request), error.status_code
+        text = say(language, "error-no-such-page")
+        if is_page(request):
+            response = pages.lost_page(language, text, say(language, "to-the-lobby"), status)
+        else:
+            response = answer(Refusal("NotFound", text), status)
         response.headers.update(error.headers or {})
         return response
 
@@ -94,5 +101,10 @@ def create_app(settings: Settings) -> Starlette:
     site.add_exception_handler(FarwestError, refuse)
     site.add_exception_handler(HTTPException, lost)
     site.add_exception_handler(Exception, broken)
-    site.add_middleware(SafeHeaders)
+    site.add_middleware(SafeHeaders, secure=settings.secure)
     return site
+
+
+def is_page(request: Request) -> bool:
+    """What a person follows a link to; programs ask elsewhere."""
+    return request.method == "GET" and not request.url.path.startswith("/api")

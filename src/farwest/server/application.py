@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from farwest.kit.texts import LANGUAGES
-from farwest.server.limits import Limits
+from farwest.server.limits import Limits, network
+from farwest.server.lines import Lines
 from farwest.server.people import People
+from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
@@ -25,16 +27,7 @@ from farwest.tables.wire import MOST_BYTES
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
-KEPT: Final = 300  # reviews in memory
-
-
-class Shelf(OrderedDict[Any, Any]):
-    """The last things, and no more."""
-
-    def __setitem__(self, key: Any, value: Any) -> None:
-        super().__setitem__(key, value)
-        if len(self) > KEPT:
-            self.popitem(last=False)
+PATIENCE: Final = 20.0  # seconds for what a request sends
 
 
 class App:
@@ -47,16 +40,22 @@ class App:
         self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
         self.doors = Limits(10, 0.2)  # passwords tried by one address, or for one name
         self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
+        self.founding_of = Limits(40, 0.02)  # by one person, from wherever
         self.messages = Limits(60, 30)  # of one socket
-        self.reviews = Shelf()
+        self.lines = Lines()
+        self.replays = Replays(self.hall.thinkers)
         self.sweeper = Sweeper()
 
     async def open(self) -> None:
         await self.people.open()
         self.sweeper.start()
+        self._repair = asyncio.create_task(self.hall.repair())
 
     async def close(self) -> None:
         self.sweeper.stop()
+        self._repair.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._repair
         await self.hall.close()
 
     # ---- who asks -------------------------------------------------------------------------------
@@ -66,13 +65,26 @@ class App:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        https = self.settings.secure or connection.url.scheme in ("https", "wss")
+        own = f"{'https' if https else 'http'}://{connection.headers.get('host')}"
+        if origin.lower() != own.lower():
             raise NotYours("foreign-page")
 
-    def check_pace(self, connection: HTTPConnection, limits: Limits) -> None:
-        asker = connection.client.host if connection.client else "?"
-        if self.settings.limits and not limits.take(asker):
+    def check_pace(self, connection: HTTPConnection, limits: Limits, cost: float = 1) -> None:
+        if self.settings.limits and not limits.take(address(connection), cost):
             raise TooMuch("too-fast")
+
+    def check_founding(self, connection: HTTPConnection, person: Member) -> None:
+        self.check_pace(connection, self.founding)
+        if self.settings.limits and not self.founding_of.take(person.id):
+            raise TooMuch("too-fast")
+
+    def one_more_line(
+        self, connection: HTTPConnection, person: str, table: str
+    ) -> AbstractContextManager[None]:
+        if not self.settings.limits:
+            return nullcontext()
+        return self.lines.one_more(person, address(connection), table)
 
     def check_password(self, connection: HTTPConnection, name: str, owner: Member | None) -> None:
         """Who guesses waits; a browser that had the right password before waits for nobody."""
@@ -120,14 +132,23 @@ class App:
         return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
 
 
+def address(connection: HTTPConnection) -> str:
+    """Where somebody comes from: of IPv6 the network that one subscriber has whole."""
+    return network(connection.client.host) if connection.client else "?"
+
+
 async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
-    """What was sent, if it is what wire/ says. Read no further than the limit."""
+    """What was sent, if it is what wire/ says. Read no further than the limit, nor for ever."""
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > limit:
-            raise TooMuch("too-large")
-        parts.append(part)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                size += len(part)
+                if size > limit:
+                    raise TooMuch("too-large")
+                parts.append(part)
+    except TimeoutError:
+        raise TooMuch("too-slow") from None
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -24,7 +24,7 @@ async def founder(app: App, request: Request) -> Member:
     person = await app.acting(request)
     if person is None:
         raise NotYours("need-name")
-    app.check_pace(request, app.founding)
+    app.check_founding(request, person)
     return person
 
 

@@ -119,7 +119,7 @@ async def found(app: App, request: Request) -> Response:
     if person is None:
         raise NotYours("need-name")
     wish = await body(request, wire.NewTable)
-    app.check_pace(request, app.founding)
+    app.check_founding(request, person)
     return answer(wire.TableLink(await app.hall.found(person, wish)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
@@ -33,6 +35,14 @@ UNBUILT: Final = (
 )
 
 
+LOST: Final = (
+    '<!doctype html><html lang="{language}"><meta charset="utf-8">'
+    '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    '<title>farwest</title><main><h1>farwest</h1><p>{text}</p><p><a href="/">{home}</a></p></main>'
+    "</html>"
+)
+
+
 async def index(app: App, request: Request, **_: str) -> Response:
     file = STATIC / "index.html"
     return FileResponse(file, headers=FRESH) if file.exists() else HTMLResponse(UNBUILT, 503)
@@ -56,16 +66,26 @@ async def picture(app: App, request: Request, name: str) -> Response:
 
 @WAYS.get("/assets/{name:path}")
 async def asset(app: App, request: Request, name: str) -> Response:
-    folder = (STATIC / "assets").resolve()
-    file = (folder / name).resolve()
-    if not file.is_relative_to(folder) or not file.is_file():
-        raise NoSuchTable("no-such-page")
-    return FileResponse(file, headers=FOREVER)
+    return FileResponse(file_of(STATIC / "assets", name), headers=FOREVER)
 
 
 @WAYS.get("/{name}")
 async def top(app: App, request: Request, name: str) -> Response:
-    file = (STATIC / name).resolve()
-    if file.parent != STATIC.resolve() or not file.is_file():
-        raise NoSuchTable("no-such-page")
-    return FileResponse(file, headers=FRESH)
+    return FileResponse(file_of(STATIC, name), headers=FRESH)
+
+
+def file_of(folder: Path, name: str) -> Path:
+    """A file in that folder, whatever somebody thinks of as a name."""
+    try:
+        file = (folder / name).resolve()
+        if file.is_relative_to(folder.resolve()) and file.is_file():
+            return file
+    except (OSError, ValueError):  # too long, or no name at all
+        pass
+    raise NoSuchTable("no-such-page")
+
+
+def lost_page(language: str, text: str, home: str, status: int) -> Response:
+    """For somebody who followed a link that leads nowhere."""
+    page = LOST.format(language=language, text=escape(text), home=escape(home))
+    return HTMLResponse(page, status, headers=FRESH)

@@ -35,7 +35,8 @@ def number(request: Request, name: str) -> int | None:
     given = request.query_params.get(name, "")
     if not given:
         return None
-    if not (given.isascii() and given.isdigit() and int(given) < MOST):
+    short = len(given) <= len(str(MOST)) and given.isascii() and given.isdigit()
+    if not short or int(given) >= MOST:
         raise BadMessage("bad-message", why=f"{name} {given[:20]!r}")
     return int(given)
 

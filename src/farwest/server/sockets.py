@@ -38,7 +38,9 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         id, name = (person.id, person.name) if person else ("", say(language, "guest"))
         watcher = Watcher(id, name, hello.language, hello.canvas, hello.since)
         watcher.beliefs = hello.beliefs
-        with app.people.line_of(socket, watcher):
+        watcher.muted = {*person.muted} if person else set()
+        counted = app.one_more_line(socket, id, table)
+        with counted, app.people.line_of(socket, watcher):
             room = await app.hall.room(table)
             await room.join(watcher)
             await stay(app, socket, room, watcher)
@@ -102,9 +104,8 @@ async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -
 async def write(socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
     try:
         while (what := await watcher.next()) is not None:
-            messages = room.news(watcher, what) if isinstance(what, str) else [what]
-            for message in messages:
-                await socket.send_text(ENCODER.encode(message).decode())
+            for message in room.sharing.sent(watcher, what):
+                await socket.send_text(message.decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again
     except Exception:  # a picture that cannot be painted, say: the table itself goes on

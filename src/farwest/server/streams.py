@@ -14,6 +14,7 @@ from farwest.kernel.errors import FarwestError
 from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
+from farwest.tables.errors import TooMuch
 from farwest.tables.live_table import LiveTable
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClientMessage, HouseMessage, Refusal
@@ -51,9 +52,14 @@ async def lines(
     app: App, request: Request, room: LiveTable, watcher: Watcher
 ) -> AsyncIterator[bytes]:
     """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
-    with app.people.line_of(request, watcher):
-        async for line in told(room, watcher):
-            yield line
+    try:
+        table = room.table.charter.table
+        counted = app.one_more_line(request, watcher.person, table)
+        with counted, app.people.line_of(request, watcher):
+            async for line in told(room, watcher):
+                yield line
+    except TooMuch as error:
+        yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
 
 
 async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
@@ -74,8 +80,8 @@ async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
                 continue
             if what is None:
                 return
-            for message in room.news(watcher, what) if isinstance(what, str) else [what]:
+            for message in room.sharing.sent(watcher, what):
                 since = loop.time()
-                yield msgspec.json.encode(message) + b"\n"
+                yield message + b"\n"
     finally:
         room.leave(watcher)

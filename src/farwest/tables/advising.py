@@ -10,7 +10,9 @@ from farwest.bots.advising import Advised
 from farwest.kernel.match import Match
 from farwest.tables import hinting, scenes, together, wire
 from farwest.tables.errors import Illegal, NotNow, TooMuch
+from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.store import Entry
+from farwest.tables.table import MOST_WISHES
 from farwest.tables.thinkers import advise
 from farwest.tables.watcher import Watcher
 from farwest.tables.wishes import seat_of
@@ -54,6 +56,8 @@ class Adviser:
         """The match as it was asked about, the move, and what was thought of it."""
         if seat in self._advised:
             raise TooMuch("too-fast")
+        if self.live.table.wished[watcher.person] >= MOST_WISHES:
+            raise TooMuch("wishes-full")
         self._advised.add(seat)
         try:
             live, table = self.live, self.live.table
@@ -62,6 +66,8 @@ class Adviser:
             async with live.lock:
                 await live.write([Entry("hint", live.now(), seat, table.move)])
             move, game = live.table.seen(seat), table.charter.game
-            return match, move, await live.thinkers.run(advise, game, view, other)
+            asker = Asker(watcher.person, table.charter.table, Urgency.HINT)
+            hint = advise, game, view, other
+            return match, move, await live.thinkers.run(*hint, asker=asker)
         finally:
             self._advised.discard(seat)

@@ -13,6 +13,7 @@ import msgspec
 from farwest.bots import stand_in
 from farwest.tables import together
 from farwest.tables.errors import TableTrouble
+from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 PACE: Final = (0.7, 1.6)  # seconds a bot takes at least, so that people can follow
 AFTER_TROUBLE: Final = 1.0  # seconds until bots and clocks try again
+LONGEST_WAIT: Final = 300.0  # seconds, after trouble that does not go away
+TRIES: Final = 3  # a position that somebody brought, and that breaks the rules, is given up
 LOG: Final = logging.getLogger("farwest.tables")
 
 
@@ -33,6 +36,7 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._moment: tuple[Any, ...] = ()  # of answers given at once: what they belong to
         self._until = 0.0  # by the table's clock: not before that does it end
+        self.alarm: float | None = None  # when a clock runs out that it does nothing but wait for
 
     @property
     def idle(self) -> bool:
@@ -49,17 +53,24 @@ class Driver:
             self._task.cancel()
 
     async def _drive(self) -> None:
+        broken = 0  # times, one after the other
         while self.live.table.stage == "playing":
             self.changed.clear()
             try:
                 if not await self._drive_on():
                     return
+                broken = 0
             except TableTrouble as trouble:  # of the disk, as a rule: nothing has happened
                 LOG.warning("bots and clocks of a table wait: %s", trouble)
                 await asyncio.sleep(AFTER_TROUBLE)
             except Exception:  # a table whose driver died would stand still for ever
-                LOG.exception("bots and clocks of a table broke")
-                await asyncio.sleep(AFTER_TROUBLE)
+                broken += 1
+                if broken == 1:
+                    LOG.exception("bots and clocks of a table broke")
+                if broken == TRIES and self.live.table.charter.start:
+                    await self.live.give_up()
+                    return
+                await self.sleep(min(AFTER_TROUBLE * 2**broken, LONGEST_WAIT))
 
     async def _drive_on(self) -> bool:
         """False: there is nothing to drive."""
@@ -69,16 +80,27 @@ class Driver:
         table = live.table
         thinking = table.thinking()
         robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
+        if self.live.deserted:
+            return await self._wait_for_clock(thinking)
         if robots:
             await self._bot_plays(robots[0], self._player(robots[0]))
         elif table.asked() and not thinking:
             await self._go_on()
-        elif table.charter.clock is None or not thinking:
-            return False
         else:
-            left = min(table.clocks.left(seat, live.now()) for seat in thinking)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
+            return await self._wait_for_clock(thinking)
+        return True
+
+    async def _wait_for_clock(self, thinking: list[int]) -> bool:
+        """False: none runs."""
+        table = self.live.table
+        people = [seat for seat in thinking if table.chairs[seat].human]
+        if table.charter.clock is None or not people:
+            return False
+        left = min(table.clocks.left(seat, self.live.now()) for seat in people)
+        self.alarm = self.live.now() + left
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
+        self.alarm = None
         return True
 
     def _may_answer(self, seat: int) -> bool:
@@ -138,11 +160,16 @@ class Driver:
             self._moment, self._until = moment, now + random.uniform(*PACE)
         return max(self._until - now, 0.0)
 
+    def _asker(self) -> Asker:
+        """All bots of a host's tables wait for each other; where somebody plays they go first."""
+        charter, played = self.live.table.charter, self.live.is_played
+        return Asker(charter.host, charter.table, Urgency.PLAYED if played else Urgency.WATCHED)
+
     async def _choice(self, game: str, level: str, view: bytes, chair: str) -> int:
         seed = random.getrandbits(31)
         try:
             bot = choose, game, level, view, seed, chair
-            return await self.live.thinkers.run(*bot, chair=chair)
+            return await self.live.thinkers.run(*bot, chair=chair, asker=self._asker())
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)
             return choose(game, "random", view, seed)

@@ -23,6 +23,7 @@ from farwest.tables.lesson_table import LessonTable
 from farwest.tables.live_table import LiveTable
 from farwest.tables.past import shown
 from farwest.tables.script import FIRST, lessons_of, script_of
+from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
@@ -35,6 +36,9 @@ IDLE_LIVE: Final = 200  # kept warm after everybody has left
 KEPT: Final = 500  # tables that were only looked up
 EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
+EACH: Final = 3  # of those, tables of one host
+WAITS: Final = 7 * 24 * 3600.0  # seconds: a table that has not begun by then is off the lists
+MOST_REPAIRED: Final = 100_000
 
 
 class Hall:
@@ -52,6 +56,7 @@ class Hall:
         self.rooms: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
+        self._asleep = Sleepers(self._wake, now)
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -189,14 +194,16 @@ class Hall:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> LiveTable:
+        self._tidy()
         if len(self.rooms) >= MOST_LIVE:
             raise TooMuch("too-many")
+        slept = self._asleep.woken(table)
         opened = await self._read(table)
         live = LiveTable(opened, self.store, self.thinkers, self.now, self.rematch)
         async with live.lock:
             if opened.stage == "stopped":
                 await self._halt(live)
-            elif opened.charter.clock is not None and opened.stage == "playing":
+            elif opened.charter.clock is not None and opened.stage == "playing" and not slept:
                 await live.write([Entry("woke", self.now())])
         self.rooms[table] = live
         self._seen.pop(table, None)
@@ -225,11 +232,31 @@ class Hall:
         return self._seen[table]
 
     async def _read(self, table: str) -> Table:
+        return read(*await self._facts(table))
+
+    async def _facts(self, table: str) -> tuple[Charter, Game[Any, Any], list[Entry]]:
         charter = await self.store.charter(table)
         if charter is None:
             raise NoSuchTable("no-such-table")
-        kind = LessonTable if charter.lesson else Table
-        return kind(charter, self.load(charter.game), await self.store.log(table))
+        return charter, self.load(charter.game), await self.store.log(table)
+
+    async def repair(self) -> None:
+        """At the start, and behind everybody's back: what ended just before the house was killed is
+        off the lists of open tables, and so is what never began."""
+        for name in await self.store.tables(over=False, public=None, limit=MOST_REPAIRED):
+            try:
+                charter, game, log = await self._facts(name)
+                begun = any(entry.kind == "start" for entry in log)
+                if not begun:
+                    done = max([charter.founded, *(e.at for e in log)]) + WAITS < self.now()
+                else:
+                    done = (await asyncio.to_thread(read, charter, game, log)).stage == "over"
+                if done and name not in self.rooms:
+                    await self.store.close_table(name, log[-1].at if log else charter.founded)
+            except FarwestError as trouble:
+                LOG.warning("the table %s could not be looked through: %s", name, trouble)
+            except Exception:  # one table must not keep the others from it
+                LOG.exception("the table %s could not be looked through", name)
 
     def shown(self, table: Table, person: str) -> Table:
         """As this person may see it now: a table may keep its watchers behind."""
@@ -237,10 +264,20 @@ class Hall:
         return shown(table, live.past if live else None, person, self.now())
 
     def _tidy(self) -> None:
-        """Live tables nobody is at may go: the store has everything."""
+        """Live tables nobody is at may go, whatever their clock: the store has everything, and who
+        wakes them when somebody's time is up."""
         idle = [name for name, live in self.rooms.items() if live.idle]
         for name in idle[: max(len(idle) - IDLE_LIVE, 0)]:
-            del self.rooms[name]
+            live = self.rooms.pop(name)
+            if live.alarm is not None:
+                self._asleep.put(name, live.alarm)
+            live.stop()
+
+    async def _wake(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except FarwestError as trouble:
+            LOG.warning("a table could not be woken: %s", trouble)
 
     async def finished(self, table: str, person: str) -> tuple[Table, Record]:
         """A record holds every draw: it is given away only when the game is over, or can never go
@@ -259,7 +296,7 @@ class Hall:
     # ---- the lobby ----------------------------------------------------------------------------
 
     async def public_tables(self, person: str, language: str) -> list[TableCard]:
-        tables = await self.store.tables(over=False, public=True, limit=LISTED)
+        tables = await self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
         return await self._cards(tables, person, language)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
@@ -303,7 +340,19 @@ class Hall:
         )
 
     async def close(self) -> None:
+        self._asleep.close()
         for live in list(self.rooms.values()):
             await live.close()
         self.thinkers.close()
         await self.store.close()
+
+
+def read(charter: Charter, game: Game[Any, Any], log: list[Entry]) -> Table:
+    try:
+        return (LessonTable if charter.lesson else Table)(charter, game, log)
+    except FarwestError:
+        raise
+    except Exception as error:
+        if charter.start:  # whoever brought this position made it up
+            raise NotNow("broken-table") from error
+        raise

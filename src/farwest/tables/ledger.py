@@ -6,6 +6,7 @@ It changes only by the entries of its log, when they are on disk; read again, th
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ from farwest.tables.talking import APART, Talking
 from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
 
+WISHED: Final = frozenset({"sit", "stand", "colour", "away", "back", "hint"})
+BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
 UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
 
 
@@ -42,6 +45,9 @@ class Ledger:
         self.n = 0  # entries in the log
         self.at = charter.founded  # when the last of them was written
         self.answers = 0  # in the log, those taken back too
+        self.changed: Counter[int] = Counter()  # by seat: how often it thought better of it
+        self.wished: Counter[str] = Counter()  # by person: entries that are no answers, nor talk
+        self.barred: set[str] = set()  # persons whom the host does not want here
         self.redrawn: tuple[int, ...] = ()  # draws that were taken back: see Dealer
         self.movers: list[int] = []  # by move: who answered
         self.chosen: list[bool] = []  # by move: whether there was a choice
@@ -108,6 +114,8 @@ class Ledger:
         return self.match
 
     def check_rules(self) -> None:
+        if self.halted == BROKEN:
+            raise NotNow("broken-table")
         if self.stopped:
             raise NotNow("stopped", **self.versions)
 
@@ -240,6 +248,8 @@ class Ledger:
         if entry.kind not in UNSEEN:  # when that was is nobody's business
             self.at = entry.at
         chair = self.chairs[entry.seat] if entry.seat >= 0 else Chair()
+        if entry.kind in WISHED:
+            self.wished[entry.person or chair.person] += 1
         match entry.kind:
             case "sit":
                 chair.person, chair.name, chair.bot = entry.person, entry.text, ""
@@ -257,6 +267,7 @@ class Ledger:
                 self.variant = json.loads(entry.text) if entry.text else self._brought()
                 self.clocks.begin(entry.at)
             case "hold":
+                self.changed[entry.seat] += entry.seat in self.held
                 if entry.seat not in self.held:  # who only changes its mind has paid
                     self.clocks.thought(entry.seat, entry.at)
                 self.held[entry.seat] = entry.number
@@ -286,6 +297,8 @@ class Ledger:
                 self.clocks.turned(entry.at)
             case "halt":
                 self.halted = entry.text
+            case "bar":
+                self.barred.add(entry.person)
             case "hint" | "learn":
                 pass
 
@@ -310,6 +323,7 @@ class Ledger:
     def _swapped(self, entry: Entry) -> None:
         """The rest stands: nothing that came after depends on it, and nobody else can tell."""
         self.answers += 1
+        self.changed[entry.seat] += 1
         self.asks[f"{entry.seat} {entry.text}"] = len(self.movers)
         if self._loaded is None and self.match is not None:
             self._loaded = [*self.match.actions]
@@ -319,6 +333,7 @@ class Ledger:
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None
+        self.changed[entry.seat] += len(self.movers) - entry.number
         self.held.clear()
         self.lost.clear()
         back, draws = entry.number, self.movers[: entry.number].count(CHANCE)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
-from farwest.tables import endings, explaining, film, scenes, states, teams, wire, wishes
+from farwest.tables import endings, explaining, film, manners, scenes, states, teams, wire, wishes
 from farwest.tables.advising import Adviser
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
@@ -20,7 +20,10 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.ledger import BROKEN
 from farwest.tables.past import Past
+from farwest.tables.presence import Presence
+from farwest.tables.sharing import Sharing
 from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import Table
 from farwest.tables.talking import Word
@@ -45,6 +48,8 @@ class LiveTable:
         self.now = now
         self.rematch = rematch
         self.eyes: set[Watcher] = set()
+        self.presence = Presence(self)
+        self.sharing = Sharing(self)
         self.lock = asyncio.Lock()
         self.past = Past(table)  # for who is behind
         self._adviser = Adviser(self)
@@ -56,12 +61,14 @@ class LiveTable:
 
     async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
+        manners.check_welcome(self.table, watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
             raise NotYours("lesson-only")
         if stranger and len(self.eyes) >= MOST_WATCHERS:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
+        self.presence.saw(watcher)
         for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
             self._hear(watcher, word)
         self._tell_all("table")
@@ -74,12 +81,20 @@ class LiveTable:
 
     def leave(self, watcher: Watcher) -> None:
         watcher.close()
+        self.presence.saw(watcher)
         self.eyes.discard(watcher)
         self._tell_all("table")
 
     @property
     def idle(self) -> bool:
-        return not self.eyes and self._driver.idle and not self.lock.locked()
+        """Nobody is here, and nothing happens but time."""
+        resting = self._driver.idle or self._driver.alarm is not None
+        return not self.eyes and resting and not self.lock.locked()
+
+    @property
+    def alarm(self) -> float | None:
+        """When somebody's time is up; None: that is not all it waits for."""
+        return None if self._driver.idle else self._driver.alarm
 
     def _place(self, watcher: Watcher) -> None:
         """Who has no seat is as far behind as the table wishes."""
@@ -87,6 +102,14 @@ class LiveTable:
 
     def _shown(self, watcher: Watcher) -> Table:
         return self.past.table(self.table, self.now()) if watcher.behind else self.table
+
+    @property
+    def is_played(self) -> bool:
+        return self.presence.is_played
+
+    @property
+    def deserted(self) -> bool:
+        return self.presence.deserted
 
     def here(self) -> set[str]:
         return {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
@@ -97,6 +120,7 @@ class LiveTable:
         """Answers on the eye: Done, or Refusal and nothing has changed."""
         ask = getattr(message, "ask", "")
         self._place(watcher)
+        self.presence.saw(watcher)
         try:
             await self._handle(watcher, message)
         except FarwestError as error:
@@ -109,6 +133,7 @@ class LiveTable:
             watcher.send(wire.Refusal("Broken", phrase(watcher.language, "error-inside"), ask))
 
     async def _handle(self, watcher: Watcher, message: wire.ClientMessage) -> None:
+        manners.check_welcome(self.table, watcher)
         match message:
             case wire.Play():
                 await self.play(watcher, message)
@@ -132,6 +157,9 @@ class LiveTable:
                 watcher.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
+            case wire.Mute():
+                await manners.mute(self, watcher, message)
+                watcher.send(wire.Done(message.ask, self._move(watcher)))
             case wire.Chat() | wire.Plan():
                 async with self.lock:  # and no word about it to who is not meant
                     await self.write(teams.words(self.table, watcher, message, self.now()))
@@ -194,7 +222,10 @@ class LiveTable:
             await self._read_again()
             raise Stale("overtaken") from None
         table.take(entries)
+        self.sharing.changed()
         kinds = {entry.kind for entry in entries}
+        if "bar" in kinds:
+            manners.show_out(self)
         if kinds == {"swap"}:
             self._tell_alone(table.chairs[entries[0].seat].person)
             return
@@ -232,6 +263,14 @@ class LiveTable:
         except StoreTrouble as trouble:
             LOG.warning("a finished table stays among the open ones: %s", trouble)
 
+    async def give_up(self) -> None:
+        """Somebody brought a position that the rules cannot play on from."""
+        async with self.lock:
+            await self.write([Entry("halt", self.now(), text=BROKEN)])
+            await self._read_again()
+        self._ended = True
+        await self.tidy()
+
     async def _read_again(self) -> None:
         """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
         charter, game = self.table.charter, self.table.game
@@ -253,6 +292,7 @@ class LiveTable:
     # ---- news ---------------------------------------------------------------------------------
 
     def _tell_all(self, *news: News) -> None:
+        self.sharing.changed()
         for watcher in self.eyes:
             if watcher.behind:
                 loop = asyncio.get_running_loop()
@@ -274,6 +314,8 @@ class LiveTable:
 
     def _hear(self, watcher: Watcher, word: Word) -> None:
         """Talk may tell what happens: who is behind on the game does not hear it."""
+        if word.entry.person in watcher.muted and word.entry.person != watcher.person:
+            return
         if not watcher.behind and word.is_for(self.table.seats_of(watcher.person)):
             watcher.send(word.on_the_wire())
 
@@ -303,6 +345,9 @@ class LiveTable:
 
     def drive(self) -> None:
         self._driver.go()
+
+    def stop(self) -> None:
+        self._driver.stop()
 
     async def close(self) -> None:
         for watcher in list(self.eyes):

@@ -128,7 +128,13 @@ THE_SESSIONS: Final[Step] = (
     "UPDATE OR IGNORE person SET account = looks(account) WHERE account IS NOT NULL",
 )
 
-STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS)
+THE_OWNERS: Final[Step] = (
+    # Whoever put it there, so that nobody can fill the shelf; empty: from before.
+    "ALTER TABLE shelf ADD COLUMN owner TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX shelf_of ON shelf (owner)",
+)
+
+STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS, THE_OWNERS)
 
 
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:

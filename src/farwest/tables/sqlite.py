@@ -32,6 +32,25 @@ BY_NAME: Final = "SELECT body FROM person WHERE account IN (?, ?)"
 BY_SESSION: Final = """
     SELECT body FROM person JOIN session ON session.person = person.id WHERE session.name = ?
 """
+FEW_OF_EACH: Final = """
+    SELECT table_id FROM (
+        SELECT table_id, number, row_number() OVER (
+            PARTITION BY json_extract(body, '$.host') ORDER BY number DESC
+        ) AS nth FROM charter WHERE {}
+    ) WHERE nth <= ? ORDER BY number DESC LIMIT ?
+"""
+TOO_MANY_OF_ONE: Final = """
+    DELETE FROM shelf WHERE number IN (
+        SELECT number FROM shelf WHERE owner = ? ORDER BY number DESC LIMIT -1 OFFSET ?
+    )
+"""
+TOO_MANY: Final = """
+    DELETE FROM shelf WHERE number = (
+        SELECT min(number) FROM shelf WHERE owner = (
+            SELECT owner FROM shelf GROUP BY owner ORDER BY count(*) DESC, min(number) LIMIT 1
+        )
+    )
+"""
 TABLES_OF: Final = """
     SELECT table_id FROM sat JOIN charter USING (number)
     WHERE person = ? ORDER BY number DESC LIMIT ?
@@ -95,9 +114,14 @@ class SqliteStore:
 
         await self.writer.do(work)
 
-    async def tables(self, *, over: bool, public: bool | None, limit: int) -> list[str]:
+    async def tables(
+        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+    ) -> list[str]:
         stage = "over IS NOT NULL" if over else "over IS NULL"
         shown, wish = ("", []) if public is None else (" AND public = ?", [public])
+        if each:
+            sql = FEW_OF_EACH.format(f"{stage}{shown}")
+            return await self._column(sql, *wish, each, limit)
         sql = f"SELECT table_id FROM charter WHERE {stage}{shown} ORDER BY number DESC LIMIT ?"
         return await self._column(sql, *wish, limit)
 
@@ -161,11 +185,14 @@ class SqliteStore:
 
         return await self.writer.do(work)
 
-    async def keep(self, name: str, text: str, most: int) -> None:
+    async def keep(self, name: str, text: str, most: int, owner: str = "", own: int = 0) -> None:
         def work(file: sqlite3.Connection) -> None:
-            file.execute("INSERT OR IGNORE INTO shelf (name, body) VALUES (?, ?)", [name, text])
-            newest = "SELECT number FROM shelf ORDER BY number DESC LIMIT ?"
-            file.execute(f"DELETE FROM shelf WHERE number NOT IN ({newest})", [most])
+            row = name, text, owner
+            file.execute("INSERT OR IGNORE INTO shelf (name, body, owner) VALUES (?, ?, ?)", row)
+            if own:
+                file.execute(TOO_MANY_OF_ONE, [owner, own])
+            while file.execute("SELECT count(*) FROM shelf").fetchone()[0] > most:
+                file.execute(TOO_MANY)
 
         await self.writer.do(work)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from farwest.kit.beliefs import has_beliefs
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.chairs import Chair as Seat
+from farwest.tables.ledger import BROKEN
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
@@ -42,6 +43,8 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
 
 def why_stopped(table: Table, language: str) -> str:
     """Empty: it can go on, or is over."""
+    if table.halted == BROKEN:
+        return phrase(language, "error-broken-table")
     return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
 
 

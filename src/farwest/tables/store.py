@@ -36,6 +36,7 @@ Kind = Literal[
     "next",  # text: the table of the rematch
     "woke",  # the house had slept: until now nobody's clock ran
     "learn",  # seat, number: in a lesson, the action; or lesson.py's NEXT or BACK
+    "bar",  # person: whom the host does not want here; empty: all who have no name
     "halt",  # text: the version of the rules that the house had by then, and cannot play it by
 ]
 
@@ -79,6 +80,7 @@ class Member(Struct, frozen=True):
     language: str = "en"
     password: str = ""  # its argon2 hash; empty: a guest
     token: str = ""  # the SHA-256 of the token that programs use
+    muted: tuple[str, ...] = ()  # persons whose talk this one does not hear
 
 
 class AlreadyWritten(Exception):
@@ -101,8 +103,10 @@ class Store(Protocol):
     async def close_table(self, table: str, over: float) -> None:
         """Its game is over: for lists only."""
 
-    async def tables(self, *, over: bool, public: bool | None, limit: int) -> list[str]:
-        """The newest first."""
+    async def tables(
+        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+    ) -> list[str]:
+        """The newest first; at most `each` of one host, unless that is 0."""
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""
@@ -134,8 +138,9 @@ class Store(Protocol):
     async def secret(self, name: str) -> bytes:
         """32 bytes of the house's own, made when first asked for: signs cookies."""
 
-    async def keep(self, name: str, text: str, most: int) -> None:
-        """A text on the shelf, under its own name; of those kept first, all but `most` go."""
+    async def keep(self, name: str, text: str, most: int, owner: str = "", own: int = 0) -> None:
+        """A text on the shelf, under its own name. Of an owner's all but the last `own` go, unless
+        that is 0; of more than `most` in all, the oldest of whoever has most."""
 
     async def kept(self, name: str) -> str | None: ...
 

@@ -24,6 +24,8 @@ from farwest.tables.wire import UndoKind
 
 MOST_ENTRIES: Final = 20_000  # answers in one log: more is no game any more
 MOST_CHANGES: Final = 20_000  # of chairs and the like
+MOST_SECOND_THOUGHTS: Final = 1000  # of one seat: answers changed or taken back
+MOST_WISHES: Final = 500  # of one person at one table
 
 
 class Table(Ledger):
@@ -117,8 +119,10 @@ class Table(Ledger):
             raise NotYours("not-your-turn")
         if move != (now_at := self.seen(seat)):
             raise Stale("stale", move=move, now=now_at)
-        if self.answers > MOST_ENTRIES:
+        if self.answers - self.changed.total() > MOST_ENTRIES:
             raise TooMuch("log-full")
+        if before is not None or seat in self.held:
+            self._check_second_thoughts(seat)
         if before is not None:
             before.after(action)  # or it says why not
             return [Entry("swap", now, seat, action, text=ask)]
@@ -184,6 +188,7 @@ class Table(Ledger):
         self.check_rules()
         if move != (now_at := self.seen(seat)):
             raise Stale("stale", move=move, now=now_at)
+        self._check_second_thoughts(seat)
         back = self._back(seat)
         if back is None:
             raise NotNow("nothing-to-undo")
@@ -250,6 +255,19 @@ class Table(Ledger):
         trial.carry_on()
         self._tried = trial.match
         return trial.entries(ask, now)
+
+    def _check_second_thoughts(self, seat: int) -> None:
+        """Each seat has its own measure: nobody uses up a table that others play at."""
+        if self.changed[seat] >= MOST_SECOND_THOUGHTS:
+            raise TooMuch("second-thoughts")
+
+    def bar(self, person: str, n: int, now: float) -> list[Entry]:
+        """The host shows out who said the n-th word, if they have no seat."""
+        self.check_host(person)
+        said = self.talking.who_said(n)
+        if said is None or self.seats_of(said.person) or said.person == person:
+            raise NotNow("nobody-to-bar")
+        return [Entry("bar", now, person=said.person)]
 
     def _back(self, seat: int) -> int | None:
         """The move of the seat's last choice. At the end the secret of all draws comes out: from

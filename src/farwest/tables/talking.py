@@ -17,7 +17,9 @@ from farwest.tables.store import Entry, Kind
 from farwest.tables.wire import Audience, Talk
 
 KEPT: Final = 50  # said last, for who comes in
-MOST_SAID: Final = 2000  # to one audience, so that nobody can fill the disk with it
+MOST_SAID: Final = 500  # by one person to one audience: nobody can fill the disk, or be silenced
+MOST_BY_STRANGER: Final = 50
+MOST_BY_STRANGERS: Final = 1000  # by all who have no seat
 MOST_PINNED: Final = 2000  # plans of one seat
 EVERYBODY: Final = 0  # an audience: else the seats of it, as bits
 SAID: Final[frozenset[Kind]] = frozenset({"chat", "whisper"})
@@ -46,6 +48,8 @@ class Talking:
         self.entries = 0  # in the log
         self.fresh: list[Word] = []  # said in the entries that were taken last
         self._said: Counter[int] = Counter()  # by audience
+        self._said_by: Counter[tuple[int, str]] = Counter()  # by audience and person
+        self._by_strangers = 0
         self._last: dict[int, list[Word]] = {EVERYBODY: []}  # by audience
         self._pinned: Counter[int] = Counter()  # by seat: how often
         self._plans: dict[int, tuple[int, tuple[str, ...]]] = {}  # by seat: audience and stops
@@ -55,7 +59,10 @@ class Talking:
     def say(
         self, person: str, name: str, seat: int, text: str, now: float, audience: int = EVERYBODY
     ) -> list[Entry]:
-        if self._said[audience] >= MOST_SAID:
+        said = self._said_by[audience, person]
+        if seat < 0 and self._by_strangers >= MOST_BY_STRANGERS:
+            raise TooMuch("talk-full")
+        if said >= (MOST_SAID if seat >= 0 else MOST_BY_STRANGER):
             raise TooMuch("talk-full")
         kind: Kind = "chat" if audience == EVERYBODY else "whisper"
         return [Entry(kind, now, seat, audience, text, name, person)]
@@ -80,6 +87,8 @@ class Talking:
             return
         audience = EVERYBODY if entry.kind == "chat" else entry.number
         self._said[audience] += 1
+        self._said_by[audience, entry.person] += 1
+        self._by_strangers += entry.seat < 0
         word = Word(audience, self._said[audience], entry)
         self._last[audience] = [*self._last.get(audience, []), word][-KEPT:]
         self.fresh.append(word)
@@ -91,6 +100,11 @@ class Talking:
                 if word.entry.seat >= 0:
                     entry = replace(word.entry, seat=(word.entry.seat - first) % seats)
                     words[k] = word._replace(entry=entry)
+
+    def who_said(self, n: int) -> Entry | None:
+        """The n-th word to everybody, if it is one of the last."""
+        found = (word.entry for word in self._last[EVERYBODY] if word.n == n)
+        return next(found, None)
 
     # ---- for whom ---------------------------------------------------------------------------
 

@@ -54,6 +54,8 @@ def words(
     seat = watcher.lifted if watcher.lifted in seats else next(iter(seats), -1)
     name = table.chairs[seat].name if len(seats) > 1 else watcher.name
     if isinstance(message, wire.Chat) and message.to == "all":
+        if not seats and not table.charter.public:
+            raise NotYours("talk-private")
         return table.talking.say(person, name, seat, message.text, now)
     audience = circle(table, person)
     if seat not in audience:

@@ -24,9 +24,13 @@ from farwest import load
 from farwest.bots import Bot, bot
 from farwest.bots.advising import Advised
 from farwest.bots.advising import advise as advised
+from farwest.tables.fair_gate import Asker, FairGate
 
 T = TypeVar("T")
 POLITE: Final = 5  # niceness: people's clicks go first
+PATIENT: Final = 15  # and bots before what only looks back
+NOBODY: Final = Asker()
+WAITING: Final = 4  # reviews that one person may wait for
 TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
 KEPT: Final = 64  # bots that one process keeps: a legend's tree takes 3 MB when it is full
 
@@ -44,9 +48,9 @@ class Bots(OrderedDict[Any, Bot[Any]]):
 BOTS: Final = Bots()  # of this process
 
 
-def settle_in() -> None:
+def settle_in(nice: int) -> None:
     """In a new process: clicks go first, and a house that is killed takes its bots along."""
-    os.nice(POLITE)
+    os.nice(nice)
     Thread(target=end_with_the_house, daemon=True).start()
 
 
@@ -79,7 +83,8 @@ def advise(game: str, view: bytes, other: int | None) -> Advised:
 class Worker:
     """One process. It begins when there is something to think about."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = POLITE) -> None:
+        self.nice = nice
         self.pool: ProcessPoolExecutor | None = None
         self.chairs: OrderedDict[str, None] = OrderedDict()  # whose bots it may have kept
 
@@ -91,7 +96,10 @@ class Worker:
                 self.chairs.popitem(last=False)
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=settle_in
+                1,
+                mp_context=get_context("spawn"),
+                initializer=settle_in,
+                initargs=(self.nice,),
             )
         return self.pool.submit(work, *facts)
 
@@ -108,18 +116,19 @@ class Worker:
         self.forget()
 
 
-class Thinkers:
-    """As many processes as the house allows its bots; they share nothing."""
+class Pool:
+    """Some processes, and who comes to them next."""
 
-    def __init__(self, processes: int) -> None:
-        self.workers = [Worker() for _ in range(processes)]
-        self._idle = [*self.workers]
-        self._places = asyncio.Semaphore(processes)  # as many as are idle
+    def __init__(self, workers: list[Worker], most: int = 0) -> None:
+        self.workers = workers
+        self.gate = FairGate(len(workers), most)
+        self._idle = [*workers]
 
-    async def run(self, work: Callable[..., T], *facts: Any, chair: str = "") -> T:
-        """`chair`: a bot's; it thinks where it did before, if that process has time."""
+    async def run(
+        self, work: Callable[..., T], facts: tuple[Any, ...], chair: str, asker: Asker
+    ) -> T:
         for attempt in range(TRIES):
-            await self._places.acquire()
+            await self.gate.enter(asker)
             worker = self._take(chair)
             try:
                 task = worker.submit(work, facts, chair)
@@ -150,7 +159,29 @@ class Thinkers:
 
     def _give_back(self, worker: Worker) -> None:
         self._idle.append(worker)
-        self._places.release()
+        self.gate.leave()
+
+
+class Thinkers:
+    """As many processes as the house allows its bots, and one that looks back at games that are
+    over; they share nothing. A review takes seconds: no bot ever waits for one."""
+
+    def __init__(self, processes: int) -> None:
+        self.bots = Pool([Worker() for _ in range(processes)])
+        self.reviewers = Pool([Worker(PATIENT)], WAITING)
+
+    @property
+    def workers(self) -> list[Worker]:
+        return [*self.bots.workers, *self.reviewers.workers]
+
+    async def run(
+        self, work: Callable[..., T], *facts: Any, chair: str = "", asker: Asker = NOBODY
+    ) -> T:
+        """`chair`: a bot's; it thinks where it did before, if that process has time."""
+        return await self.bots.run(work, facts, chair, asker)
+
+    async def look_back(self, work: Callable[..., T], *facts: Any, asker: Asker = NOBODY) -> T:
+        return await self.reviewers.run(work, facts, "", asker)
 
     def close(self) -> None:
         for worker in self.workers:

@@ -33,6 +33,8 @@ class Watcher:
         self.behind = 0
         self.beliefs = False  # wishes for the belief map
         self.gone = False
+        self._leaving = False  # gone once it has its mail
+        self.muted: set[str] = set()  # persons whose talk is not for it
         self._last = b""  # scene, without what changes by itself
         self._mail: deque[HouseMessage] = deque()
         self._news: dict[News, None] = {}
@@ -66,8 +68,21 @@ class Watcher:
         before, self._last = self._last, marks
         return bool(scene.lines) or marks != before
 
+    @property
+    def marks(self) -> tuple[int, int, bytes]:
+        """What it was shown so far: what it is shown next goes on from there."""
+        return self.since, self.move, self._last
+
+    @marks.setter
+    def marks(self, marks: tuple[int, int, bytes]) -> None:
+        self.since, self.move, self._last = marks
+
     def close(self) -> None:
         self.gone = True
+        self._ready.set()
+
+    def close_after_mail(self) -> None:
+        self._leaving = True
         self._ready.set()
 
     async def next(self) -> HouseMessage | News | None:
@@ -77,6 +92,8 @@ class Watcher:
                 return None
             if self._mail:
                 return self._mail.popleft()
+            if self._leaving:
+                return None
             if self._news:
                 first = next(iter(self._news))
                 del self._news[first]

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours, TooMuch
 from farwest.tables.lesson_table import LessonTable
 from farwest.tables.store import Entry
-from farwest.tables.table import MOST_CHANGES, Table
+from farwest.tables.table import MOST_CHANGES, MOST_WISHES, Table
 from farwest.tables.watcher import Watcher
 from farwest.tables.words import bot_names
+
+OFTEN: Final = (wire.Sit, wire.Stand, wire.Colour, wire.Leave, wire.Return)
 
 
 def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: float) -> list[Entry]:
     person = watcher.person
     if table.changes > MOST_CHANGES:
         raise TooMuch("log-full")
+    if isinstance(message, OFTEN) and table.wished[person] >= MOST_WISHES:
+        raise TooMuch("wishes-full")
     match message:
         case wire.Sit():
             return table.sit(person, watcher.name, message.seat, now)
@@ -24,6 +29,8 @@ def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: fl
             return table.add_salt(person, message.seal, message.salt, now)
         case wire.Free():
             return table.free(person, message.seat, now)
+        case wire.Bar():
+            return table.bar(person, message.n, now)
         case wire.Stand():
             return table.stand(person, now)
         case wire.Colour():

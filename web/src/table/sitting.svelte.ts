@@ -118,6 +118,12 @@ export class Sitting {
     this.wire.ask(wish);
   }
 
+  /** Hear no more of who said this; what they said goes too. */
+  mute(one: Talk): void {
+    this.ask({ do: 'mute', n: one.n });
+    this.talk = this.talk.filter((said) => said.name !== one.name || said.seat !== one.seat);
+  }
+
   play(action: number): void {
     if (!this.mayPlay || !this.scene) return;
     this.forget();

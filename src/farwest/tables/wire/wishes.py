@@ -127,6 +127,21 @@ class Chat(FromClient, tag="chat"):
     to: Audience = "all"
 
 
+class Mute(FromClient, tag="mute"):
+    """Whoever said that word to all: I hear nothing more of them, here or elsewhere."""
+
+    ask: Ask
+    n: Number  # of the word
+    off: bool = False  # I do again
+
+
+class Bar(FromClient, tag="bar"):
+    """The host shows out whoever said that word to all, if they have no seat."""
+
+    ask: Ask
+    n: Number
+
+
 class Plan(FromClient, tag="plan"):
     """My own plan, pinned where my circle sees it; an empty one takes it down."""
 
@@ -196,6 +211,8 @@ ClientMessage = (
     | WhyNot
     | Explain
     | Chat
+    | Mute
+    | Bar
     | Plan
     | Leave
     | Return

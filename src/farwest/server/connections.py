@@ -1,0 +1,119 @@
+"""Connections as such, below any request: who says nothing goes, and nobody has them all.
+
+A connection must send a whole head within seconds, again after every answer; of one address only so
+many are open at once. Behind a proxy that knows the addresses this is the proxy's task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections import Counter
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+
+from farwest.server.limits import network
+
+PATIENCE: Final = 10.0  # seconds for a whole head
+OF_ONE: Final = 200  # open at once, of one address
+IN_ALL: Final = 20_000
+SPARE: Final = 64  # file handles that are not connections
+OPEN: Final[Counter[str]] = Counter()  # connections by address
+
+
+class Doorkeeper:
+    """Counts one connection while it is open."""
+
+    def __init__(self) -> None:
+        self.address = ""
+
+    def let_in(self, transport: asyncio.Transport) -> bool:
+        client = get_remote_addr(transport)
+        self.address = network(client[0]) if client else "?"
+        OPEN[self.address] += 1
+        return OPEN[self.address] <= OF_ONE
+
+    def let_out(self) -> None:
+        if self.address:
+            OPEN[self.address] -= 1
+            if not OPEN[self.address]:
+                del OPEN[self.address]
+        self.address = ""
+
+
+class PatientHttp(HttpToolsProtocol):
+    """But not for ever."""
+
+    def __init__(self, *facts: Any, **more: Any) -> None:
+        super().__init__(*facts, **more)
+        self._door = Doorkeeper()
+        self._hurry: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._door.let_in(transport):
+            self._watch()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_watching()
+        self._door.let_out()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is the socket's."""
+        self._stop_watching()
+        self._door.let_out()
+        super().handle_websocket_upgrade()
+
+    def _watch(self) -> None:
+        """The time for a head begins when it could begin, and no byte of it begins it anew."""
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering or not self._door.address:
+            self._stop_watching()
+        elif self._hurry is None:
+            self._hurry = self.loop.call_later(PATIENCE, self._give_up)
+
+    def _stop_watching(self) -> None:
+        if self._hurry is not None:
+            self._hurry.cancel()
+            self._hurry = None
+
+    def _give_up(self) -> None:
+        self.transport.abort()
+
+
+class CountedSocket(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
+    def __init__(self, *facts: Any, **more: Any) -> None:
+        super().__init__(*facts, **more)
+        self._door = Doorkeeper()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self._door.let_in(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.let_out()
+        super().connection_lost(exc)
+
+
+def room_for_all() -> int:
+    """As many connections as the system gives file handles for, and no more than that."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wished = hard if hard != resource.RLIM_INFINITY else IN_ALL + SPARE
+    if soft < wished:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wished, IN_ALL + SPARE), hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(min(soft - SPARE, IN_ALL), 1)

@@ -1,0 +1,38 @@
+"""Whether anybody is at a table: its bots play for somebody, not for an empty room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from farwest.tables.watcher import Watcher
+
+if TYPE_CHECKING:
+    from farwest.tables.live_table import LiveTable
+
+ON_THEIR_OWN: Final = 120.0  # seconds that bots go on after whoever plays there has gone
+
+
+class Presence:
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._seen = -ON_THEIR_OWN  # when somebody who plays here was seen last
+
+    def saw(self, watcher: Watcher) -> None:
+        """Also who only sends an answer, and does not stay."""
+        if self._plays(watcher):
+            self._seen = self.live.now()
+
+    @property
+    def is_played(self) -> bool:
+        """Somebody who sits here looks."""
+        return any(self._plays(watcher) for watcher in self.live.eyes)
+
+    @property
+    def deserted(self) -> bool:
+        """Nobody looks, and nobody has just answered."""
+        if self.live.eyes:
+            return False
+        return not self.live.table.people() or self.live.now() > self._seen + ON_THEIR_OWN
+
+    def _plays(self, watcher: Watcher) -> bool:
+        return bool(self.live.table.seats_of(watcher.person))

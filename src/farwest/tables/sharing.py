@@ -1,0 +1,58 @@
+"""News for many eyes that see the same: made once, sent as the same bytes.
+
+Who has no seat sees what every other stranger sees in that language on that canvas. A picture costs
+milliseconds, and hundreds may look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, NamedTuple
+
+from farwest.tables.watcher import ENCODER, News, Watcher
+from farwest.tables.wire import HouseMessage
+
+if TYPE_CHECKING:
+    from farwest.tables.live_table import LiveTable
+
+
+class Made(NamedTuple):
+    messages: list[bytes]
+    marks: tuple[int, int, bytes]  # as they leave the watcher
+
+
+class Sharing:
+    """Of one live table, until something changes there."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._made: dict[Hashable, Made] = {}
+
+    def changed(self) -> None:
+        self._made.clear()
+
+    def news(self, watcher: Watcher, what: News) -> list[bytes]:
+        key = self._key(watcher, what)
+        if key is not None and key in self._made:
+            messages, watcher.marks = self._made[key]
+            return messages
+        messages = [ENCODER.encode(message) for message in self.live.news(watcher, what)]
+        if key is not None:
+            self._made[key] = Made(messages, watcher.marks)
+        return messages
+
+    def sent(self, watcher: Watcher, what: News | HouseMessage) -> list[bytes]:
+        """News as they are now, or a message that is ready."""
+        return self.news(watcher, what) if isinstance(what, str) else [ENCODER.encode(what)]
+
+    def _key(self, watcher: Watcher, what: News) -> Hashable | None:
+        """None: these eyes see what nobody else does."""
+        table = self.live.table
+        own = table.seats_of(watcher.person) or watcher.behind or table.charter.lesson
+        if own or what == "circle":
+            return None
+        if what == "scene":
+            clock = 0 if table.charter.clock is None else int(self.live.now())
+            return what, watcher.language, watcher.canvas, watcher.beliefs, watcher.marks, clock
+        host = bool(watcher.person) and watcher.person == table.charter.host
+        return what, watcher.language, host

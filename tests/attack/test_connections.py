@@ -1,0 +1,73 @@
+"""Connections that say nothing, or only half of it, and who has too many of them."""
+
+from __future__ import annotations
+
+import socket
+from contextlib import ExitStack
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from farwest.server.connections import OF_ONE
+from farwest.server.limits import Limits, network
+from tests.server.guests import ME, OPEN, Guest, HouseProcess
+
+HALF = b"GET /api/lobby HTTP/1.1\r\nHost: farwest\r\nX-Slow: "
+
+
+def line_to(house: HouseProcess) -> socket.socket:
+    address = urlsplit(house.address)
+    return socket.create_connection((address.hostname, address.port), timeout=60)
+
+
+def closed(line: socket.socket) -> bool:
+    """By the house, within the minute that the socket waits; not by its keep-alive: nothing was
+    ever answered on it."""
+    try:
+        return line.recv(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_who_says_nothing_or_half_of_it_is_shown_out(strict_house: HouseProcess) -> None:
+    with line_to(strict_house) as silent, line_to(strict_house) as half, ExitStack() as stack:
+        guest = Guest(strict_house.address, "Jeanne")
+        place = stack.enter_context(guest.at(guest.found(ME, OPEN)))
+        half.sendall(HALF)
+        gone = [closed(silent), closed(half)]
+        still = place.ask("ping")["is"]  # who sits and says nothing is not shown out
+
+    assert ([True, True], "pong") == (gone, still)
+
+
+def test_one_address_cannot_have_all_connections(strict_house: HouseProcess) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line_to(strict_house)) for _ in range(OF_ONE + 20)]
+        first, last = lines[: OF_ONE // 2], lines[-10:]
+        refused = [closed(line) for line in last]
+        for line in first[:5]:
+            line.sendall(b"GET /api/rules/goat HTTP/1.1\r\nHost: farwest\r\n\r\n")
+        answered = [line.recv(12) for line in first[:5]]
+    after = httpx.get(f"{strict_house.address}/api/rules/goat", timeout=60).status_code
+
+    assert [True] * 10 == refused
+    assert [b"HTTP/1.1 200"] * 5 == answered
+    assert 200 == after  # the others gone, there is room again
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_of_ipv6_the_whole_network_of_a_subscriber_counts_as_one(
+    one: str, other: str, same: bool
+) -> None:
+    limits = Limits(1, 0)
+
+    assert [True, not same] == [limits.take(network(one)), limits.take(network(other))]

@@ -1,0 +1,119 @@
+"""Whoever looks at games that are over, as often as they can, stops nobody who plays."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import product
+from typing import Any
+
+import httpx
+import pytest
+
+import farwest
+from farwest.laws import random_record
+from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess
+
+
+def long_file(game: str, answers: int) -> str:
+    record = json.loads(random_record(farwest.load(game), farwest.load(game).seats[0], 5).json())
+    actions = record["actions"]
+    return json.dumps({**record, "actions": (actions * (answers // len(actions) + 1))[:answers]})
+
+
+@pytest.mark.parametrize(("game", "answers", "most"), [("goat", 251, 250), ("circles", 6001, 6000)])
+def test_a_file_longer_than_any_game_is_refused_before_it_is_played(
+    strict_house: HouseProcess, game: str, answers: int, most: int
+) -> None:
+    guest = Guest(strict_house.address, "Zeke")
+    sent = {"record": long_file(game, answers)}
+    kept = guest.http.post("/api/replays", json=sent)
+    branch = guest.http.post("/api/tables/from", json={**sent, "at": 1, "seat": 0})
+
+    assert [400, 400] == [kept.status_code, branch.status_code]
+    for answer in (kept, branch):
+        assert f"{answers:,} moves" in answer.json()["text"]
+        assert f"more than {most:,}" in answer.json()["text"]
+
+
+def test_who_plays_is_answered_while_a_stranger_leafs_through_a_game(
+    strict_house: HouseProcess,
+) -> None:
+    """Counted in one run: pings of one who plays against scenes of six who leaf at once."""
+    jeanne, stranger = (Guest(strict_house.address, name) for name in ("Jeanne", "Zeke"))
+    record = random_record(farwest.load("carson"), 5, 11)
+    name = stranger.post("/api/replays", {"record": record.json()})["table"]
+    last = len(record.actions)
+    moves = [last - k * last // 12 for k in range(12)]
+    looks = [f"move={move}&eyes={eyes}" for move, eyes in product(moves, (-2, 0, 1))]
+
+    def leaf(look: str) -> int:
+        path = f"{strict_house.address}/api/replays/{name}/scene?{look}"
+        return httpx.get(path, timeout=60).status_code
+
+    with (
+        jeanne.at(jeanne.found(ME, OPEN)) as place,
+        ThreadPoolExecutor(6) as six,
+    ):
+        scenes: list[Future[int]] = [six.submit(leaf, look) for look in looks]
+        pings = 0
+        while not all(scene.done() for scene in scenes):
+            assert place.socket.ping().wait(60)
+            pings += 1
+    found = [scene.result() for scene in scenes]
+
+    assert {200} == set(found)
+    assert pings > len(found)
+
+
+def test_looks_are_measured_by_their_cost(strict_house: HouseProcess) -> None:
+    """As many at one step pass as are too many at different ones."""
+    guest = Guest(strict_house.address, "Zeke")
+    record = random_record(farwest.load("goat"), 4, 11)
+    name = guest.post("/api/replays", {"record": record.json()})["table"]
+
+    def leaf(moves: list[int]) -> list[httpx.Response]:
+        return [guest.http.get(f"/api/replays/{name}/scene?move={move}&eyes=0") for move in moves]
+
+    same = leaf([7] * len(record.actions))
+    others = leaf([*range(len(record.actions))])
+
+    assert {200} == {answer.status_code for answer in same}
+    assert 1 == len({answer.content for answer in same})
+    assert {200, 429} == {answer.status_code for answer in others}
+
+
+def test_reviews_of_one_stranger_are_bounded_and_bots_do_not_wait_for_them(
+    strict_house: HouseProcess,
+) -> None:
+    """While the first of them is thought out, a table of bots plays on."""
+    jeanne, zeke = (Guest(strict_house.address, name) for name in ("Jeanne", "Zeke"))
+    game = farwest.load("carson")
+    names = [
+        zeke.post("/api/replays", {"record": random_record(game, 5, seed).json()})["table"]
+        for seed in range(8)
+    ]
+
+    def review(name: str) -> int:
+        path = f"{strict_house.address}/api/tables/{name}/review"
+        cookie = {**OURS, "Cookie": zeke.cookie}
+        return httpx.get(path, timeout=120, headers=cookie).status_code
+
+    table = jeanne.found(ME, {"who": "bot", "level": "greenhorn"})
+    with jeanne.at(table) as place, ThreadPoolExecutor(8) as eight:
+        reviews: list[Future[int]] = [eight.submit(review, name) for name in names]
+        answered: list[Any] = []
+        while len(answered) < 12:
+            scene = place.my_turn()
+            if scene["over"]:
+                break
+            action = scene["options"][0]["action"]
+            answered.append(place.ask("play", move=scene["move"], action=action))
+        still = sum(not one.done() for one in reviews)
+        for one in reviews:
+            one.cancel()
+        found = [one.result() for one in reviews]
+
+    assert {"done"} == {answer["is"] for answer in answered}
+    assert still > 0  # twelve rounds with bots took less than the reviews
+    assert 429 in found
