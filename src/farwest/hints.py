@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.kernel.errors import IllegalAction
-from farwest.kernel.thinking import Reasoned, Hint
+from farwest.kernel.thinking import Hint, Reasoned
 
 
 class Legend:
