@@ -32,8 +32,8 @@ def run(wishes: argparse.Namespace) -> int:
     except FarwestError:
         raise
     except Exception as crash:  # of a game that is being written
-        fault = f"✗ the game can be loaded: {sentence_of(crash)}."
-        console.print(fault, style="bold red", soft_wrap=True)
+        sentence = f"✗ the game can be loaded: {sentence_of(crash)}."
+        console.print(sentence, style="bold red", soft_wrap=True)
         return BROKEN
     with progress() as bar:
         task = bar.add_task("", total=len(LAWS) * len(game.seats) * wishes.games)
