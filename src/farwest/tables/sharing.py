@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from farwest.tables.live_table import LiveTable
 
 
-class Made(NamedTuple):
+class SharedNews(NamedTuple):
     messages: list[bytes]
     marks: tuple[int, int, bytes]  # as they leave the watcher
 
@@ -26,7 +26,7 @@ class Sharing:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self._made: dict[Hashable, Made] = {}
+        self._made: dict[Hashable, SharedNews] = {}
 
     def changed(self) -> None:
         self._made.clear()
@@ -38,7 +38,7 @@ class Sharing:
             return messages
         messages = [ENCODER.encode(message) for message in self.live.news(watcher, what)]
         if key is not None:
-            self._made[key] = Made(messages, watcher.marks)
+            self._made[key] = SharedNews(messages, watcher.marks)
         return messages
 
     def sent(self, watcher: Watcher, what: News | HouseMessage) -> list[bytes]:
