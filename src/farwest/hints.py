@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from farwest.kernel.errors import IllegalAction
-from farwest.kernel.thinking import Explained, Hint
+from farwest.kernel.thinking import Hint, Reasoned
 
 
 class Legend:
@@ -23,7 +23,7 @@ class Legend:
 
     def explain(
         self, match: Any, seat: int, other: int | str | None, seconds: float
-    ) -> Explained | None:
+    ) -> Reasoned | None:
         from farwest.bots.advising import advise
         from farwest.bots.reasons import Reasoner
 
@@ -36,4 +36,4 @@ class Legend:
         if why is None:
             return None
         says = Reasoner(match.game, match.language, match.people(seat))
-        return Explained(why.best, why.other, says.say(why), says.note(why), why)
+        return Reasoned(why.best, why.other, says.say(why), says.note(why), why)

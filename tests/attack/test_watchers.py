@@ -72,10 +72,10 @@ def test_who_sees_the_same_gets_the_same_bytes_made_once(tmp_path: Path) -> None
         foreign: list[list[bytes]] = []
         for n in range(4):
             for what in ("table", "scene"):
-                first, *others = [live.sharing.news(watcher, what) for watcher in eyes]  # type: ignore[arg-type]
+                first, *others = [live.sharing.news(watcher, what) for watcher in eyes]
                 assert all(other is first for other in others)
                 told.append(first)
-                foreign.append(live.sharing.news(french, what))  # type: ignore[arg-type]
+                foreign.append(live.sharing.news(french, what))
             await live.handle(jeanne, move(live, f"a{n}"))
         assert sum(map(len, told)) > 4
         assert told != foreign

@@ -104,7 +104,7 @@ def test_the_command_tells_the_story_in_both_languages(
     assert "100%" in english
     assert "100%" in french
     assert set(english.splitlines()).isdisjoint(
-        line for line in french.splitlines() if len(line) > 30
+        line for line in french.splitlines() if len(line) > 30 and "▇" not in line
     )
 
 

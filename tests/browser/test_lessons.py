@@ -28,7 +28,7 @@ NEXT: Final = f"""() => {{
   const seen = (what) => [...document.querySelectorAll(what)].find(shown);
   if (seen('{ENDED}')) return 'end';
   if (!seen('.coach .says')) return null;
-  if (seen('.coach .stepext')) return 'next';
+  if (seen('.coach .next')) return 'next';
   if (seen('.prompt .opt.main[data-action]:enabled')) return 'ticket';
   if (seen('.aim.lit[data-wanted]')) return 'aim';
   if (seen('[data-gauge]:enabled')) return 'gauge';
@@ -87,7 +87,7 @@ def test_a_lesson_by_taps_on_a_phone(visit: Visit, house: HouseProcess, game: st
             break
         step_now = step(page)
         if what == "next":
-            pressed(visitor, ".coach .stepext")
+            pressed(visitor, ".coach .next")
             after(page, step_now)
         elif what == "ticket":
             pressed(visitor, ".prompt .opt.main[data-action]")

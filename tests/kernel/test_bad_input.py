@@ -14,6 +14,7 @@ from farwest.kernel.errors import (
     BadPosition,
     BadRecord,
     BadVariant,
+    BrokenJson,
     FarwestError,
     GameOver,
     IllegalAction,
@@ -247,3 +248,20 @@ def test_a_position_with_something_wrong(facts: dict[str, Any]) -> None:
         GOAT.position(position | facts)
     sentence(error)
     assert isinstance(error.value, BadPosition | WrongSeats | BadVariant)
+
+
+@pytest.mark.parametrize("text", ["x", "[]", "3", [], None, 3, 2.5])
+def test_a_position_that_is_none(text: Any) -> None:
+    with pytest.raises(BrokenJson) as error:
+        GOAT.position(text)
+    assert "a position is" in sentence(error).lower()
+
+
+def test_a_set_names_everything_once() -> None:
+    """As its schema says: a card that is seen twice is a mistake of who wrote it."""
+    position = played().position()
+    seat = next(seat for seat, cards in enumerate(position["saw"]) if cards)
+    saw = [list(cards) for cards in position["saw"]]
+    saw[seat].append(saw[seat][0])
+    with pytest.raises(BadPosition, match="twice"):
+        GOAT.position(position | {"saw": saw})

@@ -85,7 +85,20 @@ def test_a_field_is_described_alike_in_positions_and_views(name: str) -> None:
     both = [field for field in own if field in view and not fields[field].about]
     assert len(both) > len(own) // 2
     for field in both:
-        assert position[field]["description"] == view[field]["description"]
+        assert position[field]["description"] == view[field]["description"].replace("-1", "null")
+
+
+@pytest.mark.parametrize("name", farwest.games())
+def test_what_is_minus_one_in_a_view_is_null_in_a_position_and_is_called_so(name: str) -> None:
+    """None of its descriptions speaks of a number that it never has."""
+    properties = position_schema(farwest.load(name))["properties"]
+    assert all("description" in facts for facts in properties.values())
+    said = {field: facts["description"] for field, facts in properties.items()}
+    assert [] == [field for field, words in said.items() if "-1" in words]
+    null = [field for field, words in said.items() if "null" in words]
+    assert null
+    for field in null:
+        assert "null" in json.dumps({**properties[field], "description": ""}), field
 
 
 def test_carson_v1_duel_tiles_and_corners_have_names() -> None:

@@ -34,7 +34,12 @@ class Trial(NamedTuple):
 
     def run(self, *command: str, typed: str = "") -> str:
         """What it said; it must go well."""
-        done = subprocess.run(
+        done = self.done(*command, typed=typed)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def done(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
             command,
             input=typed,
             capture_output=True,
@@ -44,8 +49,6 @@ class Trial(NamedTuple):
             timeout=LONG,
             check=False,
         )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 def made_in(folder: Path) -> Trial:

@@ -12,12 +12,13 @@ import pytest
 
 from farwest.games.desperados.questions import DESPERADO_CARD, INTENT, MARSHAL_CARD
 from farwest.tables import driver, wire
+from farwest.tables.fair_gate import Asker
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.table import Table
-from farwest.tables.thinkers import Thinkers
+from farwest.tables.thinkers import NOBODY, Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ChairWish, NewTable
 from tests.games.desperados.table import lay
@@ -34,7 +35,9 @@ GANG = (DESPERADO_CARD, INTENT)
 class AtOnce(Thinkers):
     """Bots that think here and now, so that a test needs no other process."""
 
-    async def run(self, work: Callable[..., T], *facts: Any, chair: str = "") -> T:
+    async def run(
+        self, work: Callable[..., T], *facts: Any, chair: str = "", asker: Asker = NOBODY
+    ) -> T:
         return work(*facts)
 
 

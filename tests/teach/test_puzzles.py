@@ -120,3 +120,21 @@ def test_the_same_seed_finds_the_same_puzzle_again() -> None:
     assert name == game.name
     assert found == next(iter(in_game(game, record, Wish(20))))
     assert Match.of(game, found.whole()).seat is None
+
+
+def test_an_answer_says_what_makes_the_difference() -> None:
+    """In words of the game, where the two differ clearly; and never that the best is the worse."""
+    said = []
+    for puzzle in [*puzzles_of(farwest.load("goat")).values()][:6]:
+        match = puzzling.told(puzzle, "en")
+        others = [
+            action for action in match.legal() if match.game.action_names[action] != puzzle.best
+        ]
+        reason = puzzling.compared(puzzle, others[0])
+        bare = puzzling.answered(puzzle, "en", others[0]).why
+        full = puzzling.answered(puzzle, "en", others[0], reason).why
+        assert full.startswith(bare)
+        assert (full != bare) == (reason.verdict == "better" and bool(reason.gains))
+        said.append(full != bare)
+
+    assert any(said)

@@ -13,7 +13,7 @@ import pytest
 import farwest
 
 SOURCE: Final = Path(str(farwest.__file__)).parent
-HOUSE: Final = ("server/words", "tables", "cli")
+HOUSE: Final = ("server/words", "tables", "bots", "cli")
 MARKED: Final = re.compile(r"\[[^\]]*\]\([^)]*\)|`[^`]*`|```.*?```", re.DOTALL)  # links, code
 KEY: Final = re.compile(r"^(?:[a-z][\w-]* =|\s+\.[\w-]+ =|\s+\*?\[\w+\]|#.*)|\{[^}]*(?:\}|->)")
 

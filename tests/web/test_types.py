@@ -21,7 +21,7 @@ def test_what_is_generated_is_fresh() -> None:
 
 def test_every_struct_has_its_type() -> None:
     said = set(re.findall(r"^export interface (\w+) ", generate(), re.MULTILINE))
-    bases = {"FromClient", "FromHouse"}
+    bases = {"FromClient", "FromHouse", "PicturePlace"}
     written = {
         name
         for module in MODULES
@@ -44,7 +44,7 @@ def test_messages_carry_their_tag() -> None:
 def test_what_a_client_may_leave_out_is_optional_and_what_the_house_sends_is_not() -> None:
     text = generate()
 
-    assert "  since?: number;\n  salt?: string;" in text
+    assert "  beliefs?: boolean;\n  since?: number;" in text
     assert "  who: Who;\n  name: string;\n  level: string;\n  here: boolean;" in text
 
 

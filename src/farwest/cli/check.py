@@ -8,7 +8,7 @@ from typing import Any
 import farwest
 from farwest.cli.console import output, progress, warn_if_interpreted
 from farwest.cli.wishes import counted
-from farwest.kernel.errors import BrokenLaw
+from farwest.kernel.errors import BrokenLaw, FarwestError
 from farwest.kernel.game import Game
 from farwest.laws import LAWS
 from farwest.laws.faults import sentence_of
@@ -25,9 +25,16 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(wishes: argparse.Namespace) -> int:
-    game = farwest.load(wishes.game)
-    warn_if_interpreted(game)
     console, kept = output(), 0
+    try:
+        game = farwest.load(wishes.game)
+        warn_if_interpreted(game)
+    except FarwestError:
+        raise
+    except Exception as crash:  # of a game that is being written
+        sentence = f"✗ the game can be loaded: {sentence_of(crash)}."
+        console.print(sentence, style="bold red", soft_wrap=True)
+        return BROKEN
     with progress() as bar:
         task = bar.add_task("", total=len(LAWS) * len(game.seats) * wishes.games)
         for law in LAWS:

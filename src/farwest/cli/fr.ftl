@@ -11,7 +11,7 @@ only-option = Il n’y a qu’un choix.
 help =
     Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
       ?      cette aide
-      ? MOT  ce que fait une chose, comme « ? shérif » ; « ? 2 » pour le deuxième choix
+      ? MOT  ce que fait une chose, comme « ?shérif » ; « ?2 » pour le deuxième choix
       t      revoir la table
       l      tout ce qui s’est passé, avec les coups et les numéros de règle
       r ID   une règle, par exemple « r F21 »

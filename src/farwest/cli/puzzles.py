@@ -108,7 +108,9 @@ class Solving(Sitting):
         console.print(say("puzzle", stars=self.puzzle.stars, id=self.puzzle.id))
         console.print(say("hint"), style="dim")
         self.screen.show_board()
-        said = puzzling.answered(self.puzzle, self.language, self.ask())
+        action = self.ask()
+        reason = puzzling.compared(self.puzzle, action)
+        said = puzzling.answered(self.puzzle, self.language, action, reason)
         console.print()
         console.print(said.verdict, style="bold green" if said.right else "bold yellow")
         for text in (said.why, *(line.text for line in said.lines), said.played):

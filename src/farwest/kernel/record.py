@@ -37,7 +37,7 @@ NEEDED = ("game", "version", "seats", "variant", "actions", "commitment")
 def read_json(text: str | bytes, what: str) -> dict[str, Any]:
     try:
         found = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise BrokenJson(f"This is not JSON ({error}); a {what} is one JSON object.") from None
     if not isinstance(found, dict):
         raise BrokenJson(f"A {what} is a JSON object, not a {type(found).__name__}.")

@@ -37,7 +37,7 @@ class Hint(NamedTuple):
     chance: float | None  # to win; None: it was hardly looked at, so there is nothing to tell
 
 
-class Explained(NamedTuple):
+class Reasoned(NamedTuple):
     """Why the best option rather than another: what Match.why() gives."""
 
     best: int
@@ -54,7 +54,7 @@ class Advisor(Protocol):
 
     def explain(
         self, match: Any, seat: int, other: int | str | None, seconds: float
-    ) -> Explained | None: ...
+    ) -> Reasoned | None: ...
 
 
 class Advisable:
@@ -73,7 +73,7 @@ class Advisable:
 
     def why(
         self: Any, seat: int, other: int | str | None = None, seconds: float = 0.0
-    ) -> Explained | None:
+    ) -> Reasoned | None:
         """Why the best option, rather than another: one named here, else what a beginner would do.
 
         From the seat's view alone; None if it has nothing to choose.

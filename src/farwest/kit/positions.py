@@ -164,7 +164,10 @@ class PositionWords:
                 return self.check_bare(field.holds, value, 1 << len(self.words[kind]))
             if not isinstance(value, list):
                 raise TypeError(f"{value!r} where a list should stand, each of it a {kind}")
-            return sum(1 << k for k in {self.member(kind, word) for word in value})
+            members = {self.member(kind, word) for word in value}
+            if len(members) < len(value):
+                raise ValueError(f"{value!r} names a {kind} twice")
+            return sum(1 << k for k in members)
         if value is None and field.holds != "yes":
             return -1
         if field.holds == INDEX:

@@ -40,9 +40,9 @@ def find_rule(game: Game[Any, Any], wanted: str, language: str = "en") -> str | 
     return rules_of(rulebook(game, language)).get(full_name(game, wanted))
 
 
-def nearest_rules(game: Game[Any, Any], wanted: str) -> list[str]:
+def nearest_rules(game: Game[Any, Any], wanted: str, language: str = "en") -> list[str]:
     """Of the same section first: likeness alone finds GOAT-C2 for GOAT-F2."""
-    name, rules = full_name(game, wanted), list(rules_of(rulebook(game)))
+    name, rules = full_name(game, wanted), list(rules_of(rulebook(game, language)))
     section = [known for known in rules if known.startswith(name.rstrip("0123456789."))]
     return get_close_matches(name, section or rules, 4, 0)
 

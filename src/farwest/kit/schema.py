@@ -22,6 +22,7 @@ from farwest.kit.view import View
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BESIDE = re.compile(r"^    (\w+): [^#\n]+# (.+)$", re.MULTILINE)  # a field, its comment
 BELOW = re.compile(r"^    # (\w+): (.+)$", re.MULTILINE)  # the same, where it was too long
+NONE = re.compile(r"(?<!\w)-1\b")
 WHOLE = {"type": "integer"}
 Schema = dict[str, Any]
 
@@ -45,12 +46,16 @@ def position_schema(game: AnyGame) -> Schema:
     for name, blank in blanks(game.package).items():
         field = game.scribe.fields[name]
         remark = field.about or said.get(name, "")
-        fields[name] = {"description": described(field, remark), **sorts.of(field, blank)}
+        said_here = in_a_position(field, described(field, remark))
+        fields[name] = {"description": said_here, **sorts.of(field, blank)}
     head = {
-        "game": {"const": game.name},
-        "version": {"const": game.version},
-        "seats": {"enum": list(game.seats)},
-        "variant": closed({v.name: {"enum": list(v.values)} for v in game.variants}),
+        "game": {"description": "its name", "const": game.name},
+        "version": {"description": "of the rules it is played by", "const": game.version},
+        "seats": {"description": "how many play", "enum": list(game.seats)},
+        "variant": {
+            "description": "the options of the rulebook; what is not there is as usual",
+            **closed({v.name: {"enum": list(v.values)} for v in game.variants}),
+        },
         "frames": {
             "description": "the stack of questions; the one on the table last",
             "type": "array",
@@ -133,6 +138,11 @@ def remarks(game: AnyGame) -> dict[str, str]:
 
 def described(field: Field, remark: str) -> str:
     return "; ".join(filter(None, [str(field), remark]))
+
+
+def in_a_position(field: Field, said: str) -> str:
+    """The -1 of nobody and nothing is null there; a number is as in a view."""
+    return said if field.holds == NUMBER else NONE.sub("null", said)
 
 
 def declared_or_none(game: AnyGame) -> Mapping[str, Field]:

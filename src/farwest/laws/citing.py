@@ -44,5 +44,5 @@ def citing_faults(game: AnyGame, seats: int, seed: int) -> Iterator[str]:
         for language, rules in books.items():
             if rule not in rules:
                 book = "RULES.md" if language == LANGUAGES[0] else f"RULES.{language}.md"
-                near = listed(nearest_rules(game, rule), "or")
+                near = listed(nearest_rules(game, rule, language), "or")
                 yield f"{game.name}/{where} cites {rule}, which {book} has not; it has {near}."

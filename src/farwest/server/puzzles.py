@@ -53,4 +53,7 @@ async def tried(app: App, request: Request, game: str, id: str) -> Response:
     if not (action.isascii() and action.isdigit() and len(action) <= MOST_DIGITS):
         raise BadMessage("bad-message", why=f"action {action[:20]!r}")
     found, _ = puzzle_of(app, game, id)
-    return answer(puzzling.answered(found, await app.language(request), int(action)))
+    language = await app.language(request)
+    puzzling.answered(found, language, int(action))  # or it says why not
+    reason = await app.hall.thinkers.run(puzzling.compared, found, int(action))
+    return answer(puzzling.answered(found, language, int(action), reason))

@@ -10,9 +10,11 @@ from random import Random
 from typing import Any, Final
 
 from farwest import games, load
+from farwest.bots.advising import Advice, Why
+from farwest.bots.reasons import Reasoner
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
-from farwest.kit.puzzles import Puzzle, puzzles_of, read_puzzles
+from farwest.kit.puzzles import Puzzle, Tried, puzzles_of, read_puzzles
 from farwest.tables import scenes
 from farwest.tables.cards import emblem
 from farwest.tables.errors import BadMessage
@@ -89,7 +91,25 @@ def table(
     return PuzzleTable(card(puzzle, language, day), match.names, scene, after)
 
 
-def answered(puzzle: Puzzle, language: str, action: int) -> PuzzleAnswer:
+def rival_of(puzzle: Puzzle, chosen: str) -> Tried:
+    """What the best is compared with: what was chosen, or what comes next."""
+    _, *others = puzzle.tried
+    return next((one for one in others if one.action == chosen), others[0])
+
+
+@lru_cache(KEPT)
+def compared(puzzle: Puzzle, chosen: int) -> Why:
+    """The best and its rival, looked at in the same worlds; from the view alone. It takes a second:
+    not for an event loop."""
+    game = load(str(puzzle.record["game"]))
+    rival = rival_of(puzzle, game.action_names[chosen])
+    view = puzzle.match(game).view(puzzle.seat)
+    advice = Advice(game, view, 0.0, seed=0)
+    return advice.why(game.parse(puzzle.best), game.parse(rival.action))
+
+
+def answered(puzzle: Puzzle, language: str, action: int, reason: Why | None = None) -> PuzzleAnswer:
+    """`reason`: what compared() found."""
     match = told(puzzle, language)
     offers = {offer.name: offer for offer in scenes.offers(match)}
     chosen = next((offer for offer in offers.values() if offer.action == action), None)
@@ -103,7 +123,7 @@ def answered(puzzle: Puzzle, language: str, action: int) -> PuzzleAnswer:
     return PuzzleAnswer(
         right=right,
         verdict=verdict,
-        why=why(match, puzzle, chosen, offers),
+        why=why(match, puzzle, chosen, offers, reason),
         best=best,
         chosen=chosen,
         odds=[PuzzleOdds(offers[one.action], hundredth(one.chance)) for one in puzzle.tried],
@@ -115,12 +135,22 @@ def answered(puzzle: Puzzle, language: str, action: int) -> PuzzleAnswer:
     )
 
 
-def why(match: Match[Any, Any], puzzle: Puzzle, chosen: Offer, offers: Mapping[str, Offer]) -> str:
-    """The reason, in a sentence: how often it wins, against what was chosen, or comes next."""
-    best, *others = puzzle.tried
-    rival = next((one for one in others if one.action == chosen.name), others[0])
+def why(
+    match: Match[Any, Any],
+    puzzle: Puzzle,
+    chosen: Offer,
+    offers: Mapping[str, Offer],
+    reason: Why | None,
+) -> str:
+    """How often it wins, against what was chosen, or comes next; and what makes the difference,
+    where that can be said."""
+    best, rival = puzzle.tried[0], rival_of(puzzle, chosen.name)
     n, m = hundredth(best.chance), hundredth(rival.chance)
-    return phrase(match.language, "puzzle-why", n=n, m=m, other=offers[rival.action].text)
+    said = phrase(match.language, "puzzle-why", n=n, m=m, other=offers[rival.action].text)
+    if reason is None or reason.verdict != "better" or not reason.gains:
+        return said
+    says = Reasoner(match.game, match.language, match.people(puzzle.seat))
+    return f"{said} {says.say(reason)}"
 
 
 def in_the_game(game: AnyGame, puzzle: Puzzle, language: str, offers: Mapping[str, Offer]) -> str:
