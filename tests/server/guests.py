@@ -89,6 +89,8 @@ class Place:
         while True:
             self.early.append(self._hear())
             state = self.early[-1]
+            if state["is"] == "refused":
+                return
             if state["is"] == "table" and (state["mine"] or state["stage"] != "waiting"):
                 break
         if state["stage"] == "waiting" and not any(state["salts"][k] for k in state["mine"]):
