@@ -32,6 +32,14 @@ class Heard(msgspec.Struct):
     move: int = -1
     options: list[Option] = []
     text: str = ""
+    stage: str = ""  # of a table, and what stands there about the draws
+    mine: list[int] = []
+    salts: list[str] = []
+    commitment: str = ""
+
+    @property
+    def wants_salt(self) -> bool:
+        return self.stage == "waiting" and any(not self.salts[seat] for seat in self.mine)
 
 
 HEARD: Final = msgspec.json.Decoder(Heard)
@@ -97,10 +105,9 @@ class Crowd:
                     )
                 )
                 table.sockets.append(socket)
-                salt = f"{seat:016x}"
-                await say(socket, "hello", canvas=self.canvas, salt=salt)
+                await say(socket, "hello", canvas=self.canvas)
                 if seat:
-                    await say(socket, "sit", ask="sit", seat=seat, salt=salt)
+                    await say(socket, "sit", ask="sit", seat=seat)
                 readers.create_task(self.read(table, socket))
 
         await asyncio.gather(
@@ -120,7 +127,10 @@ class Crowd:
             heard = HEARD.decode(text)
             if heard.kind == "scene":
                 self.see(table, socket, heard)
-            elif heard.kind == "done" and table.waits and heard.ask != "sit":
+            elif heard.wants_salt:
+                salt = f"{heard.mine[0]:032x}"
+                await say(socket, "salt", ask="salt", seal=heard.commitment, salt=salt)
+            elif heard.kind == "done" and table.waits and heard.ask not in ("sit", "salt"):
                 table.waits.set_result(time.perf_counter())
                 table.waits = None
             elif heard.kind == "outcome":

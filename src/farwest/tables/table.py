@@ -43,8 +43,10 @@ class Table(Ledger):
         return [Entry("sit", now, seat, text=name, person=person)]
 
     def add_salt(self, person: str, seal: str, salt: str, now: float) -> list[Entry]:
-        """A person's own bytes, once, while nothing is dealt; `seal` is the one they were shown."""
-        self._waiting()
+        """A person's own bytes, once, while nothing is dealt; `seal` is the one they were shown.
+        Sent again, or too late, they change nothing."""
+        if self.stage != "waiting":
+            return []
         if seal != self.commitment:
             raise NotNow("other-seal")
         mine = [k for k in self._mine(person) if not self.chairs[k].salt]
