@@ -68,6 +68,7 @@ def test_from_its_answer_one_may_watch_the_game_or_play_on(
     assert f"?move={puzzle.move}&" in str(watch.get_attribute("href"))
     watch.click()
     page.wait_for_url(f"**/replay/puzzle-goat-{puzzle.id}?*")  # it goes on to the last stop there
+    page.locator(".answer").wait_for(state="detached")  # the puzzle's board had sprites too
     page.locator(".boardbox .sprite").first.wait_for()
     page.go_back()
     page.locator(action_of(puzzle, puzzle.best)).click()

@@ -84,16 +84,21 @@ class Place:
             self.lines += [(line["move"], line["k"], line["text"]) for line in found["lines"]]
         return found
 
-    def add_salt(self, salt: str) -> None:
-        """Once it sits and has seen the seal. What it hears until then is kept."""
+    def add_salt(self, salt: str, sits: bool = True) -> None:
+        """Once it has seen the seal, if it sits. What it hears until then is kept."""
         while True:
             self.early.append(self._hear())
             state = self.early[-1]
             if state["is"] == "refused":
                 return
-            if state["is"] == "table" and (state["mine"] or state["stage"] != "waiting"):
+            known = not sits or state.get("mine") or state.get("stage") != "waiting"
+            if state["is"] == "table" and known:
                 break
-        if state["stage"] == "waiting" and not any(state["salts"][k] for k in state["mine"]):
+        if (
+            state["stage"] == "waiting"
+            and state["mine"]
+            and not any(state["salts"][k] for k in state["mine"])
+        ):
             self.send("salt", seal=state["commitment"], salt=salt)
 
     @property
@@ -166,7 +171,7 @@ class Guest:
             place = Place(socket)
             place.socket.send(json.dumps({"do": "hello", **hello}))
             if salt:
-                place.add_salt(salt)
+                place.add_salt(salt, sits=False)
             yield place
 
 

@@ -651,6 +651,7 @@ export interface TableState {
   watchers: number;
   beliefs: boolean;
   practice: boolean;
+  how: boolean;
   stopped: string;
   lesson: boolean;
 }

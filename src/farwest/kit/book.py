@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
@@ -65,7 +66,12 @@ class Book(NamedTuple):
 
 
 def is_written(game: AnyGame, page: str = "BOOK", language: str = "en") -> bool:
-    return files(game.package).joinpath(file_name(page, language)).is_file()
+    return _is_there(game.package, file_name(page, language))
+
+
+@cache
+def _is_there(package: str, name: str) -> bool:
+    return files(package).joinpath(name).is_file()
 
 
 def file_name(page: str, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from farwest.kit.beliefs import has_beliefs
+from farwest.kit.book import is_written
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.chairs import Chair as Seat
 from farwest.tables.ledger import BROKEN
@@ -36,6 +37,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         watchers=len(here - {chair.person for chair in table.chairs}),
         beliefs=has_map(table),
         practice=ask(table.game, Practice) is not None,
+        how=is_written(table.game, "HOWTO"),
         stopped=why_stopped(table, language),
         lesson=bool(charter.lesson),
     )

@@ -73,6 +73,7 @@ class TableState(FromHouse, tag="table", frozen=True):
     watchers: int
     beliefs: bool = False  # watchers, who are behind, may have the belief map
     practice: bool = False  # one can try the game's input outside it
+    how: bool = False  # there is a page that says how it is played
     stopped: str = ""  # why it cannot go on, in words
     lesson: bool = False  # one is taught here: the cards are stacked
 

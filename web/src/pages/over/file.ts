@@ -37,6 +37,7 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     watchers: 0,
     beliefs: false,
     practice: false,
+    how: false,
     stopped: '',
     lesson: false,
   };
