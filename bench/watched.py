@@ -15,6 +15,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 from farwest.cli import main as farwest
@@ -103,13 +104,19 @@ def top(profile: cProfile.Profile) -> list[tuple[str, int, float, float]]:
     return sorted(rows, key=lambda row: -row[2])[:TOP]
 
 
+def replace(module: ModuleType, name: str, thing: object) -> None:
+    """A name that is no longer there would be replaced for nobody."""
+    assert name in vars(module), f"{module.__name__} has no {name}"
+    vars(module)[name] = thing
+
+
 def main(report: str, *wishes: str) -> int:
     Watched.report = Path(report)
     if "--profile" in wishes:
         Watched.profile = cProfile.Profile(time.thread_time)  # other processes do not count
     TimedWriter.spans = []
-    vars(app)["House"] = Watched
-    vars(sqlite)["Writer"] = TimedWriter
+    replace(app, "App", Watched)
+    replace(sqlite, "Writer", TimedWriter)
     return farwest([wish for wish in wishes if wish != "--profile"])
 
 
