@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import Future, ThreadPoolExecutor
-from itertools import product
 from typing import Any
 
 import httpx
@@ -12,7 +11,7 @@ import pytest
 
 import farwest
 from farwest.laws import random_record
-from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess
+from tests.server.guests import ME, OURS, Guest, HouseProcess
 
 
 def long_file(game: str, answers: int) -> str:
@@ -34,36 +33,6 @@ def test_a_file_longer_than_any_game_is_refused_before_it_is_played(
     for answer in (kept, branch):
         assert f"{answers:,} moves" in answer.json()["text"]
         assert f"more than {most:,}" in answer.json()["text"]
-
-
-def test_who_plays_is_answered_while_a_stranger_leafs_through_a_game(
-    strict_house: HouseProcess,
-) -> None:
-    """Counted in one run: pings of one who plays against scenes of six who leaf at once."""
-    jeanne, stranger = (Guest(strict_house.address, name) for name in ("Jeanne", "Zeke"))
-    record = random_record(farwest.load("carson"), 5, 11)
-    name = stranger.post("/api/replays", {"record": record.json()})["table"]
-    last = len(record.actions)
-    moves = [last - k * last // 12 for k in range(12)]
-    looks = [f"move={move}&eyes={eyes}" for move, eyes in product(moves, (-2, 0, 1))]
-
-    def leaf(look: str) -> int:
-        path = f"{strict_house.address}/api/replays/{name}/scene?{look}"
-        return httpx.get(path, timeout=60).status_code
-
-    with (
-        jeanne.at(jeanne.found(ME, OPEN)) as place,
-        ThreadPoolExecutor(6) as six,
-    ):
-        scenes: list[Future[int]] = [six.submit(leaf, look) for look in looks]
-        pings = 0
-        while not all(scene.done() for scene in scenes):
-            assert place.socket.ping().wait(60)
-            pings += 1
-    found = [scene.result() for scene in scenes]
-
-    assert {200} == set(found)
-    assert pings > len(found)
 
 
 def test_looks_are_measured_by_their_cost(strict_house: HouseProcess) -> None:

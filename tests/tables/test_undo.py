@@ -58,7 +58,7 @@ def test_a_game_with_draws_taken_back_is_proven_fair() -> None:
     verdict = farwest.verify(record.json())
 
     assert record.redrawn
-    assert (True, verdict.reason) == (verdict.fair, verdict.reason)
+    assert verdict.fair, verdict.reason
     assert table.playing.record == sitting.again().playing.record
 
 
