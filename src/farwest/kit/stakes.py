@@ -39,6 +39,7 @@ class Stake(msgspec.Struct, frozen=True):
     line: str
     chips: tuple[Chip, ...] = ()
     act: str = ""  # what the ticket is called here, if not as always
+    key: str = ""  # the number it is printed with: no key cap says another
 
 
 class Figure(NamedTuple):
@@ -135,11 +136,12 @@ class Staker(Speaker[V], Generic[V]):
         return Chip(self.say(f"chip-{text}", **facts), sort, symbol, tint, seat)
 
     def told(
-        self, text: str, /, *chips: Chip | None, act: str = "", **facts: Any
+        self, text: str, /, *chips: Chip | None, act: str = "", key: str = "", **facts: Any
     ) -> Stake:
-        """`stake-<text>`, with the chips that there are; `act` is a text of its own."""
+        """`stake-<text>`, with the chips that there are; `act-<act>` if it has a name of its own."""
         kept = tuple(chip for chip in chips if chip)[:MOST_CHIPS]
-        return Stake(self.say(f"stake-{text}", **facts), kept, act and self.say(f"act-{act}"))
+        line = self.say(f"stake-{text}", **facts)
+        return Stake(line, kept, act and self.say(f"act-{act}", **facts), key)
 
 
 def faults(stake: Stake) -> Iterator[str]:

@@ -152,3 +152,19 @@ table-key = { $key ->
     [plus] looks nearer; − farther, 0 at the whole board
    *[keys] lists the keys
 }
+
+## Who leads
+
+table-place = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+table-of = { $n } of { $of }
+table-if-ended = If it ended now
+table-made-of = Made of
+table-has = Has
+table-ends = The end
+table-last-turns = Last moves
+table-seat-sheet = { $name }: points, goods, last moves
