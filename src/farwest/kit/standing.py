@@ -28,11 +28,13 @@ class Tally(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     points: int
     place: int  # 1: leads
-    said: str  # "$9"; "at least $6" where something is hidden
+    short: str  # "29", "$9": beside a name
+    said: str  # "29 points"; "at least $6" where something is hidden
     heaps: tuple[Heap, ...] = ()
     name: str = ""  # of a side
     sure: bool = True  # nothing of it is hidden
     of: int = 0  # what it must reach, if the game says so
+    unit: str = ""  # of it, if not that of all
 
 
 class Meter(msgspec.Struct, frozen=True):
@@ -50,27 +52,27 @@ class Standing(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
     meters: tuple[Meter, ...] = ()
     ending: str = ""  # "The round in which one of these is full is the last."
-    sentence: str = ""  # "You lead by 7."; the house says it
+    sentence: str = ""  # "You lead by 7."; where the game does not say it, the house does
 
 
 def tally(
     scores: Sequence[int],
+    places: Sequence[int],
     sheet: Iterable[tuple[str, Sequence[int], str]],
     say: Say,
     *,
     sure: Sequence[bool] = (),
-    less: bool = False,
 ) -> tuple[Tally, ...]:
-    """One for each seat, from rows of a score sheet. The text `standing-points` says $n points,
-    $sure yes or no. `less`: the fewest win."""
+    """One for each seat, from rows of a score sheet and the places that the rules give. The text
+    `standing-points` says $n points, its `.short` only the number; $sure is yes or no."""
     rows = [(say(title), points) for title, points, _ in sheet]
     made = []
     for seat, n in enumerate(scores):
         known = sure[seat] if sure else True
-        ahead = sum((other < n) if less else (other > n) for other in scores)
-        said = say("standing-points", n=n, sure="yes" if known else "no")
+        facts = {"n": n, "sure": "yes" if known else "no"}
+        said = say("standing-points.short", **facts), say("standing-points", **facts)
         heaps = tuple(Heap(title, points[seat]) for title, points in rows if points[seat])
-        made.append(Tally((seat,), n, ahead + 1, said, heaps, sure=known))
+        made.append(Tally((seat,), n, places[seat], *said, heaps, sure=known))
     return tuple(made)
 
 

@@ -37,6 +37,8 @@ def standing(match: Match[Any, Any], seat: int | None) -> Standing | None:
     people, language = match.people(seat), match.language
     names = [person.name for person in people]
     found = room.standing(match.view(seat), speech(match.game, language), names)
+    if found.sentence:
+        return found
     return msgspec.structs.replace(found, sentence=lead(found.tallies, people, language))
 
 

@@ -709,12 +709,6 @@ what-marquees = { $n ->
         [one] { $n } stands, worth { $points } points.
        *[other] { $n } stand, worth { $points } points.
     }
-what-points = Points
-    .does = Gold 1, Gold Bars 10, Marquees 5 or 10. The most win when the last round ends.
-    .now = { $who-me ->
-        [me] You have { $n } now.
-       *[other] { $who } has { $n } now.
-    }
 what-path = { $n } Spaces, the first { $a-on }, the last { $b-on }.
 what-controller = { $who } rolls for this meeple, against you.
 what-reroll = { $yes ->
@@ -852,6 +846,7 @@ standing-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+    .short = { $n }
 standing-ending = The round in which one of these is full is the last.
 meter-graves = { $n } of { $of } Graves are filled
 meter-bars = { $n } of { $of } Gold Bars are sold

@@ -795,12 +795,6 @@ what-marquees = { $n ->
         [one] { $n } en place, { $points } points.
        *[other] { $n } en place, { $points } points.
     }
-what-points = Points
-    .does = Or 1, Barre d’Or 10, Chapiteau 5 ou 10. Le plus de points gagne à la fin du dernier tour de table.
-    .now = { $who-me ->
-        [me] Vous en avez { $n }.
-       *[other] { $who } en a { $n }.
-    }
 what-path = { $n } cases, la première { $a-on }, la dernière { $b-on }.
 what-controller = { $who } lance le dé pour ce Meeple, contre vous.
 what-reroll = { $yes ->
@@ -941,6 +935,7 @@ standing-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+    .short = { $n }
 standing-ending = Le tour où l’un d’eux est plein est le dernier.
 meter-graves = { $n } Tombes sur { $of } sont pleines
 meter-bars = { $n } Barres d’Or sur { $of } sont vendues

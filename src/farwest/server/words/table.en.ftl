@@ -155,12 +155,13 @@ table-key = { $key ->
 
 ## Who leads
 
-table-place = { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+table-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $n }th
 }
+table-at-least = at least
 table-of = { $n } of { $of }
 table-if-ended = If it ended now
 table-made-of = Made of

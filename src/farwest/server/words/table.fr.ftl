@@ -159,6 +159,7 @@ table-place = { $n ->
     [1] 1er
    *[other] { $n }e
 }
+table-at-least = au moins
 table-of = { $n } sur { $of }
 table-if-ended = Si on arrêtait là
 table-made-of = D’où cela vient

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from farwest.games.meeples.numbers import BARS, DYNAMITE, GRAVES, PIECES_IN_BOX
+from farwest.games.meeples.rules import Rules
 from farwest.games.meeples.scoring import points, sheet
-from farwest.games.meeples.view import MeeplesView
+from farwest.games.meeples.view import MeeplesView, imagine
 from farwest.kit.speaking import Say
 from farwest.kit.standing import Standing, meter, nearest, tally
 
 
 def standing(view: MeeplesView, say: Say, names: list[str]) -> Standing:
     scores = [points(view, seat) for seat in range(view.seats)]
-    tallies = tally(scores, sheet(view), say)
+    world = Rules()
+    imagine(view, world)
+    tallies = tally(scores, world.final_places(), sheet(view), say)
     meters = (
         meter("grave", sum(view.graves), GRAVES, say, "graves"),
         meter("gold-bar", BARS - view.bars_left, BARS, say, "bars"),
