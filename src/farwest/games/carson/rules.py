@@ -135,6 +135,7 @@ from farwest.games.carson.redealing import (
 from farwest.games.carson.state import (
     CarsonState,
 )
+from farwest.games.carson.veiling import veil_tiles
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import NOBODY, Question, nothing
 
@@ -249,3 +250,6 @@ class Rules(CarsonState):
             redeal_hands(self, seat, dice)
             redeal_discard(self, seat, dice)
             redeal_choices(self, seat, dice)
+
+    def veil(self, seat: int) -> None:
+        veil_tiles(self, seat)
