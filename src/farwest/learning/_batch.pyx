@@ -210,12 +210,20 @@ cdef class Batch:
         cdef int64_t i, j, a, b, rows = row.rows
         cdef const char* start = base + row.place + row.own_bytes * seat
         cdef const char* place
+        cdef const int32_t* numbers
         cdef float* out = seen + row.out
         cdef int64_t filled = rows if row.filled < 0 else (<const int64_t*>(base + row.filled))[0]
         for i in range(rows):
             a = around[i] if row.row_by_seat else i
             if a < 0 or a >= filled:
                 out += row.items * row.width
+                continue
+            if row.leaf == NUMBER and row.item_bytes == 4 and row.item_by_seat == 0:
+                numbers = <const int32_t*>(start + a * row.row_bytes)
+                if numbers[0] != row.unknown:  # a row that begins so is unknown as a whole
+                    for j in range(row.items):
+                        out[j] = <float>numbers[j]
+                out += row.items
                 continue
             for j in range(row.items):
                 b = around[j] if row.item_by_seat else j

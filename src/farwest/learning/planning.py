@@ -1,13 +1,14 @@
 """Which numbers of a compiled state a seat sees, and where: rows that `_batch` follows.
 
-They follow from how the view's fields are declared (kit/fields.py) and from where the compiled state
-keeps them; nothing about a game stands here. A law holds that both ways give the same numbers.
+They follow from how the view's fields are declared (kit/fields.py) and from where the compiled
+state keeps them; nothing about a game stands here. By a law both ways give the same numbers.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from farwest.errors import BadCall
@@ -54,7 +55,7 @@ class Plan:
         if not isinstance(encoder, FieldEncoder):
             raise BadCall(f"{game.name} encodes its views in a way of its own; a batch cannot.")
         self.encoder = encoder
-        self.layout: Mapping[str, Place] = game.rules().layout()  # type: ignore[attr-defined]
+        self.layout: Mapping[str, Place] = game.rules().layout()
         self.size = encoder.size
         self.rows = list(self._placed([*self._head(), *self._fields(declared(game.view_type))]))
 
@@ -78,9 +79,10 @@ class Plan:
         for place in encoder.common:
             yield Row(place=variant + SMALL * place)
         for places, size in encoder.by_seat.values():
-            step = SMALL * (places[1] - places[0])
-            if any(b - a != places[1] - places[0] for a, b in zip(places, places[1:], strict=False)):
-                raise BadCall("Variants of seats stand apart by the same step.")
+            steps = {b - a for a, b in pairwise(places)}
+            if len(steps) > 1:
+                raise BadCall("The variants of the seats must stand apart by one step.")
+            step = SMALL * max(steps)
             yield Row(
                 ONE_OF, place=variant + SMALL * places[0], rows=len(places), row_bytes=step,
                 row_by_seat=1, width=size, size=size,
@@ -120,7 +122,9 @@ class Plan:
     def _indexed(self, row: Row, by: tuple[str | int, ...], sizes: tuple[int, ...]) -> Row:
         """The lists that index it, the outer one first."""
         rows = self.encoder.rows
-        if by:
+        if len(by) == 1 and row.leaf == NUMBERS and by[0] != SEAT and row.filled == ALL:
+            row = row._replace(items=rows(by[0]), item_bytes=SMALL)  # copied as a whole
+        elif by:
             step = _bytes_of(sizes[1:])
             row = row._replace(rows=rows(by[0]), row_bytes=step, row_by_seat=int(by[0] == SEAT))
         if len(by) > 1:

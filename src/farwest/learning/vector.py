@@ -17,8 +17,8 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
-from typing import Any, Final
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 import farwest
 from farwest.errors import BadCall, IllegalAction
 from farwest.kernel.game import Value
-from farwest.kernel.state import State
+from farwest.learning.eyes import batch
 from farwest.learning.planning import Plan
 
 FEWEST: Final = 64  # games worth a thread of their own
@@ -65,27 +65,11 @@ class Vector:
             raise BadCall(f"A vector has games and threads, not {games} and {threads}.")
         self.seats, self.games, self.actions = seats, games, self.game.actions
         self.plan = Plan(self.game)
-        kernel = import_module("farwest.kernel._fast")
-        stepper = kernel.Stepper()
-        stepper.forced = forced
         root = self.game.start(seats, variant)
-        root.listening = False
-        self._batch = import_module("farwest.learning._batch").Batch(
-            root,
-            [self.game.rules() for _ in range(games)],
-            [self.game.rules() for _ in range(games)],
-            [self.game.dice(seed * games + k) for k in range(games)],
-            stepper,
-            self.plan.table(),
-            self.game.seats[-1],
-            self.actions,
-            self.plan.size,
-            self.game.longest,
-            hides(self.game.package),
-        )
+        self._batch = batch(self.game, root, games, seed, forced)
         threads = max(1, min(threads, games // FEWEST))
         cuts = [games * k // threads for k in range(threads + 1)]
-        self._shares = list(zip(cuts, cuts[1:], strict=False))
+        self._shares = list(pairwise(cuts))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def arrays(self) -> Arrays:
@@ -148,9 +132,3 @@ class Vector:
         for name, shape in wanted.items():
             if (given := getattr(arrays, name).shape) != shape:
                 raise BadCall(f"`{name}` is an array of {shape}, not {given}.")
-
-
-def hides(package: str) -> bool:
-    """Whether the rules hide anything from a seat: if not, there is nothing to veil."""
-    rules: Any = import_module(f"{package}.rules").Rules
-    return rules.veil is not State.veil

@@ -10,14 +10,10 @@ from farwest.games.desperados.numbers import (
     MOST_JOBS,
     NO_CARD,
     NO_TILE,
-    OUT,
     TURNS,
-    UNDECIDED,
     UNKNOWN,
 )
-from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
-from farwest.games.desperados.state import NO_SEAT, DesperadosState
-from farwest.kernel.state import NOBODY, OVER
+from farwest.games.desperados.state import DesperadosState
 from farwest.kit.fields import BySeat, Field, Number, Seat, imagined, seen
 from farwest.kit.view import View
 

@@ -1,4 +1,4 @@
-"""What one seat of goat cannot know is hidden: RULES.md section 7. A watcher, below 0, is no seat."""
+"""What one seat of goat cannot know is hidden: RULES.md section 7; a watcher is below 0."""
 
 from __future__ import annotations
 
