@@ -13,7 +13,11 @@ from farwest.kernel.state import CHANCE, OVER
 from farwest.learning.vector import Arrays, Vector
 
 GAMES = farwest.games()
-EVERY = [(name, seats) for name in GAMES for seats in farwest.load(name).seats]
+EVERY = [
+    pytest.param(name, seats, marks=[pytest.mark.slow] if seats > game.seats[0] else [])
+    for name, game in {name: farwest.load(name) for name in GAMES}.items()
+    for seats in game.seats
+]
 
 
 def random_actions(arrays: Arrays, rng: np.random.Generator) -> Any:
