@@ -180,11 +180,16 @@ class Comparing:
 
 
 def margin(s: Any, seat: int) -> float:
-    """Of the side of this seat, over the best other side."""
+    """Of the side of this seat, over the best other side. Whoever won is not behind, whatever it
+    paid for that (CIRC-V4), and whoever lost is not ahead."""
     points, sides = s.final_points(), [s.side(k) for k in range(s.seats)]
     ours = [n for n, side in zip(points, sides, strict=True) if side == sides[seat]]
     theirs = [n for n, side in zip(points, sides, strict=True) if side != sides[seat]]
-    return float(max(ours) - max(theirs, default=0))
+    ahead = float(max(ours) - max(theirs, default=0))
+    if s.seat != OVER:
+        return ahead
+    won = sides[seat] in {sides[k] for k, place in enumerate(s.final_places()) if place == 1}
+    return max(ahead, 0.0) if won else min(ahead, 0.0)
 
 
 def mean_of(best: Sequence[float], other: Sequence[float]) -> Mean:

@@ -192,6 +192,14 @@ class Quantities(Protocol):
 
     QUANTITIES: Mapping[str, Quantity]  # by key
     WORLDS: int = 300  # in which two answers are compared; more where a game is quickly played
+    CANDOUR: Mapping[int, Sequence[tuple[float, float]]] = NONE
+    # by seats, by stage: what a chance that the search gives is worth (farwest.bots.candour)
+    CURVE: Mapping[int, Sequence[tuple[float, float]]] = NONE  # the same of random play
+
+    @may
+    def stage(self, world: Any, seat: int) -> int:
+        """How far a game is, from 0; and on which side this seat is, where they are not alike."""
+        return 0
 
     @may
     def usual(self, world: Any, best: int) -> int:

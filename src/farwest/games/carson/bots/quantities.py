@@ -41,6 +41,11 @@ def guns(s: CarsonState, seat: int) -> float:
     return float(s.revolvers[seat])
 
 
+def stage(s: CarsonState, seat: int) -> int:
+    """The round."""
+    return max(s.round - 1, 0)
+
+
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "points": Quantity(points, worth=1.0, least=0.4),
     "income": Quantity(income, worth=0.5, least=0.7),

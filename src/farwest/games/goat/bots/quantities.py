@@ -23,6 +23,11 @@ def leads(s: GoatState, seat: int) -> float:
     return float(own_money(s, seat) > richest_rival(s, seat))
 
 
+def stage(s: GoatState, seat: int) -> int:
+    """The round."""
+    return max(s.round - 1, 0)
+
+
 WORLDS: Final = 1000
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "money": Quantity(own_money, worth=1.0, least=0.3),
