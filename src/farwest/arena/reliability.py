@@ -43,7 +43,7 @@ class Said(msgspec.Struct, frozen=True):
     sides: int
     stage: int
     hint: float  # the search's
-    curve: list[float]  # random play's, by seat
+    curve: float  # random play's, of the seat's side
     won: float  # share of the victory
 
 
@@ -60,7 +60,7 @@ def said_in(game: AnyGame, seats: int, seed: int, deal: int, asked: Asked) -> li
     luck = Random(f"reliability {seed} {deal}")
     dice, s = game.dice(luck.getrandbits(31)), game.start(seats)
     players = [bot(asked.level, game, luck.getrandbits(31)) for _ in range(seats)]
-    found: list[tuple[int, int, float, list[float]]] = []
+    found: list[tuple[int, int, float, float]] = []
     while s.seat != OVER:
         options, seat = s.legal(), s.seat
         if seat == CHANCE:
@@ -70,7 +70,8 @@ def said_in(game: AnyGame, seats: int, seed: int, deal: int, asked: Asked) -> li
         if len(options) > 1 and luck.random() * asked.every < 1:
             advice = Advice(game, view, 0.0, luck.getrandbits(31), asked.iterations)
             hint, curve = advice.found(advice.best()[0]), chances_of(game, s, dice, PLAYED_ON)
-            found.append((seat, stage_of(game, s, seat), hint, curve))
+            ours = sum(n for k, n in enumerate(curve) if s.side(k) == s.side(seat))
+            found.append((seat, stage_of(game, s, seat), hint, ours))
         s.play(players[seat].choose(view) if len(options) > 1 else options[0])
     sides = [s.side(k) for k in range(seats)]
     won = shares(s.final_places(), sides)
@@ -97,7 +98,7 @@ def of_hint(one: Said) -> float:
 
 
 def of_curve(one: Said) -> float:
-    return one.curve[one.seat]
+    return one.curve
 
 
 def fit_stages(said: Sequence[Said], chance: Callable[[Said], float]) -> list[tuple[float, float]]:

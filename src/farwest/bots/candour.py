@@ -13,6 +13,7 @@ from math import exp, log
 from typing import Any, Final
 
 from farwest.kernel.game import AnyGame
+from farwest.kernel.state import OVER
 from farwest.kit.rooms import Quantities, ask
 
 RIM: Final = 0.002  # what is said to be surer than this was measured by nobody
@@ -60,17 +61,18 @@ def candid(game: AnyGame, world: Any, seat: int, chance: float) -> float:
 
 
 def candid_curve(game: AnyGame, world: Any, chances: Sequence[float]) -> list[float]:
-    """The same of random play's chances, for all seats at once; sides still sum to 1."""
+    """The same of random play's chances, by seat: mates share theirs, and all are 1 together."""
     room = ask(game, Quantities)
-    if room is None or not room.CURVE:
+    if room is None or not room.CURVE or world.seat == OVER:
         return list(chances)
     sides = [world.side(k) for k in range(world.seats)]
-    odds = {}
+    found = {}
     for seat, side in enumerate(sides):
+        ours = sum(chance for chance, other in zip(chances, sides, strict=True) if other == side)
         fit = fit_for(room.CURVE, world.seats, stage_of(game, world, seat))
-        odds[side] = tempered(chances[seat], len(set(sides)), fit)
-    total = sum(odds.values())
-    return [odds[side] / total for side in sides]
+        found[side] = tempered(ours, len(set(sides)), fit)
+    total = sum(found.values())
+    return [found[side] / total / sides.count(side) for side in sides]
 
 
 def sides_of(world: Any) -> int:
