@@ -9,7 +9,7 @@ import pytest
 import farwest
 from farwest.bots import bot
 from farwest.bots.advising import Advice, advise
-from farwest.bots.comparing import Comparing, margin, mean_of
+from farwest.bots.comparing import Comparing, Witness, margin, mean_of
 from farwest.kernel.errors import IllegalAction, UnknownAction
 from farwest.kernel.game import Game
 from farwest.kernel.state import OVER
@@ -114,6 +114,10 @@ def test_what_two_answers_have_in_common_is_no_difference() -> None:
     assert not mean_of([2.0, 2.0], [2.0, 2.0]).is_clear(2.0)
 
 
+def at_rest(ends: list[Any]) -> Witness:
+    return lambda s, _, moment: ends.append(s) if moment == "rest" else None
+
+
 def test_a_stroll_ends_at_the_next_rest_in_both_climates_alike() -> None:
     """Compiled and interpreted, with the same dice."""
     ends: list[Any] = []
@@ -121,6 +125,6 @@ def test_a_stroll_ends_at_the_next_rest_in_both_climates_alike() -> None:
         game = game_in("goat", pure)
         for state in some_choices(game, 3, 6, 3):
             asked = Comparing(Thinker(game, Budget(20)), game.see(state, state.seat), {})
-            asked.compare(state.legal()[:1], 1, lambda s, _: ends.append(s))
+            asked.compare(state.legal()[:1], 1, at_rest(ends))
             assert ends[-1].at_rest() or ends[-1].seat == OVER
     assert [GOAT.position_of(s) for s in ends[:3]] == [GOAT.position_of(s) for s in ends[3:]]
