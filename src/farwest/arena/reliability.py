@@ -26,7 +26,7 @@ from farwest.kernel.state import CHANCE, OVER
 from farwest.kit.rooms import Quantities, ask
 
 TENTHS = 10
-STEPS = 25  # of Newton's: it needs five or six
+STEPS = 12  # of Newton's: it needs five or six
 TINY = 1e-9
 TWO_SIDED = 1.96
 PLAYED_ON = 60  # games at random from a position
@@ -123,34 +123,55 @@ class Line(NamedTuple):
         return self.shift, self.slope
 
 
+class Bend(NamedTuple):
+    """How the likelihood bends at a line, and which way each game pulls it."""
+
+    pulls: list[tuple[float, float]]  # by game
+    h00: float
+    h01: float
+    h11: float
+
+    def solved(self, g0: float, g1: float) -> tuple[float, float]:
+        det = self.h00 * self.h11 - self.h01 * self.h01
+        return (
+            (self.h11 * g0 - self.h01 * g1) / det,
+            (self.h00 * g1 - self.h01 * g0) / det,
+        )
+
+
 def fit_line(
     said: Sequence[Said],
     chance: Callable[[Said], float],
     prior: tuple[float, float] = PLAIN,
-    firm: float = 0.0,
+    firm: float = TINY,
 ) -> Line:
     """Newton's method on the likelihood; `firm` is how much it clings to the prior."""
     a, b = prior
-    rows = [(one, logit(1 / one.sides), logit(chance(one))) for one in said]
+    bend = bend_at(said, chance, (a, b), firm)
     for _ in range(STEPS):
-        g0, g1 = firm * (prior[0] - a), firm * (prior[1] - b)
-        h00, h01, h11 = firm + TINY, 0.0, firm + TINY
-        pulls: dict[int, list[float]] = {}
-        for one, even, odds in rows:
-            x = odds - even
-            p = chance_of(even + a + b * x)
-            rest, spread = one.won - p, p * (1 - p)
-            pull = pulls.setdefault(one.deal, [0.0, 0.0])
-            pull[0] += rest
-            pull[1] += rest * x
-            h00, h01, h11 = h00 + spread, h01 + spread * x, h11 + spread * x * x
-        g0 += sum(pull[0] for pull in pulls.values())
-        g1 += sum(pull[1] for pull in pulls.values())
-        det = h00 * h11 - h01 * h01
-        step = (h11 * g0 - h01 * g1) / det, (h00 * g1 - h01 * g0) / det
+        g0 = firm * (prior[0] - a) + sum(pull for pull, _ in bend.pulls)
+        g1 = firm * (prior[1] - b) + sum(pull for _, pull in bend.pulls)
+        step = bend.solved(g0, g1)
         a, b = a + min(max(step[0], -1.0), 1.0), b + min(max(step[1], -1.0), 1.0)
-    errors = [(h00 * pull[1] - h01 * pull[0]) / det for pull in pulls.values()]
+        bend = bend_at(said, chance, (a, b), firm)
+    errors = [bend.solved(*pull)[1] for pull in bend.pulls]
     return Line(a, b, sqrt(sum(error * error for error in errors)))
+
+
+def bend_at(
+    said: Sequence[Said], chance: Callable[[Said], float], line: tuple[float, float], firm: float
+) -> Bend:
+    pulls: dict[int, tuple[float, float]] = {}
+    h00, h01, h11 = firm, 0.0, firm
+    for one in said:
+        even = logit(1 / one.sides)
+        x = logit(chance(one)) - even
+        p = chance_of(even + line[0] + line[1] * x)
+        rest, spread = one.won - p, p * (1 - p)
+        before = pulls.get(one.deal, (0.0, 0.0))
+        pulls[one.deal] = before[0] + rest, before[1] + rest * x
+        h00, h01, h11 = h00 + spread, h01 + spread * x, h11 + spread * x * x
+    return Bend(list(pulls.values()), h00, h01, h11)
 
 
 def report(game: AnyGame, said: Sequence[Said]) -> str:

@@ -63,7 +63,11 @@ def test_carson_d4_the_odds_of_a_duel_are_those_of_its_dice(
     facts: dict[str, Any], rivals: list[int]
 ) -> None:
     """CARSON-D2, CARSON-D4: every roll played out, against what the quantity says."""
-    full = {"reserve": [0] * 3, "round": 4, "standing": {"land_points": [0, *rivals]}} | facts
+    full: dict[str, Any] = {
+        "reserve": [0] * 3,
+        "round": 4,
+        "standing": {"land_points": [0, *rivals]},
+    } | facts
     match = resolve("land_points", **full)
     match.play("pass")
     assert asked(match)[0] == "DUEL_DIE"
