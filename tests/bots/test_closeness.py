@@ -74,7 +74,7 @@ OPEN = [
 ]
 LOST = [
     Thought(0, 1000, 0.010, margin=-12.0),
-    Thought(1, 900, 0.002, margin=-7.0),
+    Thought(1, 900, 0.005, margin=-7.0),
     Thought(2, 800, 0.040, margin=-1.0),  # wins more often: told apart, however the search wavers
 ]
 

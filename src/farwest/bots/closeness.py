@@ -12,9 +12,9 @@ from typing import Final
 from farwest.kernel.thinking import Thought
 
 SERIOUS: Final = 0.3  # looks beside those of the best: an answer that the search still doubts about
-DECIDED: Final = 0.06  # a game is, where the best is this near to 0 or 1,
-SAME: Final = 0.015  # and there chances that differ by less are the same;
-NOISE: Final = 0.004  # elsewhere only these are
+NOISE: Final = 0.004  # chances that differ by less are the same
+DECIDED: Final = 0.06  # a game is, where the best is this near to 0 or 1;
+PART: Final = 0.25  # there, so much of that small chance is the same too
 
 
 def is_decided(chance: float) -> bool:
@@ -23,7 +23,8 @@ def is_decided(chance: float) -> bool:
 
 def alike(best: Thought, other: Thought) -> bool:
     """Whether their chances are. `best` is one that was much looked at."""
-    near = SAME if is_decided(best.chance) else NOISE
+    doubtful = min(best.chance, 1 - best.chance)
+    near = NOISE + PART * doubtful if is_decided(best.chance) else NOISE
     return abs(best.chance - other.chance) < near
 
 
