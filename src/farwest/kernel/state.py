@@ -112,6 +112,10 @@ class State:
         """How good it looks for a seat, 0 to 1: its chance to win."""
         return 1.0 / self.seats
 
+    def end_estimate(self, seat: int) -> float:
+        """The points a seat will have at the end; after scores(). Here: those it has."""
+        return 1.0 * self.points[seat]
+
     def at_rest(self) -> bool:
         """Whether nothing is half done here, so that a promise is worth most."""
         return False

@@ -7,6 +7,7 @@ from typing import Final
 from farwest.games.carson import questions as ask
 from farwest.games.carson.bots.judgement import (
     between_rounds,
+    end_of,
     lean_to,
     promise_of,
 )
@@ -237,6 +238,9 @@ class Rules(CarsonState):
 
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
+
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)

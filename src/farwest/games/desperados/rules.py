@@ -6,7 +6,7 @@ from typing import Final
 
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.bots.guessing import guess_gang
-from farwest.games.desperados.bots.judgement import between_rounds, lean_to, promise_of
+from farwest.games.desperados.bots.judgement import between_rounds, end_of, lean_to, promise_of
 from farwest.games.desperados.numbers import (
     BANK_TOWN,
     BANKS,
@@ -152,6 +152,9 @@ class Rules(DesperadosState):
 
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
+
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)

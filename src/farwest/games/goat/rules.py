@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.goat import questions as ask
-from farwest.games.goat.bots.judgement import between_rounds, lean_to, promise_of
+from farwest.games.goat.bots.judgement import between_rounds, end_of, lean_to, promise_of
 from farwest.games.goat.events import BECAME_DEALER
 from farwest.games.goat.numbers import (
     BOTTLE,
@@ -146,6 +146,9 @@ class Rules(GoatState):
 
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
+
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_rounds(self)
