@@ -1,7 +1,7 @@
 """What the house remembers: over many games, and with many finished ones in its file.
 
-python -m bench.memory games: plays them in a hall, one after another, and prints what memory and how
-many objects there are after every thousand. The first hundreds fill what is kept on purpose.
+python -m bench.memory games: plays them in a hall, one after another, and prints how much memory and
+how many objects there are after every thousand. The first hundreds fill what is kept on purpose.
 python -m bench.memory file: a file with so many finished games (real ones, copied under other
 names); how long the house takes from its call to its first answer, to a lobby, and its memory.
 """
@@ -85,7 +85,7 @@ async def models(folder: Path) -> list[str]:
 
 
 def fill(db: Path, names: list[str], finished: int) -> None:
-    """Copies, up to so many in all. Rows are not checked one by one: they come from checked ones."""
+    """Copies, up to so many in all. Their rows are not checked one by one: the models' were."""
     with closing(sqlite3.connect(db, isolation_level=None)) as file:
         file.execute("PRAGMA synchronous = OFF")
         for check in CHECKS:
@@ -138,8 +138,8 @@ def measured(folder: Path) -> str:
         http.getresponse().read()
         opened, cpu = time.perf_counter() - began, cpu_of(house.pid)
         first = megabytes(house.pid)
-        looks = []
-        for _ in range(LOOKS):
+        looks = []  # the first paints the posters of all games
+        for _ in range(LOOKS + 1):
             before = time.perf_counter()
             http.request("GET", "/api/lobby")
             http.getresponse().read()
@@ -147,7 +147,8 @@ def measured(folder: Path) -> str:
         own = 1000 * looked_at_own(http, folder / "house.db")
         return (
             f"first answer after {opened:.2f} s ({cpu:.2f} s of CPU), {first:.0f} MB;"
-            f" lobby p50 {at(looks, 0.5):.1f} ms, p99 {at(looks, 0.99):.1f} ms,"
+            f" lobby {looks[0]:.0f} ms, then p50 {at(looks[1:], 0.5):.1f} and p99"
+            f" {at(looks[1:], 0.99):.1f} ms,"
             f" of somebody with many games {own:.1f} ms; then {megabytes(house.pid):.0f} MB"
         )
     finally:
