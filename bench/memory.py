@@ -1,7 +1,7 @@
 """What the house remembers: over many games, and with many finished ones in its file.
 
-python -m bench.memory games: plays them in a hall, one after another, and prints how much memory and
-how many objects there are after every thousand. The first hundreds fill what is kept on purpose.
+python -m bench.memory games: plays them in a hall, one after another, and prints the memory and the
+number of objects after every thousand. The first hundreds fill what is kept on purpose.
 python -m bench.memory file: a file with so many finished games (real ones, copied under other
 names); how long the house takes from its call to its first answer, to a lobby, and its memory.
 """
