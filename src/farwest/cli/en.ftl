@@ -81,6 +81,7 @@ picture-saved = The picture is in { $file }.
 
 serving = The table stands at { $address } (Ctrl-C takes it down)
 serving-file = Games are kept in { $file }
+serving-metrics = Figures for Prometheus are at { $address }
 
 ## A puzzle
 

@@ -81,6 +81,7 @@ picture-saved = L’image est dans { $file }.
 
 serving = La table est ouverte : { $address } (Ctrl-C la ferme)
 serving-file = Les parties sont gardées dans { $file }
+serving-metrics = Les mesures pour Prometheus sont à { $address }
 
 ## Une énigme
 

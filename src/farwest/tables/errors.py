@@ -14,7 +14,8 @@ FarwestError
         ├── StoreFull
         ├── StoreLocked  another program keeps the file to itself
         ├── StoreClosed
-        └── StoreForeign a file of a newer farwest, or of another program
+        ├── StoreForeign a file of a newer farwest, or of another program
+        └── HouseRuns    another house has this file
 """
 
 from __future__ import annotations
@@ -70,6 +71,9 @@ class StoreClosed(StoreTrouble): ...
 
 
 class StoreForeign(StoreTrouble): ...
+
+
+class HouseRuns(StoreTrouble): ...
 
 
 class NameTaken(TableTrouble): ...

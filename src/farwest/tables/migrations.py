@@ -137,6 +137,10 @@ THE_OWNERS: Final[Step] = (
 STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS, THE_OWNERS)
 
 
+def is_newest(file: sqlite3.Connection) -> bool:
+    return _version(file, len(STEPS)) == len(STEPS)
+
+
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:
     """All steps the file has not seen yet, or none of them."""
     file.create_function("looks", 1, looks, deterministic=True)
