@@ -1,4 +1,4 @@
-"""A house is copied while people play, lost, put back and opened: no move from before is missing."""
+"""A house is copied while people play, lost, put back and opened: no move from before is lost."""
 
 from __future__ import annotations
 
