@@ -8,6 +8,7 @@ import re
 import signal
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -207,8 +208,12 @@ def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_ret
             pass
         assert (503, True) == (answer.status_code, "closing" in answer.text)
         action = scene["options"][0]["action"]
-        assert "done" == place.ask("play", move=scene["move"], action=action)["is"]
+        ask = place.ask("play", move=scene["move"], action=action, ask="the last one")
+        assert "done" == ask["is"]
         assert 1012 == close_code(place)
     assert -signal.SIGTERM == house._gone()
+    with closing(sqlite3.connect(tmp_path / "house.db")) as file:
+        found = file.execute("SELECT count(*) FROM log WHERE body LIKE '%the last one%'")
+        assert (1,) == found.fetchone()
     events = [json.loads(line)["event"] for line in house.err.read_text().splitlines()]
     assert ["house-drains", "house-closed"] == [e for e in events if e.startswith("house-")][1:]
