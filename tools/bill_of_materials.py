@@ -95,13 +95,13 @@ def python_parts() -> Iterator[Component]:
 def licence_of(name: str) -> dict[str, Any]:
     """As the library says, where it is installed."""
     try:
-        said = metadata(name)
+        said = metadata(name).json
     except PackageNotFoundError:
         return {}
-    if expression := said.get("License-Expression"):
+    if expression := said.get("license_expression"):
         return {"expression": expression}
-    classes = [c for c in said.get_all("Classifier") or [] if c.startswith("License :: ")]
-    told = classes[0].rpartition(" :: ")[2] if classes else said.get("License", "")
+    classes = [c for c in said.get("classifier", []) if c.startswith("License :: ")]
+    told = str(classes[0].rpartition(" :: ")[2] if classes else said.get("license", ""))
     return {"license": {"name": told}} if told and "\n" not in told and len(told) < 100 else {}
 
 

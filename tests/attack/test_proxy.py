@@ -42,7 +42,7 @@ def test_who_guesses_through_a_proxy_locks_out_nobody_else(proxied: HouseProcess
 
 
 def test_an_address_that_the_client_made_up_is_not_believed(proxied: HouseProcess) -> None:
-    """The proxy adds the true one behind it; and one more proxy that was named is looked through."""
+    """The proxy adds the true one behind it; another that was named is looked through."""
     other = "203.0.113.99"
     tries = [guess(proxied, f"10.0.0.{n}, {other}, 192.0.2.1", f"other {n}") for n in range(12)]
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import farwest
+from farwest.kernel.errors import FarwestError
 from farwest.kernel.state import CHANCE
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Charter, Entry, Member
@@ -123,6 +124,6 @@ def another_draw(charter: Charter, log: list[Entry], before: int | None = None) 
             try:
                 if Table(charter, game, changed).stage == stage:
                     return n, other
-            except farwest.FarwestError:
+            except FarwestError:
                 continue
     raise AssertionError("no such draw")

@@ -39,7 +39,7 @@ def test_a_house_as_it_was_kept_holds(run: Run, house: Path) -> None:
 
     assert (0, "") == (said.code, said.err)
     assert "Over and replayed: 2. Unfinished and loaded: 2." in said.out
-    assert "Records from files: 1. People: 1." in said.out
+    assert "Saved games from files: 1. People: 1." in said.out
     assert "Everything holds." in said.out
     assert "Tout tient." in run("audit", str(house), "--language", "fr").out
 

@@ -14,7 +14,7 @@ import pytest
 from farwest.tables.auditing import audit
 from farwest.tables.errors import HouseRuns
 from farwest.tables.house_lock import HouseLock
-from farwest.tables.keeping import backup, restore
+from farwest.tables.keeping import HouseFile, backup, restore
 from farwest.tables.sqlite import SqliteStore
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 from tests.server.players import Move, Player
@@ -30,7 +30,7 @@ class Copier:
         self.house, self.to = house, to
         self.players: list[Player] = []
         self.before: list[Move] = []
-        self.copying: asyncio.Future[object] | None = None
+        self.copying: asyncio.Future[HouseFile] | None = None
         self.over = asyncio.Event()
 
     def happened(self) -> None:

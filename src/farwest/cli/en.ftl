@@ -96,14 +96,14 @@ restored = The house of { $copy } is in { $file } again: { $bytes } bytes, { $ta
    *[other] { $people } people
 }.
 restored-aside = What was there before is in { $file }.
-audited = Over and replayed: { $over }. Unfinished and loaded: { $unfinished }. Lessons: { $lessons }. Records from files: { $brought }. People: { $people }. Draws made again: { $draws }.
+audited = Over and replayed: { $over }. Unfinished and loaded: { $unfinished }. Lessons: { $lessons }. Saved games from files: { $brought }. People: { $people }. Draws made again: { $draws }.
 audited-unplayable = { $n ->
     [1] 1 game cannot be told about
    *[other] { $n } games cannot be told about
 }: their game, or the version of its rules, is not installed here.
 audited-unproven = { $n ->
-    [1] 1 record from a file has
-   *[other] { $n } records from files have
+    [1] 1 saved game from a file has
+   *[other] { $n } saved games from files have
 } no proof that holds; whoever brought it vouches, not the house.
 audited-faults = { $n ->
     [0] Everything holds.

@@ -104,11 +104,11 @@ audited-unplayable = On ne peut rien dire de { $n ->
 audited-unproven = { $n ->
     [one] { $n } partie venue d’un fichier n’a
    *[other] { $n } parties venues de fichiers n’ont
-} pas de preuve qui tienne ; qui l’a apportée en répond, pas la maison.
+} pas de preuve qui tienne ; qui l’a apportée en répond, pas la maison.
 audited-faults = { $n ->
     [0] Tout tient.
-    [one] { $n } chose ne tient pas ; elle est nommée ci-dessus.
-   *[other] { $n } choses ne tiennent pas ; elles sont nommées ci-dessus.
+    [one] { $n } chose ne tient pas ; elle est nommée ci-dessus.
+   *[other] { $n } choses ne tiennent pas ; elles sont nommées ci-dessus.
 }
 serving-metrics = Les mesures pour Prometheus sont à { $address }
 

@@ -23,7 +23,7 @@ BESIDE: Final = ("-wal", "-shm")  # what SQLite has beside its file
 Far = Callable[[int, int], None]  # pages done, pages in all
 
 
-class Kept(NamedTuple):
+class HouseFile(NamedTuple):
     """What a file holds."""
 
     file: Path
@@ -34,11 +34,11 @@ class Kept(NamedTuple):
 
 
 class Restored(NamedTuple):
-    kept: Kept
+    kept: HouseFile
     aside: Path | None  # where the old file is now
 
 
-def backup(db: Path, to: Path, far: Far | None = None) -> Kept:
+def backup(db: Path, to: Path, far: Far | None = None) -> HouseFile:
     """As the file is at one moment: the house goes on meanwhile. Never over another file."""
     if to.exists():
         raise StoreTrouble("file-there", file=str(to))
@@ -120,14 +120,14 @@ def _copy(source: sqlite3.Connection, to: Path, far: Far | None) -> None:
     _sync(to)
 
 
-def _counted(file: Path, named: Path) -> Kept:
+def _counted(file: Path, named: Path) -> HouseFile:
     with closing(sqlite3.connect(file)) as found:
         check_whole(found, named)
         tables, entries, people = (
             int(found.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
             for table in ("charter", "log", "person")
         )
-    return Kept(named, file.stat().st_size, tables, entries, people)
+    return HouseFile(named, file.stat().st_size, tables, entries, people)
 
 
 def _name(unfinished: Path, to: Path) -> None:
