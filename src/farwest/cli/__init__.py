@@ -16,6 +16,8 @@ from typing import NoReturn
 import farwest
 from farwest.cli import (
     arena,
+    audit,
+    backup,
     bench,
     bot,
     check,
@@ -26,6 +28,7 @@ from farwest.cli import (
     play,
     puzzles,
     replay,
+    restore,
     review,
     rules,
     schema,
@@ -40,7 +43,7 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
     *(play, learn, puzzles, serve, games, rules, simulate, arena, replay, review),
-    *(draw, verify, check, new, schema, bench, bot),
+    *(draw, verify, check, new, schema, bench, bot, backup, restore, audit),
 )
 
 

@@ -28,6 +28,7 @@ from farwest.server import (
 from farwest.server.application import App, answer
 from farwest.server.headers import SafeHeaders
 from farwest.server.openapi import page
+from farwest.server.operating import health
 from farwest.server.settings import Settings
 from farwest.tables.errors import (
     NameTaken,
@@ -38,6 +39,7 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.logbook import refused
 from farwest.tables.wire import Refusal
 from farwest.tables.words import phrase as say
 
@@ -69,13 +71,14 @@ def create_app(settings: Settings) -> Starlette:
         return JSONResponse(described)
 
     routes = [Route("/api/openapi.json", openapi)]
-    for room in (*API, sockets, pages):
+    for room in (*API, health, sockets, pages):
         routes += room.WAYS.routes(app)
     site = Starlette(routes=routes, lifespan=lifespan)
     site.state.app = app
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, FarwestError)
+        refused(error)
         status = next(number for kind, number in STATUS if isinstance(error, kind))
         language = await app.language(request)
         text = error.said(language) if isinstance(error, TableTrouble) else str(error)

@@ -16,7 +16,7 @@ import msgspec
 
 from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
 from farwest.tables.lookalikes import looks
-from farwest.tables.migrations import migrate
+from farwest.tables.migrations import STEPS, is_newest, migrate
 from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
@@ -199,6 +199,16 @@ class SqliteStore:
 
     async def kept(self, name: str) -> str | None:
         return await self._text("SELECT body FROM shelf WHERE name = ?", name)
+
+    async def check(self) -> None:
+        """That it can be written to, by writing: all is well, or StoreTrouble says what is not."""
+
+        def work(file: sqlite3.Connection) -> None:
+            if not is_newest(file):
+                raise StoreTrouble("store-old")
+            file.execute(f"PRAGMA user_version = {len(STEPS)}")  # as it is: the page is written
+
+        await self.writer.do(work)
 
     async def close(self) -> None:
         """When all that was asked for is written and read."""
