@@ -256,6 +256,8 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
+export type Help = "told" | "off";
+
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
@@ -313,6 +315,9 @@ export interface Chair {
   ready: boolean;
   bot_for: string;
   colour: number;
+  helped: number;
+  shares: number[];
+  blocked: boolean;
 }
 
 export interface TableCard {
@@ -387,6 +392,7 @@ export interface NewTable {
   language?: Language;
   delay?: number;
   pace?: boolean;
+  help?: Help;
 }
 
 /** A lesson is taken up where it was left, unless it is to begin again. */
@@ -654,6 +660,7 @@ export interface TableState {
   how: boolean;
   stopped: string;
   lesson: boolean;
+  help: "free" | "told" | "off";
 }
 
 /** Who teaches, beside a scene of a lesson. */
@@ -734,6 +741,7 @@ export interface Talk {
   name: string;
   text: string;
   at: number;
+  hint: boolean;
 }
 
 /** What a plan may be made of. */
@@ -784,6 +792,7 @@ export interface Outcome {
   secret: string;
   salt: string;
   won_by: string;
+  helped: number[];
 }
 
 /** How far a long piece of work is: a bot's move, a hint, the review. */

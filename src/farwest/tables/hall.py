@@ -93,6 +93,7 @@ class Hall:
             language=wish.language,
             delay=wish.delay,
             pace=wish.pace,
+            help=wish.help,
             start=start,
         )
 
@@ -123,6 +124,7 @@ class Hall:
             founded=self.now(),
             version=table.game.version,
             start="",
+            after=old.table,
         )
         taken = {chair.name for chair in table.chairs}
         free = [name for name in bot_names(old.language) if name not in taken]

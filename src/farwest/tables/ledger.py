@@ -164,6 +164,11 @@ class Ledger:
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.human}
 
+    @property
+    def has_company(self) -> bool:
+        """People play each other here, on one device or several; who is away counts."""
+        return sum(bool(chair.person) for chair in self.chairs) > 1
+
     def asked(self) -> list[int]:
         """The seats that may answer now; those that have may still change their mind."""
         return together.asked(self.match) if self.match else []
@@ -299,7 +304,11 @@ class Ledger:
                 self.halted = entry.text
             case "bar":
                 self.barred.add(entry.person)
-            case "hint" | "learn":
+            case "hint":
+                chair.helped += 1
+                if self.has_company:
+                    self.talking.take_hint(entry)
+            case "learn":
                 pass
 
     def _played(self, entry: Entry) -> None:

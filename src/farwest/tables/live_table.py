@@ -26,7 +26,7 @@ from farwest.tables.presence import Presence
 from farwest.tables.sharing import Sharing
 from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import Table
-from farwest.tables.talking import Word
+from farwest.tables.talking import SAID, Word
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import phrase
@@ -233,13 +233,14 @@ class LiveTable:
             self._place(watcher)
             for word in table.talking.fresh:
                 self._hear(watcher, word)
-        if kinds - QUIET:
+        told = "hint" in kinds and table.has_company
+        if kinds - QUIET or told:
             self.past.remember(table, self.now())
         ended = table.stage == "over" and was != "over"
         if "undo" in kinds or table.reel != reel:
             for watcher in self.eyes:
                 watcher.forget()
-        if table.stage != was or kinds - QUIET - {"play", "hold", "lapse"}:
+        if table.stage != was or told or kinds - QUIET - {"play", "hold", "lapse"}:
             self._tell_all("table")
         if kinds - QUIET:
             self._tell_all("scene")
@@ -314,10 +315,11 @@ class LiveTable:
 
     def _hear(self, watcher: Watcher, word: Word) -> None:
         """Talk may tell what happens: who is behind on the game does not hear it."""
-        if word.entry.person in watcher.muted and word.entry.person != watcher.person:
+        muted = word.entry.person in watcher.muted and word.entry.kind in SAID
+        if muted and word.entry.person != watcher.person:
             return
         if not watcher.behind and word.is_for(self.table.seats_of(watcher.person)):
-            watcher.send(word.on_the_wire())
+            watcher.send(word.on_the_wire(watcher.language))
 
     def news(self, watcher: Watcher, what: News) -> list[wire.HouseMessage]:
         """Made of what is true now, and of the way there. Empty: there is nothing to say."""
@@ -328,8 +330,10 @@ class LiveTable:
         table = self._shown(watcher)
         if what == "scene":
             return [*film.shown(table, watcher, self.now())]
-        over = table.stage == "over"
-        return [endings.outcome(scenes.in_words(table, watcher.language))] if over else []
+        if table.stage != "over":
+            return []
+        helped = [chair.helped for chair in table.chairs]
+        return [endings.outcome(scenes.in_words(table, watcher.language), helped)]
 
     def state(self, watcher: Watcher) -> wire.TableState:
         return states.table_state(
