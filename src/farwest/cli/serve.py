@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -29,6 +31,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--puzzles", default="", metavar="FILE", help="from `farwest puzzles --house`: of own games"
     )
+    parser.add_argument(
+        "--owner-file",
+        type=Path,
+        metavar="FILE",
+        help="the link to the owner's page goes there, for your eyes only; else to the terminal",
+    )
     parser.add_argument("--https", action="store_true", help="a proxy in front speaks https")
     parser.add_argument("--no-limits", action="store_true", help="a proxy in front limits rates")
     parser.add_argument("--open", action="store_true", help="open a browser, where there is one")
@@ -40,8 +48,10 @@ def run(wishes: argparse.Namespace) -> int:
 
     from farwest.server.app import create_app
     from farwest.server.connections import CountedSocket, PatientHttp, room_for_all
+    from farwest.server.people import digest
     from farwest.server.settings import Settings
 
+    key = secrets.token_urlsafe(24)
     listener = listen(wishes.host, wishes.port)
     port = listener.getsockname()[1]
     settings = Settings(
@@ -53,6 +63,7 @@ def run(wishes: argparse.Namespace) -> int:
         limits=not wishes.no_limits,
         secure=wishes.https,
         puzzles=wishes.puzzles,
+        owner=digest(key),
     )
     say = command_says(language_of(wishes.language))
     address = f"http://{shown(wishes.host)}:{port}/"
@@ -72,10 +83,24 @@ def run(wishes: argparse.Namespace) -> int:
     )
     print(say("serving", address=address), flush=True)
     print(say("serving-file", file=str(settings.db)), flush=True)
+    if wishes.owner_file:
+        for_the_owner(wishes.owner_file, f"{address}owner#{key}\n")
+    elif sys.stdout.isatty():  # where it goes elsewhere, it is kept, and others may read it
+        print(say("serving-owner", address=f"{address}owner#{key}"), flush=True)
     if wishes.open and wishes.host in LOCAL and os.environ.get("CI") != "true":
         webbrowser.open(address)
     uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def for_the_owner(path: Path, text: str) -> None:
+    """A file that nobody else may read, whoever made it before."""
+    try:
+        path.unlink(missing_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadCall(f"{path} cannot be written ({error.strerror}).") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -7,7 +7,7 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final
 
 import msgspec
@@ -297,29 +297,36 @@ class Hall:
 
     # ---- the lobby ----------------------------------------------------------------------------
 
-    async def public_tables(self, person: str, language: str) -> list[TableCard]:
+    async def public_tables(
+        self, person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> list[TableCard]:
+        """`blocked`: whom that person has blocked."""
         tables = await self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
-        return await self._cards(tables, person, language)
+        return await self._cards(tables, person, language, blocked)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
         if not person:
             return []
         return await self._cards(await self.store.tables_of(person, LISTED), person, language)
 
-    async def _cards(self, tables: list[str], person: str, language: str) -> list[TableCard]:
+    async def _cards(
+        self, tables: list[str], person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> list[TableCard]:
         cards = []
         for name in tables:
             try:
                 table = await self.table(name)
                 if not table.charter.lesson:  # the poster leads there
-                    cards.append(self.card(table, person, language))
+                    cards.append(self.card(table, person, language, blocked))
             except FarwestError:
                 continue  # of a game this house no longer has
             except Exception:  # one table must not close the lobby
                 LOG.exception("The lobby goes without the table %s.", name)
         return cards
 
-    def card(self, table: Table, person: str, language: str) -> TableCard:
+    def card(
+        self, table: Table, person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> TableCard:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
         live = self.rooms.get(charter.table)
@@ -332,7 +339,7 @@ class Hall:
             game=charter.game,
             title=say(table.game, language, "card"),
             stage=table.stage,
-            chairs=states.chairs(table, person, language, here),
+            chairs=states.chairs(table, person, language, here, blocked),
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),

@@ -32,6 +32,7 @@ from farwest.tables.wire import Stage, Value
 
 WISHED: Final = frozenset({"sit", "stand", "colour", "away", "back", "hint"})
 BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
+CLOSED: Final = "closed"  # likewise: the owner of the house did it
 UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
 
 
@@ -116,6 +117,8 @@ class Ledger:
     def check_rules(self) -> None:
         if self.halted == BROKEN:
             raise NotNow("broken-table")
+        if self.halted == CLOSED:
+            raise NotNow("closed-table")
         if self.stopped:
             raise NotNow("stopped", **self.versions)
 

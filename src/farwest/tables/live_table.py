@@ -61,7 +61,7 @@ class LiveTable:
 
     async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
-        manners.check_welcome(self.table, watcher)
+        await manners.check_welcome(self, watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
             raise NotYours("lesson-only")
@@ -133,7 +133,7 @@ class LiveTable:
             watcher.send(wire.Refusal("Broken", phrase(watcher.language, "error-inside"), ask))
 
     async def _handle(self, watcher: Watcher, message: wire.ClientMessage) -> None:
-        manners.check_welcome(self.table, watcher)
+        await manners.check_welcome(self, watcher, message)
         match message:
             case wire.Play():
                 await self.play(watcher, message)
@@ -157,6 +157,9 @@ class LiveTable:
                 watcher.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
+            case wire.Block():
+                await manners.block(self, watcher, message)
+                watcher.send(wire.Done(message.ask, self._move(watcher)))
             case wire.Mute():
                 await manners.mute(self, watcher, message)
                 watcher.send(wire.Done(message.ask, self._move(watcher)))
@@ -264,10 +267,11 @@ class LiveTable:
         except StoreTrouble as trouble:
             LOG.warning("a finished table stays among the open ones: %s", trouble)
 
-    async def give_up(self) -> None:
-        """Somebody brought a position that the rules cannot play on from."""
+    async def give_up(self, why: str = BROKEN) -> None:
+        """For good: somebody brought a position that the rules cannot play on from, or the owner
+        of the house does not want it."""
         async with self.lock:
-            await self.write([Entry("halt", self.now(), text=BROKEN)])
+            await self.write([Entry("halt", self.now(), text=why)])
             await self._read_again()
         self._ended = True
         await self.tidy()
@@ -337,7 +341,7 @@ class LiveTable:
 
     def state(self, watcher: Watcher) -> wire.TableState:
         return states.table_state(
-            self._shown(watcher), watcher.person, watcher.language, self.here()
+            self._shown(watcher), watcher.person, watcher.language, self.here(), watcher.blocked
         )
 
     async def changed(self) -> None:

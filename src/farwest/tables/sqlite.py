@@ -206,7 +206,7 @@ class SqliteStore:
         self._eyes.close()
         await self.writer.close()
 
-    async def _read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T]) -> T:
         if self._closed:
             raise StoreClosed("store-closed")
         loop = asyncio.get_running_loop()
@@ -216,7 +216,7 @@ class SqliteStore:
             raise trouble(error, "store-read") from error
 
     async def _column(self, sql: str, *wish: str | int) -> list[str]:
-        return await self._read(lambda file: [row[0] for row in file.execute(sql, wish)])
+        return await self.read(lambda file: [row[0] for row in file.execute(sql, wish)])
 
     async def _text(self, sql: str, *wish: str) -> str | None:
         return next(iter(await self._column(sql, *wish)), None)

@@ -10,7 +10,7 @@ from farwest.kit.beliefs import has_beliefs
 from farwest.kit.book import is_written
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.chairs import Chair as Seat
-from farwest.tables.ledger import BROKEN
+from farwest.tables.ledger import BROKEN, CLOSED
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
@@ -55,6 +55,8 @@ def why_stopped(table: Table, language: str) -> str:
     """Empty: it can go on, or is over."""
     if table.halted == BROKEN:
         return phrase(language, "error-broken-table")
+    if table.halted == CLOSED:
+        return phrase(language, "error-closed-table")
     return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
 
 

@@ -83,6 +83,7 @@ class Member(Struct, frozen=True):
     password: str = ""  # its argon2 hash; empty: a guest
     token: str = ""  # the SHA-256 of the token that programs use
     muted: tuple[str, ...] = ()  # persons whose talk this one does not hear
+    blocked: tuple[str, ...] = ()  # nor wants to meet
 
 
 class AlreadyWritten(Exception):
