@@ -332,6 +332,8 @@ class LiveTable:
         if what == "circle":
             return [*teams.news(self.table, watcher)]
         table = self._shown(watcher)
+        if table.stopped:
+            return []
         if what == "scene":
             return [*film.shown(table, watcher, self.now())]
         if table.stage != "over":
