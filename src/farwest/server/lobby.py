@@ -130,5 +130,5 @@ async def table(app: App, request: Request, table: str) -> Response:
     id = person.id if person else ""
     found = app.hall.shown(await app.hall.table(table), id)
     room = app.hall.rooms.get(table)
-    here = room.here() if room else set()
+    here = room.here(id) if room else set()
     return answer(states.table_state(found, id, await app.language(request), here))

@@ -27,7 +27,7 @@ from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
+from farwest.tables.wire import MOST_DELAY, ChairWish, NewLesson, NewTable, TableCard
 from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
@@ -301,8 +301,18 @@ class Hall:
         self, person: str, language: str, blocked: Set[str] = frozenset()
     ) -> list[TableCard]:
         """`blocked`: whom that person has blocked."""
-        tables = await self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
-        return await self._cards(tables, person, language, blocked)
+        late = self.now() - MOST_DELAY
+        tables = await self.store.tables(
+            over=False, public=True, limit=LISTED, each=EACH, ended_after=late
+        )
+        cards = await self._cards(tables, person, language, blocked)
+        return [card for card in cards if not self._tells(await self.table(card.table), person)]
+
+    def _tells(self, table: Table, person: str) -> bool:
+        """A rematch would tell who is behind that the game before it is over."""
+        charter = table.charter
+        fresh = self.now() < charter.founded + charter.delay
+        return bool(charter.after) and fresh and not table.seats_of(person)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
         if not person:
@@ -330,7 +340,7 @@ class Hall:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
         live = self.rooms.get(charter.table)
-        here = live.here() if live else set()
+        here = live.here(person) if live else set()
         names = states.names_of(table, language)
         over = table.stage == "over"
         outcome = outcome_text(language, names, table.playing.places()) if over else ""

@@ -111,8 +111,15 @@ class LiveTable:
     def deserted(self) -> bool:
         return self.presence.deserted
 
-    def here(self) -> set[str]:
-        return {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
+    def here(self, person: str = "") -> set[str]:
+        """As this person may know it: who is behind learns later that somebody left their seat."""
+        found = {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
+        table = self.table
+        begun = table.match is not None or table.halted
+        if not (table.charter.delay and begun) or table.seats_of(person):
+            return found
+        playing = {chair.person for chair in table.chairs}
+        return (found - playing) | self.past.seated(self.now())
 
     # ---- wishes -------------------------------------------------------------------------------
 
@@ -298,6 +305,8 @@ class LiveTable:
 
     def _tell_all(self, *news: News) -> None:
         self.sharing.changed()
+        seated = {eyes.person for eyes in self.eyes if self.table.seats_of(eyes.person)}
+        self.past.saw(seated, self.now())
         for watcher in self.eyes:
             if watcher.behind:
                 loop = asyncio.get_running_loop()
@@ -343,7 +352,11 @@ class LiveTable:
 
     def state(self, watcher: Watcher) -> wire.TableState:
         return states.table_state(
-            self._shown(watcher), watcher.person, watcher.language, self.here(), watcher.blocked
+            self._shown(watcher),
+            watcher.person,
+            watcher.language,
+            self.here(watcher.person),
+            watcher.blocked,
         )
 
     async def changed(self) -> None:

@@ -107,9 +107,16 @@ class Store(Protocol):
         """Its game is over: for lists only."""
 
     async def tables(
-        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+        self,
+        *,
+        over: bool,
+        public: bool | None,
+        limit: int,
+        each: int = 0,
+        ended_after: float | None = None,
     ) -> list[str]:
-        """The newest first; at most `each` of one host, unless that is 0."""
+        """The newest first; at most `each` of one host, unless that is 0. `ended_after`: also those
+        that were over since then, and keep their watchers behind."""
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""

@@ -17,6 +17,7 @@ Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
 
 MOST_SEATS: Final = 6
 MOST_BYTES: Final = 8192  # of one message from a client
+MOST_DELAY: Final = 600  # seconds that watchers may be behind
 MOST_STOPS: Final = 20  # of a plan in any game
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -161,7 +162,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     public: bool = False
     language: Language = "en"
-    delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that watchers are behind
+    delay: Annotated[int, Meta(ge=0, le=MOST_DELAY)] = 0  # seconds that watchers are behind
     pace: bool = True  # bots take their time
     help: Help = "told"
 
