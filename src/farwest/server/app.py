@@ -16,8 +16,10 @@ from starlette.routing import Route
 from farwest.kernel.errors import FarwestError
 from farwest.server import (
     after,
+    company,
     lessons,
     lobby,
+    owner,
     pages,
     practice,
     puzzles,
@@ -53,7 +55,16 @@ STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
     (StoreTrouble, 503),
     (FarwestError, 400),
 )
-API: Final = (lobby, lessons, rules, puzzles, after, practice, streams)  # on the OpenAPI page
+API: Final = (
+    lobby,
+    company,
+    lessons,
+    rules,
+    puzzles,
+    after,
+    practice,
+    streams,
+)  # on the OpenAPI page
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -71,7 +82,7 @@ def create_app(settings: Settings) -> Starlette:
         return JSONResponse(described)
 
     routes = [Route("/api/openapi.json", openapi)]
-    for room in (*API, health, sockets, pages):
+    for room in (*API, health, owner, sockets, pages):
         routes += room.WAYS.routes(app)
     site = Starlette(routes=routes, lifespan=lifespan)
     site.state.app = app

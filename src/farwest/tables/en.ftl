@@ -24,6 +24,7 @@ happens = See what happens
 no-choice = You have no choice here: it is done for you
 held-lost = After what the others chose, this is not possible any more: { $option }.
 over = The game is over
+asked-for-a-hint = { $name } asked for a hint.
 guest = Guest
 points = points
 total = Score
@@ -75,6 +76,24 @@ error-nothing-to-leave = There is no game to leave.
 error-time-is-up = Your time is up: a bot plays for you.
 error-not-over = That has to wait until the game is over.
 error-host-only = Only the host can do that.
+error-help-off = The host chose no hints at this table.
+error-nobody-to-block = There is nobody there to block.
+error-blocked-full = You have blocked as many people as the house remembers: take someone off your list first.
+error-closed-table = The owner of this house closed this table. The game can be saved.
+error-nobody-to-report = There is nobody to report for that.
+error-reports-full = You have reported enough for today.
+error-bans-full = There are too many bans: lift some first.
+error-no-such-report = There is no such open report.
+error-no-such-ban = There is no such ban.
+error-owner-only = This page is for the owner of the house: open the link that the house printed when it started.
+error-used-key = This link was used already, or is not of this start: the house prints a new one whenever it starts.
+error-own-ban = That would shut you out yourself.
+error-ban-whom = Choose a person, or an address and how long.
+error-banned = { $hours ->
+    [0] The owner of this house has shut you out.
+    [one] The owner of this house has shut you out. Come back in an hour.
+   *[other] The owner of this house has shut you out. Come back in { $hours } hours.
+}
 error-no-such-seat = There are seats 1 to { $n }.
 error-not-seated = You have no seat at this table.
 to-the-lobby = To the lobby

@@ -24,6 +24,7 @@ happens = Voyez ce qui se passe
 no-choice = Vous n’avez pas le choix ici : c’est fait pour vous
 held-lost = Après ce que les autres ont choisi, ceci n’est plus possible : { $option }.
 over = La partie est finie
+asked-for-a-hint = { $name } demande un conseil.
 guest = Invité
 points = points
 total = Score
@@ -78,6 +79,24 @@ error-nothing-to-leave = Il n’y a pas de partie à quitter.
 error-time-is-up = Votre temps est écoulé : un robot joue pour vous.
 error-not-over = Il faut attendre la fin de la partie.
 error-host-only = Seul l’hôte peut faire cela.
+error-help-off = L’hôte n’a pas voulu de conseils à cette table.
+error-nobody-to-block = Il n’y a personne à bloquer là.
+error-blocked-full = Votre liste est pleine : retirez-en d’abord quelqu’un.
+error-closed-table = La personne qui tient cette maison a fermé la table. Vous pouvez enregistrer la partie.
+error-nobody-to-report = Il n’y a personne à signaler pour cela.
+error-reports-full = Vous avez fait assez de signalements pour aujourd’hui.
+error-bans-full = Trop d’exclusions : levez-en d’abord.
+error-no-such-report = Ce signalement n’est plus ouvert.
+error-no-such-ban = Cette exclusion n’existe pas.
+error-owner-only = Cette page est à qui tient la maison : ouvrez le lien affiché au démarrage.
+error-used-key = Ce lien a déjà servi, ou date d’un autre démarrage : la maison en affiche un nouveau chaque fois qu’elle démarre.
+error-own-ban = Vous vous excluriez de votre propre maison.
+error-ban-whom = Dites qui exclure : une personne, ou une adresse et une durée.
+error-banned = { $hours ->
+    [0] La personne qui tient cette maison vous en a fermé la porte.
+    [one] La personne qui tient cette maison vous en a fermé la porte. Revenez dans { $hours } heure.
+   *[other] La personne qui tient cette maison vous en a fermé la porte. Revenez dans { $hours } heures.
+}
 error-no-such-seat = Il y a les places 1 à { $n }.
 error-not-seated = Vous n’avez pas de place à cette table.
 to-the-lobby = Vers l’accueil
