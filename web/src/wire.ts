@@ -342,6 +342,13 @@ export interface PuzzleCard {
   day: string;
 }
 
+/** Of whoever asks: days in a row of the daily puzzle, by the days of the house (UTC). */
+export interface Streak {
+  days: number;
+  today: "" | "right" | "wrong";
+  account: boolean;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
@@ -349,6 +356,7 @@ export interface Lobby {
   mine: TableCard[];
   watch: TableCard[];
   puzzle: PuzzleCard | null;
+  streak: Streak | null;
 }
 
 export interface NewMe {
@@ -911,6 +919,7 @@ export interface RecordFile {
 export interface PuzzleList {
   day: PuzzleCard | null;
   puzzles: PuzzleCard[];
+  streak: Streak | null;
 }
 
 /** The game as it stood, for the eyes of whoever was asked. */
@@ -919,6 +928,11 @@ export interface PuzzleTable {
   names: string[];
   scene: Scene;
   next: string;
+  streak: Streak | null;
+}
+
+export interface PuzzleTry {
+  action: number;
 }
 
 /** Wins in a hundred games, after that answer. */
@@ -939,4 +953,5 @@ export interface PuzzleAnswer {
   replay: string;
   move: number;
   seat: number;
+  streak: Streak | null;
 }

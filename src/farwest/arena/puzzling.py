@@ -47,6 +47,7 @@ class Wish:
     seed: int = 0
     games: int = 24  # that each answer is played on
     by: str = "cowhand"  # who plays on
+    beside: tuple[Puzzle, ...] = ()  # those that there are: the set is to be mixed with them
 
 
 def level(game: AnyGame, name: str, seed: int, times: int = 1) -> Bot[Any]:
@@ -58,17 +59,18 @@ def level(game: AnyGame, name: str, seed: int, times: int = 1) -> Bot[Any]:
 
 def make(game: AnyGame, wish: Wish, note: Note = lambda _: None) -> Iterator[Puzzle]:
     """The same wish gives the same puzzles, in the same order."""
-    found: list[Puzzle] = []
+    found = list(wish.beside)
+    known, wished = {one.id for one in found}, len(found) + wish.count
     for n in count():
         seats = game.seats[n % len(game.seats)]
         record = played(game, seats, wish.seed + n)
-        note(f"{game.name}: game {n + 1}, {seats} seats, {len(found)} of {wish.count}")
-        for puzzle in in_game(
-            game, record, wish, lambda stage: is_wanted(stage, found, wish.count)
-        ):
+        note(f"{game.name}: game {n + 1}, {seats} seats, {len(found)} of {wished}")
+        for puzzle in in_game(game, record, wish, lambda stage: is_wanted(stage, found, wished)):
+            if puzzle.id in known:
+                continue
             found.append(puzzle)
             yield puzzle
-            if len(found) == wish.count:
+            if len(found) == wished:
                 return
 
 
@@ -123,10 +125,12 @@ def found_at(
     game: AnyGame, record: Record, match: Match[Any, Any], stage: Stage, wish: Wish
 ) -> Puzzle | None:
     """Cheap looks first: most moments are no puzzles."""
+    if is_gauged(match):
+        return None
     seat, move = int(match.seat or 0), match.move
     view = match.view(seat)
     quick = judge(game, view, 0, PLAYERS)
-    if not stands_out(quick) or is_gauged(match):
+    if not stands_out(quick):
         return None
     best, answers = quick[0], sittings(game, LEARNER, view)
     if 1 - answers[best] / SITTINGS < OVERLOOKED:
@@ -178,7 +182,9 @@ def judge(
     Empty: it does not say."""
     player: Any = level(game, name, seed, times)
     if not hasattr(player, "thinker"):
-        return player.choose(view), {}
+        worths = player.worths(view)
+        ranked = sorted(worths, key=lambda action: -worths[action])
+        return ranked[0], {action: worths[action] for action in ranked}
     thoughts = player.thinker.think(view)
     least = min(LOOKED_AT, thoughts[0].visits)
     return thoughts[0].action, {t.action: t.chance for t in thoughts if t.visits >= least}

@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from farwest.tables.streaks import DailyRun
 from farwest.tables.wire import ChairWish, ClockWish, Value
 
 Kind = Literal[
@@ -81,6 +82,7 @@ class Member(Struct, frozen=True):
     password: str = ""  # its argon2 hash; empty: a guest
     token: str = ""  # the SHA-256 of the token that programs use
     muted: tuple[str, ...] = ()  # persons whose talk this one does not hear
+    run: DailyRun = DailyRun()  # of an account; a guest's is in the browser
 
 
 class AlreadyWritten(Exception):
