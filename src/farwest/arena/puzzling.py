@@ -34,6 +34,8 @@ SEEDS: Final = (1, 2)  # of the two long thoughts that must agree
 LEARNER: Final = "greenhorn"
 SITTINGS: Final = 12  # of a level: how often it is asked what it would answer
 OVERLOOKED: Final = 0.5  # of the sittings in which a beginner must miss it
+# A beginner who weighs with the same scales is seldom wrong, and a person has no such scales.
+WEIGHED_OVERLOOKED: Final = 0.25
 LADDER: Final = ("greenhorn", "cowhand", "gunslinger")  # who overlooks it: one star, two, three
 RIVALS: Final = 2  # other answers that are played on: the beginner's, and those looked at most
 LOOKED_AT: Final = 40  # times at least, or a chance of the search says nothing
@@ -136,7 +138,7 @@ def found_at(
     if not stands_out(game, quick):
         return None
     best, answers = quick[0], sittings(game, LEARNER, view)
-    if 1 - answers[best] / SITTINGS < OVERLOOKED:
+    if not is_overlooked(game, answers, best):
         return None
     if not agrees(game, judge(game, view, 0, JUDGE), best):
         return None
@@ -146,10 +148,11 @@ def found_at(
     usual = next(action for action, _ in answers.most_common() if action != best)
     others = [action for action in long[0][1] if action != best]
     rivals = [action for action in dict.fromkeys([usual, *others]) if action != best][:RIVALS]
-    played = played_on(game, view, [best, *rivals], wish.games, wish.by)
-    if gap(played) < 0:
+    games = wish.games if does_search(game) else 0
+    played = played_on(game, view, [best, *rivals], games, wish.by) if games else {}
+    if games and gap(played) < 0:
         return None
-    chances = {a: mean_of(a, long) or played[a] for a in (best, *rivals)}
+    chances = {a: mean_of(a, long) or played.get(a, 0.0) for a in (best, *rivals)}
     names = game.action_names
     tried = [Tried(names[action], round(chance, 3)) for action, chance in chances.items()]
     digest = sha256(f"{record.json()} {move}".encode()).hexdigest()
@@ -162,7 +165,7 @@ def found_at(
         best=names[best],
         usual=names[usual],
         tried=[tried[0], *sorted(tried[1:], key=lambda one: -one.chance)],
-        games=wish.games,
+        games=games,
         stage=stage,
         stars=stars(game, view, best),
     )
@@ -173,8 +176,13 @@ def sittings(game: AnyGame, name: str, view: Any) -> Counter[int]:
     return Counter(level(game, name, seed).choose(view) for seed in range(SITTINGS))
 
 
+def is_overlooked(game: AnyGame, answers: Counter[int], best: int) -> bool:
+    least = OVERLOOKED if does_search(game) else WEIGHED_OVERLOOKED
+    return 1 - answers[best] / SITTINGS >= least
+
+
 def stars(game: AnyGame, view: Any, best: int) -> int:
-    missed = [1 - sittings(game, name, view)[best] / SITTINGS >= OVERLOOKED for name in LADDER]
+    missed = [is_overlooked(game, sittings(game, name, view), best) for name in LADDER]
     return max(missed.index(False) if False in missed else len(missed), 1)
 
 
