@@ -349,6 +349,13 @@ export interface PuzzleCard {
   day: string;
 }
 
+/** Of whoever asks: days in a row of the daily puzzle, by the days of the house (UTC). */
+export interface Streak {
+  days: number;
+  today: "" | "right" | "wrong";
+  account: boolean;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
@@ -356,6 +363,7 @@ export interface Lobby {
   mine: TableCard[];
   watch: TableCard[];
   puzzle: PuzzleCard | null;
+  streak: Streak | null;
 }
 
 export interface NewMe {
@@ -930,6 +938,7 @@ export interface RecordFile {
 export interface PuzzleList {
   day: PuzzleCard | null;
   puzzles: PuzzleCard[];
+  streak: Streak | null;
 }
 
 /** The game as it stood, for the eyes of whoever was asked. */
@@ -938,6 +947,11 @@ export interface PuzzleTable {
   names: string[];
   scene: Scene;
   next: string;
+  streak: Streak | null;
+}
+
+export interface PuzzleTry {
+  action: number;
 }
 
 /** Wins in a hundred games, after that answer. */
@@ -958,6 +972,7 @@ export interface PuzzleAnswer {
   replay: string;
   move: number;
   seat: number;
+  streak: Streak | null;
 }
 
 /** On a list of mine. The id is good for this list only. */

@@ -58,7 +58,7 @@ class App:
         self.opened = self.draining = False
         self.readiness = Readiness(self)
         self.book = OwnersBook(self.store)
-        self.bans = Bans(self.book)
+        self.bans = Bans(self.book, self.clock)
         self.owners_key = settings.owner  # until it is used
 
     async def open(self) -> None:
