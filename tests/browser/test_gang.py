@@ -20,7 +20,7 @@ from tests.browser.test_access import faults
 from tests.browser.visitors import CALM, NEXT, PHONE, Visitor
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
 
-CLICKS: Final = 10**6 if os.environ.get("FARWEST_WHOLE_GAME") == "1" else 24
+CLICKS: Final = 10**6 if os.environ.get("FARWEST_WHOLE_GAME") == "1" else 36
 WHISPER: Final = "CANARY meet me by the well"
 OPENLY: Final = "A fine evening, marshal"
 ROUTE: Final = ("phoenix", "globe", "silver_city")
