@@ -419,6 +419,7 @@ export interface NewTableFromRecord {
   level?: Level;
   table?: string;
   record?: string;
+  pace?: boolean;
 }
 
 export interface TableLink {

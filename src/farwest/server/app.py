@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -76,14 +77,16 @@ def create_app(settings: Settings) -> Starlette:
         yield
         await app.close()
 
-    described = page(way for room in API for way in room.WAYS.ways)
+    @cache
+    def described() -> dict[str, Any]:
+        return page(way for part in API for way in part.WAYS.ways)
 
     async def openapi(_: Request) -> Response:
-        return JSONResponse(described)
+        return JSONResponse(described())
 
     routes = [Route("/api/openapi.json", openapi)]
-    for room in (*API, health, owner, sockets, pages):
-        routes += room.WAYS.routes(app)
+    for part in (*API, health, owner, sockets, pages):
+        routes += part.WAYS.routes(app)
     site = Starlette(routes=routes, lifespan=lifespan)
     site.state.app = app
 

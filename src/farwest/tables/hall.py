@@ -141,7 +141,9 @@ class Hall:
         await self.store.found(charter, log)
         return charter.table
 
-    async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
+    async def play_on(
+        self, person: Member, match: Match[Any, Any], seat: int, level: str, pace: bool = True
+    ) -> str:
         """From where a finished game stood, against bots."""
         if match.seat is None:
             raise NotNow("game-over")
@@ -153,6 +155,7 @@ class Hall:
             match.game.name,
             chairs,
             dict(match.record.variant),
+            pace=pace,
             language=person.language,  # type: ignore[arg-type]
         )
         charter = self._charter(person.id, wish, match.position().json(), match.version)

@@ -192,6 +192,7 @@ class NewTableFromRecord(Struct, forbid_unknown_fields=True):
     level: Level = "cowhand"
     table: Annotated[str, Meta(max_length=40)] = ""
     record: Annotated[str, Meta(max_length=400_000)] = ""  # if there is no table
+    pace: bool = True  # as in a NewTable
 
 
 class TableLink(Struct, frozen=True):
