@@ -149,3 +149,20 @@ puzzle-why = It wins about { $n } games in 100, against { $m } after “{ $other
 puzzle-played = In the game it went: “{ $option }”. { $ended }.
 puzzle-won = That seat won
 error-no-such-puzzle = There is no such puzzle here; the list of puzzles names them all.
+
+## Who leads
+
+lead-nobody = Nobody leads.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] You lead by { $by }.
+           *[no] You lead, as far as you can see.
+        }
+       *[no] { $sure ->
+            [yes] { $who } leads by { $by }.
+           *[no] { $who } leads, as far as you can see.
+        }
+    }
+   *[other] { $who } lead together.
+}

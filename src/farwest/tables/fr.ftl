@@ -152,3 +152,20 @@ puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « {
 puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné
 error-no-such-puzzle = Il n’y a pas d’énigme de ce nom ici ; la liste des énigmes les nomme toutes.
+
+## Qui mène
+
+lead-nobody = Personne ne mène.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] Vous menez de { $by }.
+           *[no] Vous menez, pour autant qu’on sache.
+        }
+       *[no] { $sure ->
+            [yes] { $who } mène de { $by }.
+           *[no] { $who } mène, pour autant qu’on sache.
+        }
+    }
+   *[other] { $who } mènent ensemble.
+}
