@@ -102,7 +102,7 @@ direction-cw = clockwise
     .way = Clockwise
     .note = East above, west below
 direction-ccw = counterclockwise
-    .way = Counterclockwise
+    .way = Counter­clockwise
     .note = West above, east below
 
 meeple-builder = Builder

@@ -1,5 +1,6 @@
 ## The table
 
+table-seat-bare = Nothing to count here.
 table-you = you
 table-prompt = What is asked
 table-options = Choices

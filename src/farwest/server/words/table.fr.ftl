@@ -1,5 +1,6 @@
 ## La table
 
+table-seat-bare = Rien à compter ici.
 table-you = vous
 table-prompt = La question posée
 table-options = Choix
