@@ -21,6 +21,7 @@ from farwest.tables.words import say
 from tests.records.test_records import known, text_of
 
 MANY: Final = 8  # options: more are on the board, or in a list
+EXPLAINED: Final = 3  # options
 LINES: Final = 24  # of the log: the newest
 NAMES: Final = ("Wilhelmina Mooowwwww", "Jeanne", "Silas Thornberry", "Opal", "Barnabas", "Mo")
 
@@ -96,7 +97,8 @@ def sent(moment: Moment, language: str, canvas: str, bare: bool = False) -> dict
     spoken = match.speaking(language, table)
     shown = scene(spoken, seat, canvas)
     explained = Explained(spoken, seat, canvas)
-    told = {f"{OPTION}{one.name}": explained.about(f"{OPTION}{one.name}") for one in shown.options[:3]}
+    things = [f"{OPTION}{one.name}" for one in shown.options]
+    told = {thing: explained.about(thing) for thing in things[:EXPLAINED]}
     as_sent = plain(shown)
     as_sent["lines"] = as_sent["lines"][-LINES:]
     if bare:
@@ -125,7 +127,7 @@ def state(moment: Moment, seat: int, language: str) -> TableState:
         title=say(match.game, language, "game"),
         stage="playing",
         chairs=[
-            Chair("me" if k == seat else "bot" if k % 2 else "guest", name, "cowhand" * (k % 2), True)
+            Chair(("guest", "bot")[k % 2] if k != seat else "me", name, "cowhand" * (k % 2), True)
             for k, name in enumerate(NAMES[: match.seats])
         ],
         mine=[seat],
