@@ -223,6 +223,61 @@ export interface Explanation {
   rule: string;
 }
 
+export type Sort = "gain" | "loss" | "risk" | "fact";
+
+/** `gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit. */
+export interface Chip {
+  text: string;
+  sort: Sort;
+  symbol: string;
+  tint: string;
+  seat: number;
+  figure: string;
+  number: number;
+}
+
+export interface Stake {
+  line: string;
+  chips: Chip[];
+  act: string;
+  key: string;
+}
+
+/** What some of the points come from. */
+export interface Heap {
+  title: string;
+  points: number;
+}
+
+/** What a seat, or a side, would have if the game ended now. */
+export interface Tally {
+  seats: number[];
+  points: number;
+  place: number;
+  said: string;
+  heaps: Heap[];
+  name: string;
+  sure: boolean;
+  of: number;
+}
+
+/** One thing that brings the end. */
+export interface Meter {
+  symbol: string;
+  now: number;
+  of: number;
+  label: string;
+  near: boolean;
+}
+
+export interface Standing {
+  unit: string;
+  tallies: Tally[];
+  meters: Meter[];
+  ending: string;
+  sentence: string;
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -609,6 +664,7 @@ export interface Offer {
   text: string;
   short: string;
   note: string;
+  stake: Stake | null;
 }
 
 /** An event, as these eyes were told of it. */
@@ -692,6 +748,7 @@ export interface Scene {
   behind: number;
   held: number;
   coach: Coach | null;
+  standing: Standing | null;
 }
 
 /** An answer to Hint: the best option first. */

@@ -134,3 +134,20 @@ share-how = How to play { $game }, on one page.
 share-new = A new table of { $game }: against bots, or with friends.
 share-puzzle = A puzzle of { $game }: your move, find the best.
 share-practice = { $game }: practise before you play.
+
+## Who leads
+
+lead-nobody = Nobody leads.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] You lead by { $by }.
+           *[no] You lead, as far as you can see.
+        }
+       *[no] { $sure ->
+            [yes] { $who } leads by { $by }.
+           *[no] { $who } leads, as far as you can see.
+        }
+    }
+   *[other] { $who } lead together.
+}

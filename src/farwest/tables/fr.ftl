@@ -137,3 +137,20 @@ share-how = { $game } : comment jouer, en une page.
 share-new = { $game } : une nouvelle table, contre des robots ou entre amis.
 share-puzzle = { $game } : une énigme. À vous de jouer, trouvez le meilleur coup.
 share-practice = { $game } : entraînez-vous avant de jouer.
+
+## Qui mène
+
+lead-nobody = Personne ne mène.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] Vous menez de { $by }.
+           *[no] Vous menez, pour autant qu’on sache.
+        }
+       *[no] { $sure ->
+            [yes] { $who } mène de { $by }.
+           *[no] { $who } mène, pour autant qu’on sache.
+        }
+    }
+   *[other] { $who } mènent ensemble.
+}

@@ -17,6 +17,7 @@ from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
@@ -136,6 +137,7 @@ def scene(
         over=match.seat is None,
         behind=behind,
         held=held,
+        standing=None if program else standing(match, seat),
     )
 
 
@@ -167,8 +169,12 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     def aside(action: int, part: str) -> str:
         return option_aside(match.game, match.language, action, part, people, spoken)
 
+    told = stakes(match)
     return [
-        Offer(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note"))
+        Offer(
+            *(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note")),
+            told.get(o.action),
+        )
         for o in match.options()
     ]
 

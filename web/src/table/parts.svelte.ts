@@ -17,7 +17,7 @@ export class Playing {
   root = $state<HTMLElement>(); // the table
   board = $state<Board>();
   prompt = $state<Prompt>();
-  seatShown = $state(''); // the seat whose sheet is open
+  seatShown = $state(-1); // the seat whose sheet is open
   explained = $state(''); // the thing whose card is open
 
   readonly names = $derived.by(() => this.table.chairs.map((chair) => chair.name));
