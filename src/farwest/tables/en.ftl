@@ -150,6 +150,18 @@ puzzle-played = In the game it went: “{ $option }”. { $ended }.
 puzzle-won = That seat won
 error-no-such-puzzle = There is no such puzzle here; the list of puzzles names them all.
 
+## What a link tells to whom it is sent
+
+share-house = Far West board games in the browser: alone against bots, or with friends at one table.
+share-table = A table of { $game }: sit down, or watch.
+share-over = How a game of { $game } ended, and where it turned.
+share-replay = A game of { $game }, move by move.
+share-rules = The rules of { $game }, in the order in which one needs them.
+share-how = How to play { $game }, on one page.
+share-new = A new table of { $game }: against bots, or with friends.
+share-puzzle = A puzzle of { $game }: your move, find the best.
+share-practice = { $game }: practise before you play.
+
 ## Who leads
 
 lead-nobody = Nobody leads.

@@ -153,6 +153,18 @@ puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné
 error-no-such-puzzle = Il n’y a pas d’énigme de ce nom ici ; la liste des énigmes les nomme toutes.
 
+## What a link tells to whom it is sent
+
+share-house = Des jeux de plateau du Far West dans le navigateur : seul contre des robots, ou entre amis à une même table.
+share-table = Une table, { $game } : prenez place, ou regardez.
+share-over = { $game } : comment une partie s’est finie, et où elle a basculé.
+share-replay = { $game } : une partie, coup par coup.
+share-rules = { $game } : les règles, dans l’ordre où l’on en a besoin.
+share-how = { $game } : comment jouer, en une page.
+share-new = { $game } : une nouvelle table, contre des robots ou entre amis.
+share-puzzle = { $game } : une énigme. À vous de jouer, trouvez le meilleur coup.
+share-practice = { $game } : entraînez-vous avant de jouer.
+
 ## Qui mène
 
 lead-nobody = Personne ne mène.

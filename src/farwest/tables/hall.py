@@ -353,7 +353,7 @@ class Hall:
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=say(table.game, language, "card"),
+            title=say(table.game, language, "game"),
             stage=table.stage,
             chairs=states.chairs(table, person, language, here, blocked),
             mine=mine,

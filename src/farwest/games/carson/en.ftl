@@ -2,7 +2,6 @@ game = Carson City
 game-credit = A game by Xavier Georges, drawn by Alexandre Roche, published by Quined and White Goblin Games. This is an unofficial adaptation.
 game-aim = Have the most points after four rounds.
 
-card = Carson City
 card-line = Claim land, raise a town, and settle the rest with revolvers.
 card-minutes = 90
 

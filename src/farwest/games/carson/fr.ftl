@@ -2,7 +2,6 @@ game = Carson City
 game-credit = Un jeu de Xavier Georges, illustré par Alexandre Roche, édité par Quined et White Goblin Games. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus de points après quatre manches.
 
-card = Parcelles, revolvers et saloons
 card-line = Prenez des terres, construisez une ville, et réglez le reste au revolver.
 card-minutes = 90
 

@@ -2,7 +2,6 @@ game = The Good, the Goat and the Bad
 game-credit = A game by Sergio Halaban, drawn by Weberson Santiago, published by Igiari. This is an unofficial adaptation.
 game-aim = Own the most money when the last round ends.
 
-card = The Good, the Goat & the Bad
 card-line = One card, face down. “It’s the Sheriff.” Do you believe it?
 card-minutes = 45
 

@@ -2,7 +2,6 @@ game = Le Bon, la Chèvre et le Truand
 game-credit = Un jeu de Sergio Halaban, illustré par Weberson Santiago, édité par Igiari. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus d’argent à la fin de la dernière manche.
 
-card = Le Bon, la Chèvre et le Truand
 card-line = Une carte, face cachée. « C’est le Shérif. » Vous y croyez ?
 card-minutes = 45
 
