@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
-from farwest.kernel.state import CHANCE
+from farwest.kernel.state import CHANCE, WATCHER
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.painting import painted
 from farwest.tables import together
@@ -256,6 +256,15 @@ def shared(table: Table, watcher: Watcher, seats: list[int]) -> tuple[int | None
     if acting >= 0 and acting != watcher.lifted:
         if watcher.lifted >= 0:
             watcher.forget()
+        if see_alike(table.playing, human):
+            watcher.lifted = acting
+            return acting, -1
         watcher.lifted = -1
         return None, acting
     return (watcher.lifted, -1) if watcher.lifted >= 0 else (None, -1)
+
+
+def see_alike(match: Match[Any, Any], seats: list[int]) -> bool:
+    """Whether none of these seats sees what another may not: then they need no curtain."""
+    first, *others = (replace(match.view(seat), seat=WATCHER) for seat in seats)
+    return all(view == first for view in others)

@@ -22,10 +22,15 @@ export function askedAt(at: Element | null, options: readonly Offer[]): Asked | 
   return sprite && key && previewed(key) === null ? { thing: key, node: sprite } : null;
 }
 
-/** The same under a pointer: a seat has a button over its figures. */
+/** The same under a pointer: a seat that may be clicked has a cover over its figures. */
 export function askedUnder(event: PointerEvent | MouseEvent, options: readonly Offer[]): Asked | null {
   const at = event.target instanceof Element ? event.target : null;
-  if (!at?.matches('.cover, .opener')) return askedAt(at, options);
+  if (!at?.matches('.cover')) return askedAt(at, options);
   const below = document.elementsFromPoint(event.clientX, event.clientY);
   return askedAt(below.find((node) => node.closest('[data-count]')) ?? null, options);
+}
+
+/** The seat at a place of the page, by its key; empty: none. */
+export function seatAt(at: Element | null): string {
+  return at?.closest<HTMLElement>('[data-panel]')?.dataset.panel ?? '';
 }

@@ -2,7 +2,6 @@ game = Carson City
 game-credit = A game by Xavier Georges, drawn by Alexandre Roche, published by Quined and White Goblin Games. This is an unofficial adaptation.
 game-aim = Have the most points after four rounds.
 
-card = Carson City
 card-line = Claim land, raise a town, and settle the rest with revolvers.
 card-minutes = 90
 
@@ -1318,6 +1317,7 @@ quantity-parcels = you own { $best ->
    *[other] { $best } parcels
 }, not { $other }
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+quantity-duels = as the cowboys stand, none of yours is beaten in a duel in { $best } cases out of 100, not in { $other }
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points

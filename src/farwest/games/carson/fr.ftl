@@ -2,7 +2,6 @@ game = Carson City
 game-credit = Un jeu de Xavier Georges, illustré par Alexandre Roche, édité par Quined et White Goblin Games. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus de points après quatre manches.
 
-card = Parcelles, revolvers et saloons
 card-line = Prenez des terres, construisez une ville, et réglez le reste au revolver.
 card-minutes = 90
 
@@ -1347,6 +1346,7 @@ quantity-parcels = vous possédez { $best ->
    *[other] { $best } parcelles
 }, et non { $other }
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-duels = tels que les cowboys sont placés, aucun des vôtres n’est battu en duel dans { $best } cas sur 100, et non dans { $other }
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -4,7 +4,6 @@ game-aim = Be the first to buy the ranch for two rubies.
 preset-sheet = As the sheet says
     .help = { $endless } rounds at most, ties until decided, one Robber, one Shop, free exchange.
 
-card = Circles: Far West
 card-line = Flick the marble, find your fortune, be first to buy the ranch.
 card-minutes = 20
 

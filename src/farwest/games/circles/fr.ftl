@@ -4,7 +4,6 @@ game-aim = Achetez le ranch avant tout le monde, pour deux rubis.
 preset-sheet = Comme dans le livret
     .help = { $endless } tours de table au plus, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
 
-card = La bille, la mine, le ranch
 card-line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
 card-minutes = 20
 

@@ -2,7 +2,6 @@ game = Desperados
 game-credit = A game by Florian Racky, drawn by Dennis Lohausen, published by Argentum Verlag. This is an unofficial adaptation.
 game-aim = The gang must rob enough in five rounds; the marshal must keep it from that.
 
-card = Desperados
 card-line = Ride unseen between nineteen towns and rob the lot, together.
 card-minutes = 90
 

@@ -2,7 +2,6 @@ game = Desperados
 game-credit = Un jeu de Florian Racky, illustré par Dennis Lohausen, édité par Argentum Verlag. Ceci est une adaptation non officielle.
 game-aim = La bande doit voler assez d’argent en cinq manches ; le marshal doit l’en empêcher.
 
-card = Un marshal contre tous
 card-line = Chevauchez sans être vus entre dix-neuf villes et pillez tout, ensemble.
 card-minutes = 90
 

@@ -2,7 +2,6 @@ game = The Good, the Goat and the Bad
 game-credit = A game by Sergio Halaban, drawn by Weberson Santiago, published by Igiari. This is an unofficial adaptation.
 game-aim = Own the most money when the last round ends.
 
-card = The Good, the Goat & the Bad
 card-line = One card, face down. “It’s the Sheriff.” Do you believe it?
 card-minutes = 45
 
@@ -790,6 +789,7 @@ quantity-rival = { $others ->
    *[other] your richest rival has
 } ${ $best } when the round is over, not ${ $other }
 quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+quantity-goat = your hat goes to the Goat in { $best } of 100 ways the unseen cards can lie, not in { $other }
 quantity-margin = ${ $n }
 
 ## Stakes

@@ -2,7 +2,6 @@ game = Le Bon, la Chèvre et le Truand
 game-credit = Un jeu de Sergio Halaban, illustré par Weberson Santiago, édité par Igiari. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus d’argent à la fin de la dernière manche.
 
-card = Le Bon, la Chèvre et le Truand
 card-line = Une carte, face cachée. « C’est le Shérif. » Vous y croyez ?
 card-minutes = 45
 
@@ -815,6 +814,7 @@ quantity-rival = { $others ->
    *[other] le plus riche des autres a
 } { $best } $ à la fin de la manche, et non { $other } $
 quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+quantity-goat = votre chapeau va à la Chèvre dans { $best } cas sur 100, selon les cartes que vous ne voyez pas, et non dans { $other }
 quantity-margin = { $n } $
 
 ## Enjeux

@@ -2,7 +2,6 @@ game = A Fistful of Meeples
 game-credit = A game by Jonny Pac Cantin, drawn by Mihajlo Dimitrievski, published by Final Frontier Games. This is an unofficial adaptation.
 game-aim = Have the most points in Gold, Gold Bars and Marquees when the last round ends.
 
-card = A Fistful of Meeples
 card-line = Empty a Building, sow it down Main Street, cash in at every Door.
 card-minutes = 30
 
@@ -102,7 +101,7 @@ direction-cw = clockwise
     .way = Clockwise
     .note = East above, west below
 direction-ccw = counterclockwise
-    .way = Counterclockwise
+    .way = Counter­clockwise
     .note = West above, east below
 
 meeple-builder = Builder

@@ -2,7 +2,6 @@ game = Pour une poignée de Meeples
 game-credit = Un jeu de Jonny Pac Cantin, illustré par Mihajlo Dimitrievski, édité par Final Frontier Games et Super Meeple. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus de points en Or, en Barres d’Or et en Chapiteaux à la fin du dernier tour de table.
 
-card = Pour une poignée de meeples
 card-line = Videz un Bâtiment, égrainez-le dans la Rue Principale, encaissez à chaque porte.
 card-minutes = 30
 
