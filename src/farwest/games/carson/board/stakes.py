@@ -126,13 +126,8 @@ class Staker(stakes.Staker[CarsonView]):
         side = self.view.face[card]
         limit = self.chip("limit", "risk", "coin", n=LIMIT[side][card])
         facts = {"a": self.named("card", card), "side": NAMES["side"][side]}
-        return self.told(
-            *("card", *self.changes(action, *GAINS), limit),
-            act="card",
-            key=f"{card + 1}",
-            n=card + 1,
-            **facts,
-        )
+        chips = (*self.changes(action, *GAINS), limit)
+        return self.told("card", *chips, act="card", key=f"{card + 1}", n=card + 1, **facts)
 
     @at(ask.TAKE_OR_WAIT, ask.GROCER_INCOME)
     def take(self, action: int) -> Stake:
