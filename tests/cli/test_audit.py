@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from farwest.tables.store import Entry
 from tests.cli.conftest import Run
 from tests.cli.houses import a_charter, a_game, a_house, another_draw, change, meddle
 
+OLDEST = Path(__file__).parents[1] / "tables" / "version_1.sql"
 LOG = "log WHERE table_id = ? AND n = ?"
 
 
@@ -130,3 +133,16 @@ def test_what_is_no_house_is_a_sentence(run: Run, tmp_path: Path) -> None:
     assert 2 == run("audit", str(tmp_path / "nowhere.db")).code
     said = run("audit", str(tmp_path / "note.txt"))
     assert (2, True) == (said.code, "another program" in said.err)
+
+
+def test_a_file_of_an_older_farwest_is_looked_through_and_stays_as_it_is(
+    run: Run, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.db"
+    with closing(sqlite3.connect(old)) as file:
+        file.executescript(OLDEST.read_text("utf-8"))
+    before = old.read_bytes()
+    said = run("audit", str(old))
+
+    assert (0, True) == (said.code, "Unfinished and loaded: 2" in said.out)
+    assert before == old.read_bytes()
