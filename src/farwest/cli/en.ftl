@@ -80,6 +80,7 @@ picture-saved = The picture is in { $file }.
 ## The table
 
 serving = The table stands at { $address } (Ctrl-C takes it down)
+serving-owner = Owner’s page, for you alone and once: { $address }
 serving-file = Games are kept in { $file }
 backed-up = { $tables ->
     [1] 1 table

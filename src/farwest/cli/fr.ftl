@@ -80,6 +80,7 @@ picture-saved = L’image est dans { $file }.
 ## La table
 
 serving = La table est ouverte : { $address } (Ctrl-C la ferme)
+serving-owner = La page de la maison, pour vous et une seule fois : { $address }
 serving-file = Les parties sont gardées dans { $file }
 backed-up = { $tables ->
     [one] { $tables } table

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -31,6 +33,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--puzzles", default="", metavar="FILE", help="from `farwest puzzles --house`: of own games"
+    )
+    parser.add_argument(
+        "--owner-file",
+        type=Path,
+        metavar="FILE",
+        help="the link to the owner's page goes there, for your eyes only; else to the terminal",
     )
     parser.add_argument("--https", action="store_true", help="a proxy in front speaks https")
     parser.add_argument(
@@ -59,9 +67,11 @@ def run(wishes: argparse.Namespace) -> int:
     from farwest.server.connections import CountedSocket, PatientHttp, room_for_all
     from farwest.server.operating import log_lines
     from farwest.server.operating.house_server import HouseServer
+    from farwest.server.people import digest
     from farwest.server.settings import Settings
 
     log_lines.set_up(wishes.log or "")
+    key = secrets.token_urlsafe(24)
     listener = listen(wishes.host, wishes.port)
     port = listener.getsockname()[1]
     settings = Settings(
@@ -73,6 +83,7 @@ def run(wishes: argparse.Namespace) -> int:
         limits=not wishes.no_limits,
         secure=wishes.https,
         puzzles=wishes.puzzles,
+        owner=digest(key),
     )
     say = command_says(language_of(wishes.language))
     address = f"http://{shown(wishes.host)}:{port}/"
@@ -96,6 +107,10 @@ def run(wishes: argparse.Namespace) -> int:
     )
     print(say("serving", address=address), flush=True)
     print(say("serving-file", file=str(settings.db)), flush=True)
+    if wishes.owner_file:
+        for_the_owner(wishes.owner_file, f"{address}owner#{key}\n")
+    elif sys.stdout.isatty():  # where it goes elsewhere, it is kept, and others may read it
+        print(say("serving-owner", address=f"{address}owner#{key}"), flush=True)
     if wishes.open and wishes.host in LOCAL and os.environ.get("CI") != "true":
         webbrowser.open(address)
     if metrics is not None:
@@ -123,6 +138,16 @@ def metrics_address(wish: str) -> tuple[str, int]:
     if not port.isdecimal() or len(port) > MOST_DIGITS:
         raise BadCall(f"--metrics takes HOST:PORT, as {LOCAL[0]}:9464, not {wish[:40]!r}.")
     return host, int(port)
+
+
+def for_the_owner(path: Path, text: str) -> None:
+    """A file that nobody else may read, whoever made it before."""
+    try:
+        path.unlink(missing_ok=True)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadCall(f"{path} cannot be written ({error.strerror}).") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

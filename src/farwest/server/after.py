@@ -341,4 +341,5 @@ async def play_on(app: App, request: Request) -> Response:
         raise BadMessage("no-such-seat", n=record.seats)
     asker, game = await asker_of(app, request), load(record.game)
     match: Match[Any, Any] = await app.replays.off_the_loop(asker, Match.of, game, record, wish.at)
-    return answer(wire.TableLink(await app.hall.play_on(person, match, wish.seat, wish.level)))
+    table = await app.hall.play_on(person, match, wish.seat, wish.level, wish.pace)
+    return answer(wire.TableLink(table))

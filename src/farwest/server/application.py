@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 import farwest
 from farwest.kit.texts import LANGUAGES
+from farwest.server.bans import Bans
 from farwest.server.limits import Limits, network
 from farwest.server.lines import Lines
 from farwest.server.operating.readiness import Readiness
@@ -24,9 +25,11 @@ from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
 from farwest.tables.house_clock import HouseClock
 from farwest.tables.logbook import note, note_seldom
+from farwest.tables.owners_book import OwnersBook
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import MOST_BYTES
 
 T = TypeVar("T")
@@ -54,9 +57,13 @@ class App:
         self.sweeper = Sweeper(self.look_at_clock)
         self.opened = self.draining = False
         self.readiness = Readiness(self)
+        self.book = OwnersBook(self.store)
+        self.bans = Bans(self.book, self.clock)
+        self.owners_key = settings.owner  # until it is used
 
     async def open(self) -> None:
         await self.people.open()
+        await self.bans.open()
         self.sweeper.start()
         self._repair = asyncio.create_task(self.hall.repair())
         self.opened = True
@@ -123,14 +130,34 @@ class App:
             raise NotYours("need-name")
         return person
 
-    async def acting(self, request: Request) -> Member | None:
-        """Of a request that changes something."""
-        self.check_pace(request, self.asks)
+    def check_ours(self, request: Request) -> None:
+        """A request that changes something comes from our page, or with a token."""
         self.check_origin(request)
         by_token = "authorization" in request.headers
         if not by_token and OURS not in request.headers:
             raise NotYours("foreign-page")
-        return await self.people.who(request)
+
+    async def welcome(self, connection: HTTPConnection) -> Member | None:
+        """Who it is, if the owner of the house lets them in."""
+        person = await self.people.who(connection)
+        self.bans.check(person.id if person else "", address(connection))
+        return person
+
+    async def acting(self, request: Request) -> Member | None:
+        """Of a request that changes something."""
+        self.check_pace(request, self.asks)
+        self.check_ours(request)
+        return await self.welcome(request)
+
+    def watcher(
+        self, connection: HTTPConnection, person: Member | None, name: str, **look: Any
+    ) -> Watcher:
+        """Eyes of this person, or of a stranger who is called so."""
+        made = Watcher(person.id if person else "", person.name if person else name, **look)
+        made.address = address(connection)
+        if person is not None:
+            made.muted, made.blocked = {*person.muted, *person.blocked}, {*person.blocked}
+        return made
 
     async def acting_in_person(self, request: Request) -> Member | None:
         """Of a request that gives out a cookie or sets a password: a token is not enough, for it

@@ -16,7 +16,7 @@ from typing import Any, Final, Protocol
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, TimestampSigner
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -34,9 +34,9 @@ BEARER: Final = "Bearer "
 KEY: Final = "cookies"
 KNOWN: Final = "farwest-known"  # the cookie of a browser that gave the right password once
 HOW: Final[dict[str, Any]] = {"salt": COOKIE, "key_derivation": "hmac", "digest_method": sha256}
-
-
+DAYS: Final = "farwest-days"  # the cookie of a guest's days in a row (streaks.py)
 HOW_KNOWN: Final[dict[str, Any]] = {**HOW, "salt": KNOWN}
+HOW_DAYS: Final[dict[str, Any]] = {**HOW, "salt": DAYS}
 
 
 class Opened(Protocol):
@@ -80,6 +80,7 @@ class People:
             self.now, secrets.token_bytes(), **HOW
         )  # the store has the true key
         self._marker = DatedSigner(self.now, secrets.token_bytes(), **HOW_KNOWN)
+        self.days = Signer(secrets.token_bytes(), **HOW_DAYS)
         self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
         self._hasher = PasswordHasher()
         self._nobody = ""  # the hash of a password that nobody has
@@ -88,6 +89,7 @@ class People:
         key = await self.store.secret(KEY)
         self._signer = DatedSigner(self.now, key, **HOW)
         self._marker = DatedSigner(self.now, key, **HOW_KNOWN)
+        self.days = Signer(key, **HOW_DAYS)
         self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
 
     # ---- cookies and tokens ---------------------------------------------------------------------
@@ -95,13 +97,14 @@ class People:
     async def sign_in(self, response: Response, person: Member) -> None:
         session = secrets.token_urlsafe(24)
         await self.store.open_session(digest(session), person.id, self.now())
-        self._give(response, COOKIE, self._signer.sign(session).decode())
+        self.give(response, COOKIE, self._signer.sign(session).decode())
 
     def mark(self, response: Response, person: Member) -> None:
         """This browser had the right password: it will not wait for those who guess."""
-        self._give(response, KNOWN, self._marker.sign(person.id).decode())
+        self.give(response, KNOWN, self._marker.sign(person.id).decode())
 
-    def _give(self, response: Response, name: str, value: str) -> None:
+    def give(self, response: Response, name: str, value: str) -> None:
+        """A cookie that scripts do not see, for a year."""
         response.set_cookie(
             name,
             value,

@@ -45,12 +45,11 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
     try:
         app.check_origin(socket)
         hello = await asyncio.wait_for(first_message(socket), PATIENCE)
-        person = await app.people.who(socket)
-        id, name = (person.id, person.name) if person else ("", say(language, "guest"))
-        watcher = Watcher(id, name, hello.language, hello.canvas, hello.since)
+        person = await app.welcome(socket)
+        look = {"language": hello.language, "canvas": hello.canvas, "since": hello.since}
+        watcher = app.watcher(socket, person, say(language, "guest"), **look)
         watcher.beliefs = hello.beliefs
-        watcher.muted = {*person.muted} if person else set()
-        counted = app.one_more_line(socket, id, table)
+        counted = app.one_more_line(socket, watcher.person, table)
         with counted, app.people.line_of(socket, watcher):
             check_open(app)
             room = await app.hall.room(table)

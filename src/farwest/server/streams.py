@@ -31,8 +31,8 @@ async def do(app: App, request: Request, table: str) -> Response:
     person = await app.acting(request)
     message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
     room = await app.hall.room(table)
-    id, name = (person.id, person.name) if person else ("", "?")
-    watcher = Watcher(id, name, await app.language(request), "none", -1)
+    look = {"language": await app.language(request), "canvas": "none", "since": -1}
+    watcher = app.watcher(request, person, "?", **look)
     await room.handle(watcher, message)
     first = await watcher.next()
     status = 409 if isinstance(first, Refusal) else 200
@@ -42,10 +42,10 @@ async def do(app: App, request: Request, table: str) -> Response:
 @WAYS.get("/api/tables/{table}/stream")
 async def stream(app: App, request: Request, table: str) -> Response:
     """Every message for this person, one JSON object a line."""
-    person = await app.people.who(request)
+    person = await app.welcome(request)
     room = await app.hall.room(table)
-    id, name = (person.id, person.name) if person else ("", "?")
-    watcher = Watcher(id, name, await app.language(request), "none", -1)
+    look = {"language": await app.language(request), "canvas": "none", "since": -1}
+    watcher = app.watcher(request, person, "?", **look)
     return StreamingResponse(lines(app, request, room, watcher), media_type=LINES)
 
 

@@ -7,6 +7,7 @@ import logging
 import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import msgspec
 
@@ -31,7 +32,7 @@ class Driver:
     """Of one live table. At work only while there is something to drive."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses
         self._task: asyncio.Task[None] | None = None

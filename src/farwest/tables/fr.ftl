@@ -24,6 +24,7 @@ happens = Voyez ce qui se passe
 no-choice = Vous n’avez pas le choix ici : c’est fait pour vous
 held-lost = Après ce que les autres ont choisi, ceci n’est plus possible : { $option }.
 over = La partie est finie
+asked-for-a-hint = { $name } demande un conseil.
 guest = Invité
 points = points
 total = Score
@@ -78,6 +79,24 @@ error-nothing-to-leave = Il n’y a pas de partie à quitter.
 error-time-is-up = Votre temps est écoulé : un robot joue pour vous.
 error-not-over = Il faut attendre la fin de la partie.
 error-host-only = Seul l’hôte peut faire cela.
+error-help-off = L’hôte n’a pas voulu de conseils à cette table.
+error-nobody-to-block = Il n’y a personne à bloquer là.
+error-blocked-full = Votre liste est pleine : retirez-en d’abord quelqu’un.
+error-closed-table = La personne qui tient cette maison a fermé la table. Vous pouvez enregistrer la partie.
+error-nobody-to-report = Il n’y a personne à signaler pour cela.
+error-reports-full = Vous avez fait assez de signalements pour aujourd’hui.
+error-bans-full = Trop d’exclusions : levez-en d’abord.
+error-no-such-report = Ce signalement n’est plus ouvert.
+error-no-such-ban = Cette exclusion n’existe pas.
+error-owner-only = Cette page est à qui tient la maison : ouvrez le lien affiché au démarrage.
+error-used-key = Ce lien a déjà servi, ou date d’un autre démarrage : la maison en affiche un nouveau chaque fois qu’elle démarre.
+error-own-ban = Vous vous excluriez de votre propre maison.
+error-ban-whom = Dites qui exclure : une personne, ou une adresse et une durée.
+error-banned = { $hours ->
+    [0] La personne qui tient cette maison vous en a fermé la porte.
+    [one] La personne qui tient cette maison vous en a fermé la porte. Revenez dans { $hours } heure.
+   *[other] La personne qui tient cette maison vous en a fermé la porte. Revenez dans { $hours } heures.
+}
 error-no-such-seat = Il y a les places 1 à { $n }.
 error-not-seated = Vous n’avez pas de place à cette table.
 to-the-lobby = Vers l’accueil
@@ -133,3 +152,32 @@ puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « {
 puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné
 error-no-such-puzzle = Il n’y a pas d’énigme de ce nom ici ; la liste des énigmes les nomme toutes.
+
+## What a link tells to whom it is sent
+
+share-house = Des jeux de plateau du Far West dans le navigateur : seul contre des robots, ou entre amis à une même table.
+share-table = Une table, { $game } : prenez place, ou regardez.
+share-over = { $game } : comment une partie s’est finie, et où elle a basculé.
+share-replay = { $game } : une partie, coup par coup.
+share-rules = { $game } : les règles, dans l’ordre où l’on en a besoin.
+share-how = { $game } : comment jouer, en une page.
+share-new = { $game } : une nouvelle table, contre des robots ou entre amis.
+share-puzzle = { $game } : une énigme. À vous de jouer, trouvez le meilleur coup.
+share-practice = { $game } : entraînez-vous avant de jouer.
+
+## Qui mène
+
+lead-nobody = Personne ne mène.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] Vous menez de { $by }.
+           *[no] Vous menez, pour autant qu’on sache.
+        }
+       *[no] { $sure ->
+            [yes] { $who } mène de { $by }.
+           *[no] { $who } mène, pour autant qu’on sache.
+        }
+    }
+   *[other] { $who } mènent ensemble.
+}

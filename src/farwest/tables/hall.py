@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +28,7 @@ from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
+from farwest.tables.wire import MOST_DELAY, ChairWish, NewLesson, NewTable, TableCard
 from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
@@ -94,6 +94,7 @@ class Hall:
             language=wish.language,
             delay=wish.delay,
             pace=wish.pace,
+            help=wish.help,
             start=start,
         )
 
@@ -125,6 +126,7 @@ class Hall:
             founded=self.now(),
             version=table.game.version,
             start="",
+            after=old.table,
         )
         taken = {chair.name for chair in table.chairs}
         free = [name for name in bot_names(old.language) if name not in taken]
@@ -139,7 +141,9 @@ class Hall:
         await self.store.found(charter, log)
         return charter.table
 
-    async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
+    async def play_on(
+        self, person: Member, match: Match[Any, Any], seat: int, level: str, pace: bool = True
+    ) -> str:
         """From where a finished game stood, against bots."""
         if match.seat is None:
             raise NotNow("game-over")
@@ -151,6 +155,7 @@ class Hall:
             match.game.name,
             chairs,
             dict(match.record.variant),
+            pace=pace,
             language=person.language,  # type: ignore[arg-type]
         )
         charter = self._charter(person.id, wish, match.position().json(), match.version)
@@ -298,42 +303,59 @@ class Hall:
 
     # ---- the lobby ----------------------------------------------------------------------------
 
-    async def public_tables(self, person: str, language: str) -> list[TableCard]:
-        tables = await self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
-        return await self._cards(tables, person, language)
+    async def public_tables(
+        self, person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> list[TableCard]:
+        """`blocked`: whom that person has blocked."""
+        late = self.now() - MOST_DELAY
+        tables = await self.store.tables(
+            over=False, public=True, limit=LISTED, each=EACH, ended_after=late
+        )
+        cards = await self._cards(tables, person, language, blocked)
+        return [card for card in cards if not self._tells(await self.table(card.table), person)]
+
+    def _tells(self, table: Table, person: str) -> bool:
+        """A rematch would tell who is behind that the game before it is over."""
+        charter = table.charter
+        fresh = self.now() < charter.founded + charter.delay
+        return bool(charter.after) and fresh and not table.seats_of(person)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
         if not person:
             return []
         return await self._cards(await self.store.tables_of(person, LISTED), person, language)
 
-    async def _cards(self, tables: list[str], person: str, language: str) -> list[TableCard]:
+    async def _cards(
+        self, tables: list[str], person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> list[TableCard]:
         cards = []
         for name in tables:
             try:
                 table = await self.table(name)
                 if not table.charter.lesson:  # the poster leads there
-                    cards.append(self.card(table, person, language))
+                    cards.append(self.card(table, person, language, blocked))
             except FarwestError:
                 continue  # of a game this house no longer has
             except Exception:  # one table must not close the lobby
                 LOG.exception("The lobby goes without the table %s.", name)
         return cards
 
-    def card(self, table: Table, person: str, language: str) -> TableCard:
+    def card(
+        self, table: Table, person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> TableCard:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
         live = self.rooms.get(charter.table)
-        here = live.here() if live else set()
+        here = live.here(person) if live else set()
         names = states.names_of(table, language)
         over = table.stage == "over"
         outcome = outcome_text(language, names, table.playing.places()) if over else ""
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=say(table.game, language, "card"),
+            title=say(table.game, language, "game"),
             stage=table.stage,
-            chairs=states.chairs(table, person, language, here),
+            chairs=states.chairs(table, person, language, here, blocked),
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
