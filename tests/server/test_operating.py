@@ -214,7 +214,7 @@ def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_ret
         assert "done" == ask["is"]
         assert 1012 == close_code(place)
         assert '"is":"scene"' in "".join(told.iter_text())  # to its end, which is no broken one
-    assert -signal.SIGTERM == house._gone()
+    assert -signal.SIGTERM == house.gone()
     with closing(sqlite3.connect(tmp_path / "house.db")) as file:
         found = file.execute("SELECT count(*) FROM log WHERE body LIKE '%the last one%'")
         assert (1,) == found.fetchone()
