@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from farwest.tables.ledger import CLOSED
 from farwest.tables.store import Entry
 from tests.cli.conftest import Run
 from tests.cli.houses import a_charter, a_game, a_house, another_draw, change, meddle
@@ -57,6 +58,20 @@ def test_a_changed_draw_is_named(
     code, said = faults(run, house)
     assert (1, 1) == (code, len(said))
     assert said[0].startswith(f"{name}: A draw does not follow from its secret and salts. Action")
+
+
+def test_a_changed_draw_is_named_where_the_owner_closed_the_table(
+    run: Run, house: Path, games: dict[str, list[Entry]]
+) -> None:
+    n, other = another_draw(a_charter("going"), games["going"])
+    halt = json.dumps({"kind": "halt", "at": 9.0, "text": CLOSED})
+    add = "INSERT INTO log VALUES ('going', ?, ?)", [len(games["going"]), halt]
+    meddle(house, add, ("UPDATE charter SET over = 9 WHERE table_id = 'going'", []))
+    assert (0, []) == faults(run, house)
+    change(house, LOG, ["going", n], lambda entry: entry.update(number=other))
+
+    code, said = faults(run, house)
+    assert (1, True) == (code, said[0].startswith("going: A draw does not follow"))
 
 
 def test_a_changed_draw_is_named_though_it_was_taken_back(
