@@ -1,9 +1,9 @@
 """Strangers who do to a house all that strangers did, for some seconds.
 
 python -m bench.hostile HOST:PORT SECONDS FROM ATTACK...: attacks by their names in ATTACKS, all at
-once, each from an address of its own that begins with FROM, or all from FROM if that is a whole one;
-only against this machine. What came of each is printed as JSON. It is a process of its own, so that
-whoever measures beside it is not slowed by it.
+once and only against this machine. Each comes from an address of its own that begins with FROM, or
+from FROM itself if that is a whole one. What came of it is printed as JSON. It is a process of its
+own, so that whoever measures beside it is not slowed by it.
 """
 
 from __future__ import annotations

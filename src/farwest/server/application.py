@@ -17,17 +17,19 @@ from farwest.server.people import People
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
+from farwest.tables.cards import cards
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.wire import MOST_BYTES
+from farwest.tables.wire import MOST_BYTES, GameCard
 
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
 PATIENCE: Final = 20.0  # seconds for what a request sends
+PICTURE: Final = 4.0  # in ordinary looks: one for which a board is painted
 
 
 class App:
@@ -50,6 +52,7 @@ class App:
         await self.people.open()
         self.sweeper.start()
         self._repair = asyncio.create_task(self.hall.repair())
+        self._painted = asyncio.create_task(asyncio.to_thread(paint_cards))
 
     async def close(self) -> None:
         self.sweeper.stop()
@@ -57,6 +60,11 @@ class App:
         with suppress(asyncio.CancelledError):
             await self._repair
         await self.hall.close()
+
+    async def cards(self, language: str) -> list[GameCard]:
+        """Of all games. To load and paint them takes a second: not one of the event loop's."""
+        await asyncio.shield(self._painted)
+        return [*cards(language)]
 
     # ---- who asks -------------------------------------------------------------------------------
 
@@ -130,6 +138,11 @@ class App:
             return person.language
         accepted = connection.headers.get("accept-language", "").lower()
         return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+
+
+def paint_cards() -> None:
+    for language in LANGUAGES:
+        cards(language)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest.kit.sprites import CANVASES
-from farwest.server.application import App, answer
+from farwest.server.application import PICTURE, App, answer
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import of_the_day, puzzle_of, stock_of, today
 from farwest.server.routing import Ways
@@ -35,7 +35,7 @@ async def puzzles(app: App, request: Request) -> Response:
 
 @WAYS.get("/api/puzzles/{game}/{id}", gives=wire.PuzzleTable, asks=LOOKS)
 async def puzzle(app: App, request: Request, game: str, id: str) -> Response:
-    app.check_pace(request, app.looks)
+    app.check_pace(request, app.looks, PICTURE)
     canvas = request.query_params.get("canvas", "wide")
     if canvas not in CANVASES:
         raise BadMessage("bad-message", why=f"canvas {canvas[:20]!r}")
