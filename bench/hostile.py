@@ -36,7 +36,7 @@ AT_ONCE: Final = 16  # requests of one attack
 MOST: Final = 20_000  # of anything, in one attack
 PAUSE: Final = 0.2  # seconds, when there is nothing to do but hold on
 BOMB: Final = 72_802  # answers
-POLITE: Final = 10  # niceness: a stranger has a machine of their own
+POLITE: Final = int(os.environ.get("HOSTILE_NICE", "10"))  # a stranger has a machine of their own
 FAILED: Final = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, EOFError)
 
 
