@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import json
 import secrets
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -153,10 +154,12 @@ def main(wishes: argparse.Namespace) -> int:
                 quiet, attacked, came = asyncio.run(both(house, name, wishes.seconds))
             finally:
                 house.kill()
-            said = len(house.err.read_text().splitlines())
+            said = house.err.read_text().splitlines()
         result = ", ".join(f"{what} {times:,}" for what, times in sorted(came.items()))
-        print(f"| {name} | {BEFORE[name]} | {result}; {said} lines of complaint | quiet | ", end="")
+        print(f"| {name} | {BEFORE[name]} | {result} | quiet | ", end="")
         print(f"{quiet.told()} |\n| | | | attacked | {attacked.told()} |", flush=True)
+        if said:
+            print(f"{len(said)} lines of complaint:", *said[-3:], sep="\n", file=sys.stderr)
     return 0
 
 

@@ -129,20 +129,18 @@ async def hold(stranger: Stranger, first: bytes) -> None:
                     host, int(port), local_addr=(stranger.home, 0)
                 )
                 stranger.came["opened"] += 1
-                stranger.came["open now"] += 1
                 writer.write(first)
-                with suppress(TimeoutError):
+                try:
                     await asyncio.wait_for(reader.read(1), stranger.until - time.monotonic())
                     stranger.came["closed by the house"] += 1
-                stranger.came["held to the end"] += not stranger.going
+                except TimeoutError:
+                    stranger.came["held to the end"] += 1
                 writer.close()
             except OSError:
                 stranger.came["refused"] += 1
-            stranger.came["open now"] -= 1
             await asyncio.sleep(PAUSE)
 
     await asyncio.gather(*(one() for _ in range(CONNECTIONS)))
-    del stranger.came["open now"]
 
 
 async def idle(stranger: Stranger) -> None:
@@ -238,7 +236,7 @@ async def founding(stranger: Stranger) -> None:
                     async for _ in line:
                         stranger.came["messages"] += 1
 
-    looking = set()
+    looking: set[asyncio.Task[None]] = set()
 
     async def once(n: int) -> None:
         clock = {"minutes": 600}
@@ -317,7 +315,7 @@ async def hostile_branches(stranger: Stranger) -> None:
     match: Match[Any, Any] = Match.of(game, record, upto=20)
     position = json.loads(match.position().json())
     dice = random.Random(14)
-    looking = set()
+    looking: set[asyncio.Task[None]] = set()
 
     async def look(table: str) -> None:
         with suppress(*FAILED):

@@ -173,11 +173,13 @@ def looked_at_own(http: HTTPConnection, db: Path) -> float:
         file.execute(
             "INSERT OR IGNORE INTO sat SELECT ?, number FROM sat WHERE person = 'p1'", [id]
         )
+    spans = []
     for _ in range(2):
         before = time.perf_counter()
         http.request("GET", "/api/lobby", headers={"Cookie": cookie})
         http.getresponse().read()
-    return time.perf_counter() - before
+        spans.append(time.perf_counter() - before)
+    return spans[-1]
 
 
 def cpu_of(pid: int) -> float:
