@@ -37,6 +37,7 @@ KEPT: Final = 500  # tables that were only looked up
 EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
 EACH: Final = 3  # of those, tables of one host
+FRESH: Final = 1.0  # seconds that the list of public tables is good for, however many look
 WAITS: Final = 7 * 24 * 3600.0  # seconds: a table that has not begun by then is off the lists
 MOST_REPAIRED: Final = 100_000
 
@@ -57,6 +58,8 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
         self._asleep = Sleepers(self._wake, now)
+        self._public: asyncio.Future[list[str]] | None = None
+        self._public_until = 0.0  # by the event loop's clock
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -109,6 +112,7 @@ class Hall:
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
+        self._public_until = 0.0
         return charter.table
 
     async def rematch(self, table: Table) -> str:
@@ -135,6 +139,7 @@ class Hall:
                 name = free.pop() if chair.person else chair.name
                 log.append(Entry("bot", now, seat, text=name, value=chair.bot))
         await self.store.found(charter, log)
+        self._public_until = 0.0
         return charter.table
 
     async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
@@ -296,8 +301,12 @@ class Hall:
     # ---- the lobby ----------------------------------------------------------------------------
 
     async def public_tables(self, person: str, language: str) -> list[TableCard]:
-        tables = await self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
-        return await self._cards(tables, person, language)
+        clock = asyncio.get_running_loop().time
+        if self._public is None or clock() >= self._public_until:
+            self._public_until = clock() + FRESH
+            listed = self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
+            self._public = asyncio.ensure_future(listed)
+        return await self._cards(await asyncio.shield(self._public), person, language)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
         if not person:

@@ -22,6 +22,7 @@ from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
 PATIENCE: Final = 5.0  # seconds that another program may keep the file locked
 SECRET: Final = 32  # bytes
+LOOKED_AT: Final = 2000  # newest tables, for a list with a few of each host
 
 SAVE_PERSON: Final = """
     INSERT INTO person (id, account, token, body) VALUES (?, ?, ?, ?)
@@ -36,7 +37,9 @@ FEW_OF_EACH: Final = """
     SELECT table_id FROM (
         SELECT table_id, number, row_number() OVER (
             PARTITION BY json_extract(body, '$.host') ORDER BY number DESC
-        ) AS nth FROM charter WHERE {}
+        ) AS nth FROM (
+            SELECT table_id, number, body FROM charter WHERE {} ORDER BY number DESC LIMIT {}
+        )
     ) WHERE nth <= ? ORDER BY number DESC LIMIT ?
 """
 TOO_MANY_OF_ONE: Final = """
@@ -121,7 +124,7 @@ class SqliteStore:
         index = "" if over else " INDEXED BY charter_open"  # not past all that are over
         shown, wish = ("", []) if public is None else (" AND public = ?", [public])
         if each:
-            sql = FEW_OF_EACH.format(f"{stage}{shown}")
+            sql = FEW_OF_EACH.format(f"{stage}{shown}", LOOKED_AT)
             return await self._column(sql, *wish, each, limit)
         sql = f"SELECT table_id FROM charter{index} WHERE {stage}{shown}"
         return await self._column(f"{sql} ORDER BY number DESC LIMIT ?", *wish, limit)
