@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from farwest.kit.texts import LANGUAGES
@@ -162,6 +162,8 @@ async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
                 parts.append(part)
     except TimeoutError:
         raise TooMuch("too-slow") from None
+    except ClientDisconnect:
+        raise BadMessage("bad-message", why="the end of it never came") from None
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
