@@ -13,6 +13,7 @@ import msgspec
 
 from farwest.bots import stand_in
 from farwest.tables import together
+from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TableTrouble
 from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.thinkers import choose
@@ -130,6 +131,7 @@ class Driver:
             asked = table.move == move and seat in table.thinking() and table.chairs[seat].bot
             if asked and self._may_still(seat, action):
                 await self.live.answer(seat, seen, action, "", table.charter.language)
+                COUNTS.moves["bot"] += 1
         await self.live.tidy()
 
     def _may_still(self, seat: int, action: int) -> bool:

@@ -55,5 +55,7 @@ class Sharing:
         if what == "scene":
             clock = 0 if table.charter.clock is None else int(self.live.now())
             return what, watcher.language, watcher.canvas, watcher.beliefs, watcher.marks, clock
+        if watcher.blocked:
+            return None
         host = bool(watcher.person) and watcher.person == table.charter.host
         return what, watcher.language, host
