@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from farwest.tables import hall as halls
+from farwest.tables import sqlite
 from farwest.tables.hall import EACH, WAITS, Hall
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
@@ -93,6 +94,33 @@ def test_forty_tables_of_one_host_do_not_push_others_off_the_list(tmp_path: Path
 
     assert honest in listed
     assert 1 + EACH == len(listed)
+
+
+def test_however_many_look_the_list_is_read_once_and_not_past_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "LOOKED_AT", 5)
+    store = SqliteStore(tmp_path / "house.db")
+    read: list[str] = []
+
+    async def crowd() -> tuple[int, list[str], list[str]]:
+        hall = Hall(store, Thinkers(1))
+        wish = NewTable("goat", [ChairWish("me"), ChairWish("open")], public=True)
+        names = [await hall.found(Member(f"p{n}", "N"), wish) for n in range(9)]
+        store._eyes.set_trace_callback(read.append)
+        looks = await asyncio.gather(*(hall.public_tables("", "en") for _ in range(20)))
+        looks.append(await hall.public_tables("", "en"))
+        times = sum("nth" in sql for sql in read)
+        assert {5} == {len(cards) for cards in looks}
+        names.append(await hall.found(JEANNE, wish))
+        shown = [card.table for card in await hall.public_tables("", "en")]
+        await hall.close()
+        return times, names[:-6:-1], shown
+
+    times, newest, shown = asyncio.run(crowd())
+
+    assert 1 == times
+    assert newest == shown  # what was founded since is there at once
 
 
 def test_a_person_founds_no_faster_from_two_addresses(strict_house: HouseProcess) -> None:

@@ -32,7 +32,7 @@ def read_mail(live: LiveTable, watcher: Watcher) -> int:
     size = 0
     while watcher._mail or watcher._news:
         what = watcher._mail.popleft() if watcher._mail else watcher._news.popitem()[0]
-        size += sum(map(len, live.sharing.sent(watcher, what)))  # type: ignore[arg-type]
+        size += sum(map(len, live.sharing.sent(watcher, what)))
     return size
 
 

@@ -24,6 +24,7 @@ from farwest.tables.live_table import LiveTable
 from farwest.tables.logbook import note
 from farwest.tables.past import shown
 from farwest.tables.script import FIRST, lessons_of, script_of
+from farwest.tables.short_memory import ShortMemory
 from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
@@ -58,6 +59,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
         self._asleep = Sleepers(self._wake, self.now)
+        self._public = ShortMemory(self._public_names)
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -111,6 +113,7 @@ class Hall:
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
+        self._public.forget()
         note("table-founded", table=charter.table, person=person.id, game=charter.game)
         return charter.table
 
@@ -139,6 +142,7 @@ class Hall:
                 name = free.pop() if chair.person else chair.name
                 log.append(Entry("bot", now, seat, text=name, value=chair.bot))
         await self.store.found(charter, log)
+        self._public.forget()
         return charter.table
 
     async def play_on(
@@ -307,12 +311,13 @@ class Hall:
         self, person: str, language: str, blocked: Set[str] = frozenset()
     ) -> list[TableCard]:
         """`blocked`: whom that person has blocked."""
-        late = self.now() - MOST_DELAY
-        tables = await self.store.tables(
-            over=False, public=True, limit=LISTED, each=EACH, ended_after=late
-        )
-        cards = await self._cards(tables, person, language, blocked)
+        cards = await self._cards(await self._public.get(), person, language, blocked)
         return [card for card in cards if not self._tells(await self.table(card.table), person)]
+
+    async def _public_names(self) -> list[str]:
+        late = self.now() - MOST_DELAY
+        wish = {"over": False, "public": True}
+        return await self.store.tables(**wish, limit=LISTED, each=EACH, ended_after=late)
 
     def _tells(self, table: Table, person: str) -> bool:
         """A rematch would tell who is behind that the game before it is over."""
