@@ -223,6 +223,63 @@ export interface Explanation {
   rule: string;
 }
 
+export type Sort = "gain" | "loss" | "risk" | "fact";
+
+/** `gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit. */
+export interface Chip {
+  text: string;
+  sort: Sort;
+  symbol: string;
+  tint: string;
+  seat: number;
+  figure: string;
+  number: number;
+}
+
+export interface Stake {
+  line: string;
+  chips: Chip[];
+  act: string;
+  key: string;
+}
+
+/** What some of the points come from. */
+export interface Heap {
+  title: string;
+  points: number;
+}
+
+/** What a seat, or a side, would have if the game ended now. */
+export interface Tally {
+  seats: number[];
+  points: number;
+  place: number;
+  short: string;
+  said: string;
+  heaps: Heap[];
+  name: string;
+  sure: boolean;
+  of: number;
+  unit: string;
+}
+
+/** One thing that brings the end. */
+export interface Meter {
+  symbol: string;
+  now: number;
+  of: number;
+  label: string;
+  near: boolean;
+}
+
+export interface Standing {
+  unit: string;
+  tallies: Tally[];
+  meters: Meter[];
+  ending: string;
+  sentence: string;
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -349,6 +406,13 @@ export interface PuzzleCard {
   day: string;
 }
 
+/** Of whoever asks: days in a row of the daily puzzle, by the days of the house (UTC). */
+export interface Streak {
+  days: number;
+  today: "" | "right" | "wrong";
+  account: boolean;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
@@ -356,6 +420,7 @@ export interface Lobby {
   mine: TableCard[];
   watch: TableCard[];
   puzzle: PuzzleCard | null;
+  streak: Streak | null;
 }
 
 export interface NewMe {
@@ -411,6 +476,7 @@ export interface NewTableFromRecord {
   level?: Level;
   table?: string;
   record?: string;
+  pace?: boolean;
 }
 
 export interface TableLink {
@@ -625,6 +691,7 @@ export interface Offer {
   text: string;
   short: string;
   note: string;
+  stake: Stake | null;
 }
 
 /** An event, as these eyes were told of it. */
@@ -709,6 +776,7 @@ export interface Scene {
   behind: number;
   held: number;
   coach: Coach | null;
+  standing: Standing | null;
 }
 
 /** An answer to Hint: the best option first. */
@@ -930,6 +998,7 @@ export interface RecordFile {
 export interface PuzzleList {
   day: PuzzleCard | null;
   puzzles: PuzzleCard[];
+  streak: Streak | null;
 }
 
 /** The game as it stood, for the eyes of whoever was asked. */
@@ -938,6 +1007,11 @@ export interface PuzzleTable {
   names: string[];
   scene: Scene;
   next: string;
+  streak: Streak | null;
+}
+
+export interface PuzzleTry {
+  action: number;
 }
 
 /** Wins in a hundred games, after that answer. */
@@ -958,6 +1032,7 @@ export interface PuzzleAnswer {
   replay: string;
   move: number;
   seat: number;
+  streak: Streak | null;
 }
 
 /** On a list of mine. The id is good for this list only. */

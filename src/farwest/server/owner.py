@@ -6,7 +6,6 @@ got for that is kept as its SHA-256, and can be ended; the key of the link is ne
 
 from __future__ import annotations
 
-import time
 from hmac import compare_digest
 from ipaddress import ip_address
 from itertools import islice
@@ -38,7 +37,7 @@ PLACES: Final[dict[str, dict[str, Any]]] = {"from": {"type": "integer", "minimum
 
 async def is_owner(app: App, request: Request) -> bool:
     cookie = request.cookies.get(RIGHT, "")
-    return bool(cookie) and await app.book.has_right(digest(cookie), time.time())
+    return bool(cookie) and await app.book.has_right(digest(cookie), app.clock())
 
 
 async def owner(app: App, request: Request) -> None:
@@ -60,7 +59,7 @@ async def enter(app: App, request: Request) -> Response:
         raise NotYours("used-key")
     app.owners_key = ""
     right = token_urlsafe(32)
-    await app.book.give_right(digest(right), time.time())
+    await app.book.give_right(digest(right), app.clock())
     response = answer(None)
     response.set_cookie(
         RIGHT,
@@ -77,14 +76,14 @@ async def enter(app: App, request: Request) -> Response:
 @WAYS.post("/api/owner/leave")
 async def leave(app: App, request: Request) -> Response:
     await owner(app, request)
-    await app.book.end_right(digest(request.cookies[RIGHT]), time.time())
+    await app.book.end_right(digest(request.cookies[RIGHT]), app.clock())
     return without_right()
 
 
 @WAYS.post("/api/owner/leave/everywhere")
 async def leave_everywhere(app: App, request: Request) -> Response:
     await owner(app, request)
-    await app.book.end_rights(time.time())
+    await app.book.end_rights(app.clock())
     return without_right()
 
 
@@ -187,7 +186,7 @@ async def tables(app: App, request: Request) -> Response:
 @WAYS.get("/api/owner/bans", gives=wire.OwnersPage, asks=PLACES)
 async def bans(app: App, request: Request) -> Response:
     await owner(app, request)
-    begin, now = place(request), time.time()
+    begin, now = place(request), app.clock()
     hold = sorted(((n, ban) for n, ban in app.bans.all.items() if ban.holds(now)), reverse=True)
     cards = [
         wire.BanCard(n, ban.name, ban.address, ban.why, ban.at, ban.until)
@@ -217,14 +216,14 @@ def number(text: str) -> int:
 @WAYS.post("/api/owner/reports/{report}/settle")
 async def settle(app: App, request: Request, report: str) -> Response:
     await owner(app, request)
-    await app.book.settle(number(report), time.time())
+    await app.book.settle(number(report), app.clock())
     return answer(None)
 
 
 @WAYS.post("/api/owner/bans", takes=wire.NewBan)
 async def ban(app: App, request: Request) -> Response:
     await owner(app, request)
-    wish, now = await body(request, wire.NewBan), time.time()
+    wish, now = await body(request, wire.NewBan), app.clock()
     me, own = await app.people.who(request), address(request)
     named = await app.store.person(wish.person) if wish.person else None
     where = subscriber(wish.address) if wish.address else ""
@@ -266,5 +265,5 @@ async def close(app: App, request: Request, table: str) -> Response:
     if live.table.stage not in ("waiting", "playing"):
         raise NotNow("game-over")
     await live.give_up(CLOSED)
-    await app.book.note("closed", table, wish.why, time.time())
+    await app.book.note("closed", table, wish.why, app.clock())
     return answer(None)

@@ -14,6 +14,7 @@ from farwest.kernel.errors import FarwestError
 from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
+from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TooMuch
 from farwest.tables.live_table import LiveTable
 from farwest.tables.watcher import Watcher
@@ -70,6 +71,7 @@ async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
         return
     loop = asyncio.get_running_loop()
     since = loop.time()  # when something was sent last: to be woken for nothing does not count
+    COUNTS.streams += 1
     try:
         while True:
             try:
@@ -84,4 +86,5 @@ async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
                 since = loop.time()
                 yield message + b"\n"
     finally:
+        COUNTS.streams -= 1
         room.leave(watcher)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Adviser:
     """Of one live table. It thinks of one hint at a time for each seat."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self._advised: set[int] = set()  # seats for which a hint is being thought out
 
     async def hint(self, watcher: Watcher, message: wire.Hint) -> None:

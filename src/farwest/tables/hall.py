@@ -6,7 +6,6 @@ import asyncio
 import logging
 import random
 import secrets
-import time
 from collections.abc import Callable, Set
 from typing import Any, Final
 
@@ -19,8 +18,10 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import states
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours, TooMuch
+from farwest.tables.house_clock import HouseClock
 from farwest.tables.lesson_table import LessonTable
 from farwest.tables.live_table import LiveTable
+from farwest.tables.logbook import note
 from farwest.tables.past import shown
 from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.sleeping import Sleepers
@@ -46,17 +47,17 @@ class Hall:
         self,
         store: Store,
         thinkers: Thinkers,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         load: Callable[[str], Game[Any, Any]] = load,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.now = now
+        self.now = now or HouseClock()
         self.load = load
         self.rooms: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
-        self._asleep = Sleepers(self._wake, now)
+        self._asleep = Sleepers(self._wake, self.now)
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -110,6 +111,7 @@ class Hall:
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
+        note("table-founded", table=charter.table, person=person.id, game=charter.game)
         return charter.table
 
     async def rematch(self, table: Table) -> str:
@@ -139,7 +141,9 @@ class Hall:
         await self.store.found(charter, log)
         return charter.table
 
-    async def play_on(self, person: Member, match: Match[Any, Any], seat: int, level: str) -> str:
+    async def play_on(
+        self, person: Member, match: Match[Any, Any], seat: int, level: str, pace: bool = True
+    ) -> str:
         """From where a finished game stood, against bots."""
         if match.seat is None:
             raise NotNow("game-over")
@@ -151,6 +155,7 @@ class Hall:
             match.game.name,
             chairs,
             dict(match.record.variant),
+            pace=pace,
             language=person.language,  # type: ignore[arg-type]
         )
         charter = self._charter(person.id, wish, match.position().json(), match.version)
@@ -288,7 +293,8 @@ class Hall:
         if found.stage == "stopped":
             found = (await self.room(table)).table
             late = 0 if found.seats_of(person) else found.charter.delay
-            if self.now() < found.at + late:
+            now = self.now()
+            if now < min(found.at, now) + late:
                 raise NotNow("not-over")
             return found, found.record
         if found.stage != "over":
@@ -347,7 +353,7 @@ class Hall:
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=say(table.game, language, "card"),
+            title=say(table.game, language, "game"),
             stage=table.stage,
             chairs=states.chairs(table, person, language, here, blocked),
             mine=mine,
@@ -357,6 +363,17 @@ class Hall:
             since=charter.founded,
             outcome=outcome or states.why_stopped(table, language),
         )
+
+    def dismiss(self) -> None:
+        """Everybody's line ends; who comes back finds the next house."""
+        for live in list(self.rooms.values()):
+            for watcher in list(live.eyes):
+                watcher.close_after_mail()
+
+    @property
+    def asleep(self) -> int:
+        """Tables on disk whose clock runs on."""
+        return len(self._asleep)
 
     async def close(self) -> None:
         self._asleep.close()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Final
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
 from farwest.tables import endings, explaining, film, manners, scenes, states, teams, wire, wishes
 from farwest.tables.advising import Adviser
+from farwest.tables.counting import COUNTS
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -21,6 +23,7 @@ from farwest.tables.errors import (
     TooMuch,
 )
 from farwest.tables.ledger import BROKEN
+from farwest.tables.logbook import note, refused
 from farwest.tables.past import Past
 from farwest.tables.presence import Presence
 from farwest.tables.sharing import Sharing
@@ -51,7 +54,7 @@ class LiveTable:
         self.presence = Presence(self)
         self.sharing = Sharing(self)
         self.lock = asyncio.Lock()
-        self.past = Past(table)  # for who is behind
+        self.past = Past(table, now())  # for who is behind
         self._adviser = Adviser(self)
         self._driver = Driver(self)
         self._written = asyncio.Event()  # of the next thing that is written
@@ -131,6 +134,7 @@ class LiveTable:
         try:
             await self._handle(watcher, message)
         except FarwestError as error:
+            refused(error)
             text = error.said(watcher.language) if isinstance(error, TableTrouble) else str(error)
             watcher.send(wire.Refusal(type(error).__name__, text, ask, self._move(watcher)))
             watcher.repeat()
@@ -184,6 +188,7 @@ class LiveTable:
                 self.drive()
 
     async def play(self, watcher: Watcher, message: wire.Play) -> None:
+        began = perf_counter()
         async with self.lock:
             for seat in self.table.seats_of(watcher.person):
                 move = self.table.done_before(seat, message.ask)
@@ -193,6 +198,7 @@ class LiveTable:
             seat = wishes.seat_of(self.table, watcher)
             await self.answer(seat, message.move, message.action, message.ask, watcher.language)
             watcher.repeat()  # who answered sees so, even if nothing looks different
+        COUNTS.moved(perf_counter() - began)
         watcher.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
         await self.tidy()
         self.drive()
@@ -250,6 +256,8 @@ class LiveTable:
         if "undo" in kinds or table.reel != reel:
             for watcher in self.eyes:
                 watcher.forget()
+        if table.stage != was:
+            note(f"table-{table.stage}", table=table.charter.table, moves=table.move)
         if table.stage != was or told or kinds - QUIET - {"play", "hold", "lapse"}:
             self._tell_all("table")
         if kinds - QUIET:

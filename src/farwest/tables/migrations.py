@@ -177,6 +177,15 @@ STEPS: Final[tuple[Step, ...]] = (
 )
 
 
+def format_of(file: sqlite3.Connection) -> int:
+    """How many steps the file has seen; it is a house's and no newer than this, or StoreForeign."""
+    return _version(file, len(STEPS))
+
+
+def is_newest(file: sqlite3.Connection) -> bool:
+    return format_of(file) == len(STEPS)
+
+
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:
     """All steps the file has not seen yet, or none of them."""
     file.create_function("looks", 1, looks, deterministic=True)

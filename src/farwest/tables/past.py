@@ -23,11 +23,11 @@ class PastMoment(NamedTuple):
 class Past:
     """The moments of the last `delay` seconds, and the one before them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, now: float) -> None:
         self.delay = table.charter.delay
         self._moments: deque[PastMoment] = deque()
         self._seated: deque[tuple[float, frozenset[str]]] = deque()  # since when: who was here
-        self.remember(table, table.at)
+        self.remember(table, min(table.at, now))  # a clock may have been set back since
 
     def remember(self, table: Table, now: float) -> None:
         if not self.delay:
@@ -83,4 +83,4 @@ def shown(table: Table, past: Past | None, person: str, now: float) -> Table:
     """The table as this person may see it now. `past`: of its room, if there is one."""
     if not table.charter.delay or table.seats_of(person):
         return table
-    return (past or Past(table)).table(table, now)
+    return (past or Past(table, now)).table(table, now)

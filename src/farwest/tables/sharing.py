@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import proxy
 
 from farwest.tables.watcher import ENCODER, News, Watcher
 from farwest.tables.wire import HouseMessage
@@ -25,7 +26,7 @@ class Sharing:
     """Of one live table, until something changes there."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self._made: dict[Hashable, SharedNews] = {}
 
     def changed(self) -> None:

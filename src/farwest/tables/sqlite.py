@@ -16,7 +16,7 @@ import msgspec
 
 from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
 from farwest.tables.lookalikes import looks
-from farwest.tables.migrations import migrate
+from farwest.tables.migrations import STEPS, is_newest, migrate
 from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
@@ -32,7 +32,7 @@ BY_NAME: Final = "SELECT body FROM person WHERE account IN (?, ?)"
 BY_SESSION: Final = """
     SELECT body FROM person JOIN session ON session.person = person.id WHERE session.name = ?
 """
-CHARTERS: Final = "SELECT table_id, number, body FROM charter WHERE"
+CHARTERS: Final = "SELECT table_id, number, body FROM charter"
 STILL_ON: Final = "over > ? AND json_extract(body, '$.delay') > 0"
 FEW_OF_EACH: Final = """
     SELECT table_id FROM (
@@ -126,11 +126,12 @@ class SqliteStore:
         ended_after: float | None = None,
     ) -> list[str]:
         stage = "over IS NOT NULL" if over else "over IS NULL"
+        index = "" if over else " INDEXED BY charter_open"  # not past all that are over
         shown, wish = ("", []) if public is None else (" AND public = ?", [public])
-        source = f"{CHARTERS} {stage}{shown}"
+        source = f"{CHARTERS}{index} WHERE {stage}{shown}"
         facts: list[float] = [*wish]
         if ended_after is not None:
-            source += f" UNION ALL {CHARTERS} {STILL_ON}{shown}"
+            source += f" UNION ALL {CHARTERS} WHERE {STILL_ON}{shown}"
             facts += [ended_after, *wish]
         if each:
             return await self._column(FEW_OF_EACH.format(source), *facts, each, limit)
@@ -210,6 +211,16 @@ class SqliteStore:
 
     async def kept(self, name: str) -> str | None:
         return await self._text("SELECT body FROM shelf WHERE name = ?", name)
+
+    async def check(self) -> None:
+        """That it can be written to, by writing: all is well, or StoreTrouble says what is not."""
+
+        def work(file: sqlite3.Connection) -> None:
+            if not is_newest(file):
+                raise StoreTrouble("store-old")
+            file.execute(f"PRAGMA user_version = {len(STEPS)}")  # as it is: the page is written
+
+        await self.writer.do(work)
 
     async def close(self) -> None:
         """When all that was asked for is written and read."""

@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from farwest.tables.streaks import DailyRun
 from farwest.tables.wire import ChairWish, ClockWish, Help, Value
 
 Kind = Literal[
@@ -84,6 +85,7 @@ class Member(Struct, frozen=True):
     token: str = ""  # the SHA-256 of the token that programs use
     muted: tuple[str, ...] = ()  # persons whose talk this one does not hear
     blocked: tuple[str, ...] = ()  # nor wants to meet
+    run: DailyRun = DailyRun()  # of an account; a guest's is in the browser
 
 
 class AlreadyWritten(Exception):

@@ -150,3 +150,20 @@ table-key = { $key ->
     [plus] looks nearer; − farther, 0 at the whole board
    *[keys] lists the keys
 }
+
+## Who leads
+
+table-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+table-at-least = at least
+table-of = { $n } of { $of }
+table-if-ended = If it ended now
+table-made-of = Made of
+table-has = Has
+table-ends = The end
+table-last-turns = Last moves
+table-seat-sheet = { $name }: points, goods, last moves

@@ -119,6 +119,14 @@ class PuzzleCard(Struct, frozen=True):
     day: str = ""  # as 2026-11-15, if it is the one of that day
 
 
+class Streak(Struct, frozen=True):
+    """Of whoever asks: days in a row of the daily puzzle, by the days of the house (UTC)."""
+
+    days: int
+    today: Literal["", "right", "wrong"]  # the first answer of today counts; empty: none yet
+    account: bool  # kept by the house, the same on every device; or only by this browser
+
+
 class Lobby(Struct, frozen=True):
     me: Me | None
     games: list[GameCard]
@@ -126,6 +134,7 @@ class Lobby(Struct, frozen=True):
     mine: list[TableCard]
     watch: list[TableCard]
     puzzle: PuzzleCard | None = None  # of the day: the same for everybody here
+    streak: Streak | None = None  # where there is such a puzzle
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
@@ -183,6 +192,7 @@ class NewTableFromRecord(Struct, forbid_unknown_fields=True):
     level: Level = "cowhand"
     table: Annotated[str, Meta(max_length=40)] = ""
     record: Annotated[str, Meta(max_length=400_000)] = ""  # if there is no table
+    pace: bool = True  # as in a NewTable
 
 
 class TableLink(Struct, frozen=True):

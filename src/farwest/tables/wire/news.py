@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
+from farwest.kit.stakes import Stake
+from farwest.kit.standing import Standing
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
 
@@ -30,6 +32,7 @@ class Offer(Struct, frozen=True):
     text: str  # a whole sentence
     short: str = ""  # for a ticket
     note: str = ""  # a second line on it
+    stake: Stake | None = None  # what it does here and now; stands in place of the note
 
 
 class Line(Struct, frozen=True):
@@ -116,6 +119,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     behind: int  # seconds that a watcher is behind
     held: int = -1  # my answer, which I may change while others think
     coach: Coach | None = None  # in a lesson
+    standing: Standing | None = None  # who leads, how near the end is
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
