@@ -4,7 +4,6 @@ while. In memory, since everybody who comes is looked up; the book has them for 
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 
 from farwest.tables import manners
@@ -17,7 +16,7 @@ HOUR = 3600.0
 
 
 class Bans:
-    def __init__(self, book: OwnersBook, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, book: OwnersBook, now: Callable[[], float]) -> None:
         self.book = book
         self.now = now
         self.all: dict[int, Ban] = {}  # by number

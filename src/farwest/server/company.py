@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from hashlib import sha256
 from typing import Final
 
@@ -80,7 +79,7 @@ async def report(app: App, request: Request, table: str) -> Response:
     wish = await body(request, wire.NewReport)
     found = await app.hall.table(table)
     made = reported(found, me, wish, say(found.game, "en", "game"))
-    await app.book.report(made, time.time())
+    await app.book.report(made, app.clock())
     return answer(None)
 
 
