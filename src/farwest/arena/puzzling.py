@@ -209,7 +209,7 @@ def is_seconded(game: AnyGame, view: Any, best: int) -> bool:
     player = maker(game, SEEDS[0], iterations=maker.keywords["iterations"] * TIMES)
     first, *others = player.thinker.think(view)
     ahead = first.chance - max(one.chance for one in others)
-    return first.action == best and ahead >= margin(game) / 2
+    return bool(first.action == best and ahead >= margin(game) / 2)
 
 
 def does_search(game: AnyGame) -> bool:
