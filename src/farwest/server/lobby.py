@@ -28,10 +28,11 @@ def me(person: Member) -> Me:
 @WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
 async def lobby(app: App, request: Request) -> Response:
     app.check_pace(request, app.looks)
-    person = await app.people.who(request)
+    person = await app.welcome(request)
     language = await app.language(request)
     id = person.id if person else ""
-    public = await app.hall.public_tables(id, language)
+    blocked = {*person.blocked} if person else set()
+    public = await app.hall.public_tables(id, language, blocked)
     puzzle = await of_the_day(app, language)
     return answer(
         Lobby(
@@ -135,5 +136,5 @@ async def table(app: App, request: Request, table: str) -> Response:
     id = person.id if person else ""
     found = app.hall.shown(await app.hall.table(table), id)
     room = app.hall.rooms.get(table)
-    here = room.here() if room else set()
+    here = room.here(id) if room else set()
     return answer(states.table_state(found, id, await app.language(request), here))
