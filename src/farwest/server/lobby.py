@@ -41,7 +41,7 @@ async def lobby(app: App, request: Request) -> Response:
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
             puzzle=puzzle,
-            streak=puzzle and streak_of(app, request, person),
+            streak=streak_of(app, request, person) if puzzle else None,
         )
     )
 
