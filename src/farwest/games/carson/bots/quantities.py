@@ -82,7 +82,6 @@ def stage(s: CarsonState, seat: int) -> int:
     return max(s.round - 1, 0)
 
 
-CURVE: Final = {2: ((0.0, 0.4),)}  # docs/strength.md has the games it was fitted to
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "points": Quantity(points, worth=1.0, least=0.4),
     "income": Quantity(income, worth=0.5, least=0.7),

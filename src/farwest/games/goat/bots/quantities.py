@@ -35,8 +35,6 @@ def stage(s: GoatState, seat: int) -> int:
 
 
 WORLDS: Final = 1000
-CANDOUR: Final = {2: ((0.0, 0.55),)}  # docs/strength.md has the games they were fitted to
-CURVE: Final = {2: ((0.0, 0.6),)}
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "money": Quantity(own_money, worth=1.0, least=0.3),
     "rival": Quantity(richest_rival, worth=-0.5, least=0.3),

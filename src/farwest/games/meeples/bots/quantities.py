@@ -53,8 +53,6 @@ def stage(s: MeeplesState, seat: int) -> int:
 
 
 WORLDS: Final = 600
-CANDOUR: Final = {2: ((0.0, 0.35),)}  # docs/strength.md has the games they were fitted to
-CURVE: Final = {2: ((0.0, 0.4),)}
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "bars": Quantity(bars, worth=float(BAR_POINTS), least=0.05),
     "marquees": Quantity(marquees, worth=1.0, least=0.3),
