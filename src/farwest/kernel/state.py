@@ -87,6 +87,9 @@ class State:
     def redeal(self, seat: int, dice: Dice) -> None:
         """Shuffle all that `seat` cannot know. The result follows from its view and the dice."""
 
+    def veil(self, seat: int) -> None:
+        """Of a copy: hide all that `seat` cannot know, so that it reads as its view does."""
+
     def side(self, seat: int) -> int:
         """Seats of one side win together, and see the secret answers of their side."""
         return seat

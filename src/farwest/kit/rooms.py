@@ -24,6 +24,8 @@ from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.explaining import Explanation
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
+from farwest.kit.stakes import Figure, Stake
+from farwest.kit.standing import Standing
 
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
@@ -136,6 +138,21 @@ class Explanations(Protocol):
         option may go without: it is then explained by what it touches."""
 
 
+class Stakes(Protocol):
+    """What an option does for who is asked, here and now, read from a view and texts alone."""
+
+    FIGURES: Mapping[str, Figure]  # by name: what chips count for certain
+    SILENT: Mapping[str, str] = NONE  # by pattern of options: why such tell no stakes
+
+    def stake(self, view: Any, action: int, say: Say, names: list[str]) -> Stake | None: ...
+
+
+class Standings(Protocol):
+    """Who leads and how near the end is, as far as these eyes may know."""
+
+    def standing(self, view: Any, say: Say, names: list[str]) -> Standing: ...
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -214,6 +231,8 @@ ROOMS: Final[Mapping[type, str]] = {
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
     Explanations: "board.explaining",
+    Stakes: "board.stakes",
+    Standings: "board.standing",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",

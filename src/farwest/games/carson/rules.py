@@ -136,6 +136,7 @@ from farwest.games.carson.redealing import (
 from farwest.games.carson.state import (
     CarsonState,
 )
+from farwest.games.carson.veiling import veil_tiles
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import NOBODY, Question, nothing
 
@@ -253,3 +254,6 @@ class Rules(CarsonState):
             redeal_hands(self, seat, dice)
             redeal_discard(self, seat, dice)
             redeal_choices(self, seat, dice)
+
+    def veil(self, seat: int) -> None:
+        veil_tiles(self, seat)

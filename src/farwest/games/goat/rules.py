@@ -71,6 +71,7 @@ from farwest.games.goat.redealing import (
     redeal_tokens,
 )
 from farwest.games.goat.state import GoatState, count_tokens, gain_token
+from farwest.games.goat.veiling import veil_cards, veil_memories, veil_offer, veil_tokens
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, NOBODY, Question, nothing
 
@@ -162,3 +163,10 @@ class Rules(GoatState):
         redeal_offered(self, seat, dice)
         redeal_memories(self, seat)
         redeal_tokens(self, seat, dice)
+
+    def veil(self, seat: int) -> None:
+        """RULES.md section 7, as redeal."""
+        veil_cards(self, seat)
+        veil_offer(self, seat)
+        veil_memories(self, seat)
+        veil_tokens(self, seat)
