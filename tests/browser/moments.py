@@ -108,6 +108,7 @@ def sent(moment: Moment, language: str, canvas: str, bare: bool = False) -> dict
                 sprite["parts"] = []
     return {
         "name": f"{moment.name} {language}",
+        "language": language,
         "table": plain(state(moment, seat, language)),
         "scene": as_sent,
         "told": {thing: plain(said) for thing, said in told.items()},

@@ -26,6 +26,9 @@
     close() {}
   };
 
+  /** Choices that are a list: more than a screen of this width has room for. Where it ends, a part of the next one shows. */
+  const listed = (opts) =>
+    opts?.matches('.listed') || (innerWidth < 900 && opts?.matches('.opts') && opts.children.length > 3);
   const frames = async (n) => {
     while (n--) await new Promise(requestAnimationFrame);
   };
@@ -70,12 +73,12 @@
   const gone = (box, room) =>
     box.right <= room.left || box.left >= room.right || box.bottom <= room.top || box.top >= room.bottom;
 
-  function measure() {
+  function measure(shown) {
     const found = [];
     const fault = (kind, one, text) => found.push(`${kind}: ${called(one)}: ${text}`);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     if (document.documentElement.scrollWidth > innerWidth) fault('page too wide', document.body, `${document.documentElement.scrollWidth}`);
-    for (const { one, text, boxes } of texts(document.body)) {
+    for (const { one, text, boxes } of shown) {
       if (one.ownerSVGElement) {
         if (!one.closest('.frame')) continue;
         const size = parseFloat(style(one).fontSize) * one.getScreenCTM().a;
@@ -90,7 +93,7 @@
         const room = at.getBoundingClientRect();
         if (scrolls(at)) {
           // What scrolls in a prompt is not seen to: whatever is asked stands there whole.
-          if (at.closest('.prompt') && !at.matches('.listed') && boxes.some((box) => outside(box, room))) fault('scrolled away', one, text);
+          if (at.closest('.prompt') && !listed(at) && boxes.some((box) => outside(box, room))) fault('scrolled away', one, text);
           free = false;
           break;
         }
@@ -99,8 +102,8 @@
           free = false; // the whole figure waits in the seat's sheet
           break;
         }
-        if (clips(at) && boxes.some((box) => outside(box, room)) && !titled) {
-          fault('cut', one, text);
+        if (clips(at) && boxes.some((box) => outside(box, room))) {
+          if (!titled) fault('cut', one, text);
           free = false;
           break;
         }
@@ -116,7 +119,7 @@
       if (!seen(ticket)) continue;
       const box = ticket.getBoundingClientRect();
       const list = ticket.closest('.opts')?.getBoundingClientRect();
-      if (ticket.closest('.listed') && list && outside(box, list)) continue; // one scrolls to it
+      if (listed(ticket.closest('.opts')) && outside(box, list)) continue; // one scrolls to it
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (!top || !ticket.contains(top)) fault('covered', ticket, shortly(ticket.textContent));
     }
@@ -124,7 +127,7 @@
   }
 
   /** The card of a ticket lies on no other choice. */
-  async function cards(scene) {
+  async function cards() {
     const found = [];
     const tickets = [...document.querySelectorAll('.prompt .opt[data-action]')].filter((one) => seen(one)).slice(0, 3);
     for (const ticket of tickets) {
@@ -150,22 +153,31 @@
     return found;
   }
 
-  window.feed = async (text, withCards) => {
-    const moments = JSON.parse(text);
+  /** In the language that the scenes are in, as somebody would change it. */
+  async function speak(language) {
+    if (document.documentElement.lang === language) return;
+    document.querySelector(`.lang button[lang="${language}"]`).click();
+    await until(() => document.documentElement.lang === language);
+  }
+
+  window.feed = async (text) => {
     const all = [];
     let count = 0;
-    await until(() => line);
-    await document.fonts.ready;
-    document.documentElement.style.opacity = '0'; // laid out as ever, and not painted: that is most of the work
-    for (const moment of moments) {
+    await until(() => line?.onmessage);
+    for (const moment of JSON.parse(text)) {
       told = moment.told;
       line.hear(moment.table);
       line.hear(moment.scene);
-      await until(() => document.querySelector('.prompt h2')?.textContent.includes(moment.scene.question.trim()) && document.querySelector('.boardbox .sprite'));
-      await frames(3);
-      count += [...texts(document.body)].length;
-      const wrong = measure();
-      if (withCards) wrong.push(...(await cards(moment.scene)));
+      await until(() => document.querySelector('.lang'));
+      await speak(moment.language);
+      await until(
+        () => document.querySelector('.prompt h2')?.textContent.includes(moment.scene.question.trim()) && document.querySelector('.boardbox .sprite'),
+      );
+      await document.fonts.ready;
+      await frames(2);
+      const shown = [...texts(document.body)];
+      count += shown.length;
+      const wrong = [...measure(shown), ...(await cards())];
       all.push(...wrong.map((one) => `${moment.name}: ${one}`));
     }
     return { faults: all, texts: count };
