@@ -89,15 +89,16 @@
       if (size < LEAST - 0.05) fault('small', one, `${text} (${size.toFixed(1)})`);
       const titled = one.closest('[title]');
       let free = true; // of what scrolls
+      let hangs = false;
       for (let at = one; at && at !== document.body; at = at.parentElement) {
         const room = at.getBoundingClientRect();
         if (scrolls(at)) {
           // What scrolls in a prompt is not seen to: whatever is asked stands there whole.
-          if (at.closest('.prompt') && !listed(at) && boxes.some((box) => outside(box, room))) fault('scrolled away', one, text);
+          if (at.closest('.prompt') && !listed(at) && !hangs && boxes.some((box) => outside(box, room))) fault('scrolled away', one, text);
           free = false;
           break;
         }
-        if (at.matches(HANGS)) break;
+        if (at.matches(HANGS)) hangs = true;
         if (at.matches('.stats') && boxes.every((box) => gone(box, room))) {
           free = false; // the whole figure waits in the seat's sheet
           break;
@@ -107,7 +108,7 @@
           free = false;
           break;
         }
-        if (at.matches(PAPERS) && boxes.some((box) => outside(box, room))) {
+        if (at.matches(PAPERS) && !hangs && boxes.some((box) => outside(box, room))) {
           fault('out of its box', one, `${text} (${at.className})`);
           free = false;
           break;

@@ -254,11 +254,13 @@ export interface Tally {
   seats: number[];
   points: number;
   place: number;
+  short: string;
   said: string;
   heaps: Heap[];
   name: string;
   sure: boolean;
   of: number;
+  unit: string;
 }
 
 /** One thing that brings the end. */

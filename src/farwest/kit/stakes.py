@@ -138,7 +138,7 @@ class Staker(Speaker[V], Generic[V]):
     def told(
         self, text: str, /, *chips: Chip | None, act: str = "", key: str = "", **facts: Any
     ) -> Stake:
-        """`stake-<text>`, with the chips that there are; `act-<act>` if it has a name of its own."""
+        """`stake-<text>`, with the chips that there are; `act-<act>`: its name here."""
         kept = tuple(chip for chip in chips if chip)[:MOST_CHIPS]
         line = self.say(f"stake-{text}", **facts)
         return Stake(line, kept, act and self.say(f"act-{act}", **facts), key)

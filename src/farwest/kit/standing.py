@@ -85,6 +85,5 @@ def nearest(meters: Sequence[Meter]) -> tuple[Meter, ...]:
     """The same, and the one that will be full first stands out."""
     far = max((m.now / max(m.of, 1) for m in meters), default=0)
     return tuple(
-        msgspec.structs.replace(m, near=m.now / max(m.of, 1) == far and far >= NEAR)
-        for m in meters
+        msgspec.structs.replace(m, near=m.now / max(m.of, 1) == far and far >= NEAR) for m in meters
     )

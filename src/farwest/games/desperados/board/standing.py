@@ -1,4 +1,4 @@
-"""Who leads in desperados: the gang with its loot, or the marshal with what is left to the target."""
+"""Who leads in desperados: the gang with its loot, or the marshal while it lacks some."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def standing(view: DesperadosView, say: Say, names: list[str]) -> Standing:
     )
 
 
-def side(
-    seats: tuple[int, ...], name: str, n: int, leads: bool, say: Say, goal: int = 0
-) -> Tally:
+def side(seats: tuple[int, ...], name: str, n: int, leads: bool, say: Say, goal: int = 0) -> Tally:
     said = say(f"standing-{name}", n=n, of=goal)
     unit = say("standing-unit", side=name)
     short = say("standing-short", n=n)

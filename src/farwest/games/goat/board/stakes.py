@@ -145,7 +145,7 @@ class Staker(stakes.Staker[GoatView]):
         name = "accept" if accepts else "refuse"
         return self.told(name, *chips, n=left, who=self.people[seat])
 
-    # ---- who must pay -----------------------------------------------------------------------------
+    # ---- who must pay ------------------------------------------------------------------------
 
     @at(ask.THIEF_LOCATION)
     def rob(self, action: int) -> Stake:

@@ -76,9 +76,7 @@ class Staker(stakes.Staker[MeeplesView]):
         """Who is inside: a sowing begins with them."""
         location = action - do.PICKING
         inside = self.view.inside[location]
-        chips = [
-            Chip(f"{n}", "fact", self.symbol(meeple)) for meeple, n in enumerate(inside) if n
-        ]
+        chips = [Chip(f"{n}", "fact", self.symbol(meeple)) for meeple, n in enumerate(inside) if n]
         if location == JAIL and self.view.jail_dynamite:
             chips = [self.chip("dynamite", "risk", "dynamite"), *chips]
         free = "yes" if location >= len(DOOR_OF) else "no"
@@ -236,7 +234,10 @@ class Staker(stakes.Staker[MeeplesView]):
     def reroll(self, action: int) -> Stake:
         end = self.view.frames[-1][2]
         mine, other = self.view.die[end], self.view.die[1 - end]
-        dice = (self.chip("die", "fact", f"die-{mine}"), self.chip("versus", "risk", f"die-{other}"))
+        dice = (
+            self.chip("die", "fact", f"die-{mine}"),
+            self.chip("versus", "risk", f"die-{other}"),
+        )
         if action == do.YES:
             return self.told("once", *dice, act="reroll")
         return self.told("stands", *dice, act="keep", how=self.outcome(action))
