@@ -18,7 +18,12 @@
       const wish = JSON.parse(text);
       if (wish.do !== 'explain') return;
       const said = told[wish.thing] ?? null;
-      this.hear({ is: 'told', ask: wish.ask, thing: wish.thing, explanation: said });
+      this.hear({
+        is: 'told',
+        ask: wish.ask,
+        thing: wish.thing,
+        explanation: said,
+      });
     }
     hear(message) {
       this.onmessage?.({ data: JSON.stringify(message) });
@@ -29,6 +34,11 @@
   /** Choices that are a list: more than a screen of this width has room for. Where it ends, a part of the next one shows. */
   const listed = (opts) =>
     opts?.matches('.listed') || (innerWidth < 900 && opts?.matches('.opts') && opts.children.length > 3);
+  const scrolledAway = (ticket, box) => {
+    for (let at = ticket.parentElement; at; at = at.parentElement)
+      if (scrolls(at) && outside(box, at.getBoundingClientRect())) return true;
+    return false;
+  };
   const frames = async (n) => {
     while (n--) await new Promise(requestAnimationFrame);
   };
@@ -67,9 +77,17 @@
   }
 
   /** A line of text without the room that its font keeps above and below. */
-  const inked = ({ left, right, top, bottom, height }) => ({ left, right, top: top + height * 0.22, bottom: bottom - height * 0.22 });
+  const inked = ({ left, right, top, bottom, height }) => ({
+    left,
+    right,
+    top: top + height * 0.22,
+    bottom: bottom - height * 0.22,
+  });
   const outside = (box, room) =>
-    box.left < room.left - SLACK || box.right > room.right + SLACK || box.top < room.top - SLACK || box.bottom > room.bottom + SLACK;
+    box.left < room.left - SLACK ||
+    box.right > room.right + SLACK ||
+    box.top < room.top - SLACK ||
+    box.bottom > room.bottom + SLACK;
   const gone = (box, room) =>
     box.right <= room.left || box.left >= room.right || box.bottom <= room.top || box.top >= room.bottom;
 
@@ -77,7 +95,15 @@
     const found = [];
     const fault = (kind, one, text) => found.push(`${kind}: ${called(one)}: ${text}`);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    if (document.documentElement.scrollWidth > innerWidth) fault('page too wide', document.body, `${document.documentElement.scrollWidth}`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      fault('page too wide', document.body, `${document.documentElement.scrollWidth}`);
+    for (const part of document.querySelectorAll('.race .meter, .points i')) {
+      const room = (part.closest('.race') ?? part.closest('.seat')).getBoundingClientRect();
+      const bar = part.closest('.round')?.getBoundingClientRect() ?? room;
+      const box = part.getBoundingClientRect();
+      if (part.checkVisibility() && !gone(box, room) && !gone(box, bar) && (outside(box, room) || outside(box, bar)))
+        fault('cut', part, part.textContent);
+    }
     for (const { one, text, boxes } of shown) {
       if (one.ownerSVGElement) {
         if (!one.closest('.frame')) continue;
@@ -94,7 +120,8 @@
         const room = at.getBoundingClientRect();
         if (scrolls(at)) {
           // What scrolls in a prompt is not seen to: whatever is asked stands there whole.
-          if (at.closest('.prompt') && !listed(at) && !hangs && boxes.some((box) => outside(box, room))) fault('scrolled away', one, text);
+          if (at.closest('.prompt') && !listed(at) && !hangs && boxes.some((box) => outside(box, room)))
+            fault('scrolled away', one, text);
           free = false;
           break;
         }
@@ -119,8 +146,14 @@
     for (const ticket of document.querySelectorAll('.prompt .opt')) {
       if (!seen(ticket)) continue;
       const box = ticket.getBoundingClientRect();
-      const list = ticket.closest('.opts')?.getBoundingClientRect();
-      if (listed(ticket.closest('.opts')) && outside(box, list)) continue; // one scrolls to it
+      // What a ticket writes for eyes alone is no text of the page: its boxes are looked at instead.
+      for (const part of ticket.querySelectorAll('.chip, small, svg')) {
+        const place = part.getBoundingClientRect();
+        const row = part.closest('.chips')?.getBoundingClientRect() ?? box;
+        if (!part.checkVisibility() || gone(place, row)) continue; // a whole chip may wait in the card
+        if (outside(place, box) || outside(place, row)) fault('out of its ticket', part, shortly(ticket.textContent));
+      }
+      if (listed(ticket.closest('.opts')) && scrolledAway(ticket, box)) continue; // one scrolls to it
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (!top || !ticket.contains(top)) fault('covered', ticket, shortly(ticket.textContent));
     }
@@ -133,7 +166,13 @@
     const tickets = [...document.querySelectorAll('.prompt .opt[data-action]')].filter((one) => seen(one)).slice(0, 3);
     for (const ticket of tickets) {
       ticket.focus();
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }));
+      dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'i',
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
       await frames(3);
       const card = document.querySelector('.explained.ready');
       if (!card) continue;
@@ -143,10 +182,24 @@
         if (mine.left < box.right && box.left < mine.right && mine.top < box.bottom && box.top < mine.bottom)
           found.push(`card on a choice: ${shortly(ticket.textContent)} covers ${shortly(other.textContent)}`);
       }
-      if (outside(mine, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) found.push(`card off the screen: ${shortly(ticket.textContent)}`);
+      if (
+        outside(mine, {
+          left: 0,
+          top: 0,
+          right: innerWidth,
+          bottom: innerHeight,
+        })
+      )
+        found.push(`card off the screen: ${shortly(ticket.textContent)}`);
       for (const { one, text, boxes } of texts(card))
         if (boxes.some((box) => outside(box, mine))) found.push(`out of its card: ${called(one)}: ${text}`);
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Escape',
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
       ticket.blur();
       await frames(1);
       break;
@@ -172,7 +225,9 @@
       await until(() => document.querySelector('.lang'));
       await speak(moment.language);
       await until(
-        () => document.querySelector('.prompt h2')?.textContent.includes(moment.scene.question.trim()) && document.querySelector('.boardbox .sprite'),
+        () =>
+          document.querySelector('.prompt h2')?.textContent.includes(moment.scene.question.trim()) &&
+          document.querySelector('.boardbox .sprite'),
       );
       await document.fonts.ready;
       await frames(2);
