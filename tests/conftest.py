@@ -8,7 +8,10 @@ from typing import Any, Final
 import pytest
 
 SLOW: Final = "slow"
-LONGEST: Final = ("scaffold", "browser", "test_wheel.py", "hot", "server", "laws", "paint", "texts")
+LONGEST: Final = (
+    *("scaffold", "browser", "test_wheel.py", "hot", "server", "laws", "attack", "paint", "bots"),
+    *("tables", "texts"),
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

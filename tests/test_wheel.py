@@ -77,10 +77,17 @@ def test_a_wheel_holds_rules_texts_and_art_but_no_generated_source(wheel: Wheel)
 
 
 def test_a_wheel_in_a_clean_environment_plays_a_game(wheel: Wheel, tmp_path: Path) -> None:
-    venv.create(tmp_path / "venv", with_pip=True)
+    venv.create(tmp_path / "venv")
     python = tmp_path / "venv" / "bin" / "python"
-    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
-    run(*pip, "-c", str(ROOT / "constraints.txt"), str(wheel.file), cwd=tmp_path)
+    pip = (sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet")
+    run(
+        *pip,
+        "--disable-pip-version-check",
+        "-c",
+        str(ROOT / "constraints.txt"),
+        str(wheel.file),
+        cwd=tmp_path,
+    )
     told = run(str(python), "-c", GAME, cwd=tmp_path)
     assert str(tmp_path) in told
     assert "finit avec" in told

@@ -31,7 +31,7 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseProcess]:
     running = HouseProcess(tmp_path_factory.mktemp("house"), "--no-limits")
     yield running

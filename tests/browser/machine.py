@@ -1,4 +1,5 @@
-"""The browser of this machine: Debian's Chromium or another that Playwright can drive."""
+"""The browser of this machine: Debian's Chromium or another that Playwright can drive. The one
+without windows opens a page for half the work."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS: Final = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),

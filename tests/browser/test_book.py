@@ -135,8 +135,25 @@ def test_a_word_without_its_accent_is_found_on_the_page(visit: Visit) -> None:
     expect(page.locator(".note").first).to_contain_text("Rien ne dit cela")
 
 
+WIDEST: Final = "carson"  # which is looked at whole each time
+
+
 @pytest.mark.parametrize("game", farwest.games())
 def test_no_page_of_the_rules_is_wider_than_a_small_phone(visit: Visit, game: str) -> None:
+    page = all_of_the_rules(visit, game)
+    assert [] == [more for more in page.evaluate(WIDER) if more > 0]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.slow] * (game != WIDEST)) for game in farwest.games()],
+)
+def test_nothing_on_the_page_of_the_rules_is_hard_to_read(visit: Visit, game: str) -> None:
+    assert [] == faults(all_of_the_rules(visit, game))
+
+
+def all_of_the_rules(visit: Visit, game: str) -> Page:
+    """With what is folded up opened."""
     page = visit(**NARROW).goes_to(f"/rules/{game}")
     page.locator("article figure svg").first.wait_for()
     assert [] == [more for more in page.evaluate(WIDER) if more > 0]
@@ -144,5 +161,4 @@ def test_no_page_of_the_rules_is_wider_than_a_small_phone(visit: Visit, game: st
     page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
     expect(page.locator("details[open]")).to_have_count(folded)
     page.locator(".rule").last.wait_for()
-    assert [] == [more for more in page.evaluate(WIDER) if more > 0]
-    assert [] == faults(page)
+    return page

@@ -45,7 +45,9 @@ def goes_on(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("hands", [{}, HANDS], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "hands", [pytest.param({}, id="desk", marks=pytest.mark.slow), pytest.param(HANDS, id="phone")]
+)
 def test_a_film_is_stopped_gone_through_and_seen_again(
     house: HouseProcess, visit: Visit, hands: dict[str, Any]
 ) -> None:

@@ -14,9 +14,10 @@ from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 DRAWN = [name for name in farwest.games() if ask(farwest.load(name), Board) is not None]
 OTHERS = [name for name in DRAWN if name != "goat"]  # which the other tests play
-CLICKS = 25  # of a game that is long by clicks
-LONG = ("desperados",)
-MOST = 400
+CLICKS = 16
+MOST = 400  # of a whole game
+LONG = ("desperados",)  # by clicks
+WHOLE = [name for name in OTHERS if name not in LONG]
 SHORT = {"circles": {"max_rounds": 20}}  # its shortest game
 
 
@@ -36,26 +37,38 @@ def test_every_game_with_a_board_is_played_by_clicks(
     page = visitor.goes_to(f"/table/{table}")
     visitor.next_things()
     assert page.locator(".boardbox .sprite").count() > 10
-    going = True
-    for _ in range(CLICKS if game in LONG else MOST):
-        going = going and visitor.moves(dice)
-    if game in LONG:
-        visitor.next_things()
-    assert going == (game in LONG), "a whole game, to its end"
+    assert all(visitor.moves(dice) for _ in range(CLICKS))
+    visitor.next_things()
     assert len(visitor.log()) > CLICKS // 2
     assert "aim" in visitor.used
     assert ("gauge" in visitor.used) == (game == "circles")
 
 
-def test_a_finger_flicks_the_marble_through_a_whole_game(visit: Visit, house: HouseProcess) -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_game_by_clicks(visit: Visit, house: HouseProcess, game: str) -> None:
+    guest, table = at_a_table(house, game)
+    visitor, dice = visit(**CALM).is_guest(guest), random.Random(12)
+    visitor.goes_to(f"/table/{table}")
+    assert visitor.plays_to_the_end(dice) < MOST
+    assert "aim" in visitor.used
+    assert ("gauge" in visitor.used) == (game == "circles")
+
+
+@pytest.mark.parametrize(
+    "most", [CLICKS, pytest.param(MOST, marks=pytest.mark.slow)], ids=["begun", "whole"]
+)
+def test_a_finger_flicks_the_marble_through_a_game(
+    visit: Visit, house: HouseProcess, most: int
+) -> None:
     guest, table = at_a_table(house, "circles")
     phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, **CALM).is_guest(guest)
     page = phone.goes_to(f"/table/{table}")
     dice = random.Random(13)
     moves = 0
-    while phone.moves(dice):
+    while moves < most and phone.moves(dice):
         moves += 1
-        assert moves < MOST
+    assert (moves < most) == (most == MOST), "to its end, if it is played whole"
     assert "gauge" in phone.used
     page.get_by_role("button", name="Log").tap()
     assert any("flick" in line for line in phone.log())

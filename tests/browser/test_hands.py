@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keys import Keyboard
-from tests.browser.visitors import CALM, PHONE
+from tests.browser.visitors import BEGUN_OR_WHOLE, CALM, PHONE
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 TOO_WIDE = (
@@ -16,7 +16,8 @@ TOO_WIDE = (
 )
 
 
-def test_a_whole_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess) -> None:
+@BEGUN_OR_WHOLE
+def test_a_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess, most: int) -> None:
     guest, dice = Guest(house.address, "Jeanne"), random.Random(10)
     phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, **CALM).is_guest(guest)
     page = phone.goes_to("/")
@@ -24,8 +25,12 @@ def test_a_whole_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess) -> N
     assert not page.evaluate(TOO_WIDE)
     table = guest.found(ME, a_bot(), a_bot(), a_bot())
     phone.goes_to(f"/table/{table}")
-    while phone.moves(dice):
+    taps = 0
+    while taps < most and phone.moves(dice):
         assert not page.evaluate(TOO_WIDE)
+        taps += 1
+    phone.lets_it_be_played()
+    assert not page.evaluate(TOO_WIDE)
     page.get_by_role("button", name="Log").tap()
     assert phone.told(table, 0) == phone.log()
     page.get_by_role("button", name="Table").tap()
@@ -34,7 +39,8 @@ def test_a_whole_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess) -> N
     assert not page.evaluate(TOO_WIDE)
 
 
-def test_a_whole_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit) -> None:
+@BEGUN_OR_WHOLE
+def test_a_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit, most: int) -> None:
     visitor = visit(**CALM)
     keyboard, dice = Keyboard(visitor), random.Random(11)
     visitor.goes_to("/")
@@ -49,8 +55,10 @@ def test_a_whole_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit)
     keyboard.tabs_to("form .opt.main")
     keyboard.press("Enter")
     visitor.page.wait_for_url("**/table/*")
-    while keyboard.moves(dice):
-        pass
+    moves = 0
+    while moves < most and keyboard.moves(dice):
+        moves += 1
+    visitor.lets_it_be_played()
     assert {"aim", "ticket"} <= visitor.used
     assert 2 == visitor.page.locator(".seat").count()
     keyboard.tabs_to('a[href^="/over/"]', "Shift+Tab")

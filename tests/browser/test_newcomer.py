@@ -14,6 +14,11 @@ from tests.browser.visitors import CALM, PHONE, Visitor
 
 HANDS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 BOTH = pytest.mark.parametrize("hands", [{}, HANDS], ids=["desk", "phone"])
+# Bots take their time here: each of two tests is done in one way, and slowly in the other.
+DESK = pytest.param({}, id="desk")
+SLOW_DESK = pytest.param({}, id="desk", marks=pytest.mark.slow)
+PHONE_TOO = pytest.param(HANDS, id="phone")
+SLOW_PHONE = pytest.param(HANDS, id="phone", marks=pytest.mark.slow)
 GOAT = "article:has(#game-goat) button.go"
 
 
@@ -36,7 +41,7 @@ def log_of(visitor: Visitor) -> list[str]:
     return visitor.log()
 
 
-@BOTH
+@pytest.mark.parametrize("hands", [SLOW_DESK, PHONE_TOO])
 def test_the_first_table_has_two_greenhorns_and_tells_what_they_do(
     visit: Visit, hands: dict[str, Any]
 ) -> None:
@@ -56,7 +61,7 @@ def test_the_first_table_has_two_greenhorns_and_tells_what_they_do(
     assert [] == [one for one in told if not any(one in line for line in log)]
 
 
-@BOTH
+@pytest.mark.parametrize("hands", [DESK, SLOW_PHONE])
 def test_three_lines_at_most_say_what_changed_since_my_last_turn(
     visit: Visit, hands: dict[str, Any]
 ) -> None:

@@ -21,8 +21,9 @@ BACK = """() => {
   const watch = (done) => new MutationObserver(() => said(done)).observe(document, all);
   window.back = new Promise(watch);
 }"""
-CLICKS = 24
+CLICKS = 16
 CURTAINS = 6
+SLOW = pytest.mark.slow
 
 
 def chairs(page: Page, seats: int, second: str) -> None:
@@ -108,8 +109,9 @@ def mortal(tmp_path: Path) -> HouseProcess:
     return HouseProcess(tmp_path, "--no-limits")
 
 
+@pytest.mark.parametrize("moves_between", [(1, 4), pytest.param((1, 4, 3, 2), marks=SLOW)])
 def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
-    visit: Visit, mortal: HouseProcess, browser: Browser
+    visit: Visit, mortal: HouseProcess, browser: Browser, moves_between: tuple[int, ...]
 ) -> None:
     guest, dice = Guest(mortal.address, "Jeanne"), random.Random(6)
     table = guest.found(ME, a_bot())
@@ -119,7 +121,7 @@ def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
     port = int(mortal.address.rsplit(":", 1)[1])
     house = mortal
     try:
-        for moves in (1, 4, 3):
+        for moves in moves_between:
             for _ in range(moves):
                 visitor.moves(dice)
             house.kill()

@@ -28,8 +28,15 @@ def action_of(puzzle: Puzzle, name: str) -> str:
     return f'.asked .opt[data-action="{load(puzzle.record["game"]).parse(name)}"]'
 
 
-@BOTH
-@pytest.mark.parametrize("locale", [*SAID])
+@pytest.mark.parametrize(
+    ("locale", "hands"),
+    [
+        pytest.param("en-GB", {}, id="en-GB-desk"),
+        pytest.param("fr-FR", HANDS, id="fr-FR-phone"),
+        pytest.param("en-GB", HANDS, id="en-GB-phone", marks=pytest.mark.slow),
+        pytest.param("fr-FR", {}, id="fr-FR-desk", marks=pytest.mark.slow),
+    ],
+)
 def test_a_wrong_answer_is_told_the_best_and_why(
     visit: Visit, hands: dict[str, Any], locale: str
 ) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -85,6 +86,12 @@ def play_over_the_wire(
             scene = place.my_turn()
 
 
+FEW: Final = 14  # moves of a game that is then played on without a browser
+BEGUN_OR_WHOLE: Final = pytest.mark.parametrize(
+    "most", [FEW, pytest.param(10**6, marks=pytest.mark.slow)], ids=["begun", "whole"]
+)
+
+
 class Visitor:
     """One browser context with one page. It keeps all that went wrong on it."""
 
@@ -125,6 +132,19 @@ class Visitor:
         ]
         self.context.add_cookies(cookies)  # type: ignore[arg-type]
         return self
+
+    def as_guest(self) -> Guest:
+        """The same person over HTTP."""
+        guest = Guest(self.address, "Jeanne")
+        guest.http.cookies.clear()
+        for cookie in self.context.cookies():
+            guest.http.cookies.set(cookie["name"], cookie["value"])
+        return guest
+
+    def lets_it_be_played(self) -> None:
+        """The rest of the game, over the wire; this page looks on, to the end."""
+        play_over_the_wire(self.as_guest(), self.page.url.rpartition("/")[2])
+        self.page.locator('.prompt a[href^="/over/"]').wait_for()
 
     # ---- at a table ------------------------------------------------------------------------
 

@@ -14,12 +14,14 @@ CASES = [(name, seats) for name in farwest.games() for seats in farwest.load(nam
 HEAVY = {
     "a world looks the same": 1,
     "everything survives JSON": 1,
-    "a clone stands apart": 2,
+    "everything is explained": 1,  # every thing of every position, in both languages
+    "both climates agree": 2,
+    "a clone stands apart": 1,
     "told is known": 1,  # many games each
     "worlds are dealt as the truth is": 1,  # many games each
     "lent knowledge is sane": 1,
-    "nothing leaks": 2,  # in each position, two pairs of games
-    "a record replays": 2,
+    "nothing leaks": 1,  # in each position, two pairs of games
+    "a record replays": 1,
     "everything can be said": 1,
     "a view is encoded": 1,
     "the score sheet adds up": 2,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import count
 from typing import Any, NamedTuple
 
 import farwest
@@ -37,13 +38,15 @@ def paint(game: Game[Any, Any], view: Any, canvas: Canvas, language: str) -> Pic
     return picture
 
 
-def seen(game: Game[Any, Any], canvas: Canvas, language: str) -> Iterator[Seen]:
+def seen(game: Game[Any, Any], canvas: Canvas, language: str, every: int = 1) -> Iterator[Seen]:
     """What the seat that acts, another or a watcher sees, for every number of seats. Each look has
-    a share of the positions, and all of them together every one: pictures are large."""
+    a share of the positions, and all of them together every one: pictures are large. `every`: one
+    of so many of them."""
     share = LOOKS.index((canvas, language))
+    turns = count()
     for seats in game.seats:
         for n, s in enumerate(walk(game, seats, 20 + seats)):
-            if n % len(LOOKS) != share:
+            if n % len(LOOKS) != share or next(turns) % every:
                 continue
             others = (seat for seat in (n % seats, -1) if seat != s.seat)
             seat = s.seat if s.seat >= 0 and n % 3 else next(others)
@@ -53,5 +56,5 @@ def seen(game: Game[Any, Any], canvas: Canvas, language: str) -> Iterator[Seen]:
 
 
 @cache
-def gallery(name: str, canvas: str, language: str) -> list[Seen]:
-    return list(seen(farwest.load(name), CANVASES[canvas], language))
+def gallery(name: str, canvas: str, language: str, every: int = 1) -> list[Seen]:
+    return list(seen(farwest.load(name), CANVASES[canvas], language, every))

@@ -29,7 +29,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 @pytest.mark.parametrize("canvas", CANVASES)
 def test_the_svg_is_well_formed_and_stands_alone(canvas: str, theme: str) -> None:
     for game in painted_games():
-        for seen in gallery(game.name, canvas, "fr")[::9]:
+        for seen in gallery(game.name, canvas, "fr", every=9):
             text = draw(seen.picture, game.package, theme)
             root = ElementTree.fromstring(text)
             ids = [str(node.get("id")) for node in root.iter() if node.get("id")]
@@ -138,7 +138,7 @@ def test_a_browser_makes_a_png(run: Run, finished: Path, tmp_path: Path) -> None
 @pytest.mark.parametrize("canvas", CANVASES)
 def test_seats_stand_in_their_strip(canvas: str) -> None:
     for game in painted_games():
-        for seen in gallery(game.name, canvas, "en")[::20]:
+        for seen in gallery(game.name, canvas, "en", every=20):
             seats, height = seating(seen.picture)
             assert [seat.key for seat in seats] == [panel.key for panel in seen.picture.panels]
             assert all(seat.x >= 0 and seat.y + seat.height <= height for seat in seats)

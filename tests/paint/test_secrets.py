@@ -12,13 +12,18 @@ from farwest.kit.sprites import CANVASES
 from farwest.laws import walk
 from tests.paint.pictures import LOOKS, paint, painted_games
 
+SOME = pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
 
+
+@SOME
 @pytest.mark.parametrize("game", painted_games(), ids=lambda game: str(game.name))
-def test_worlds_that_look_the_same_are_painted_the_same(game: Game[Any, Any]) -> None:
+def test_worlds_that_look_the_same_are_painted_the_same(game: Game[Any, Any], every: int) -> None:
     """As law 8: two worlds a seat cannot tell apart give it the same bytes."""
     for seats in game.seats:
         dice = game.dice(seats)
         for n, s in enumerate(walk(game, seats, 5)):
+            if n % every:
+                continue
             seat, (canvas, language) = n % seats, LOOKS[n % len(LOOKS)]
             view = game.see(s, seat)
             other = game.see(game.world(view, dice), seat)
@@ -28,9 +33,14 @@ def test_worlds_that_look_the_same_are_painted_the_same(game: Game[Any, Any]) ->
                 assert draw(here, game.package) == draw(there, game.package)
 
 
+@SOME
 @pytest.mark.parametrize("game", painted_games(), ids=lambda game: str(game.name))
-def test_a_view_that_went_through_json_is_painted_the_same(game: Game[Any, Any]) -> None:
+def test_a_view_that_went_through_json_is_painted_the_same(
+    game: Game[Any, Any], every: int
+) -> None:
     for n, s in enumerate(walk(game, game.seats[-1], 8)):
+        if n % every:
+            continue
         view = game.see(s, n % game.seats[-1])
         again = game.view_type.read(view.json())
         first, second = (paint(game, eyes, CANVASES["wide"], "en") for eyes in (view, again))

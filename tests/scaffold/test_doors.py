@@ -60,7 +60,8 @@ def test_the_laws(trial: Trial) -> None:
 
 def test_its_own_tests(trial: Trial) -> None:
     one_table = ("-k", "not keeps_every_law or 3")  # the laws are held at all in test_the_laws
-    tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", *one_table)
+    quick = ("-p", "no:cacheprovider", "-p", "no:schemathesis")
+    tests = ("-m", "pytest", "-q", *quick, *one_table)
     said = trial.python(*tests, str(trial.folder / NAME))
     assert re.search(r"\d+ passed, \d+ deselected in", said), said
 

@@ -88,7 +88,7 @@ def test_play_on_from_there(finished: tuple[Guest, str]) -> None:
     guest, table = finished
     record = farwest.kernel.record.read_record(guest.http.get(f"/api/tables/{table}/record").text)
     at = len(record.actions) // 2
-    wish = {"table": table, "at": at, "seat": 0, "level": "greenhorn"}
+    wish = {"table": table, "at": at, "seat": 0, "level": "greenhorn", "pace": False}
     following = guest.post("/api/tables/from", wish)["table"]
     with guest.at(following) as place:
         outcome = play_to_the_end(place)

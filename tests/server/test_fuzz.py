@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
 
-MESSAGES = 3000
 KINDS = (
     *("hello", "sit", "stand", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
     *("explain", "chat", "plan", "lift", "again", "look", "ping", "nonsense"),
@@ -57,14 +58,15 @@ def ping(place: Place, ask: str) -> list[dict[str, Any]]:
         heard.append(found)
 
 
-def test_thousands_of_bad_messages(house: HouseProcess) -> None:
+@pytest.mark.parametrize("many", [1000, pytest.param(5000, marks=pytest.mark.slow)])
+def test_thousands_of_bad_messages(house: HouseProcess, many: int) -> None:
     jeanne = Guest(house.address, "Jeanne")
     table = jeanne.found(ME, a_bot(), variant={"first_dealer": 0})
     dice = random.Random(8)
     refused: dict[str, int] = {}
     with jeanne.at(table) as place:
         before = place.my_turn()
-        for batch in range(MESSAGES // 50):
+        for batch in range(many // 50):
             for _ in range(50):
                 place.socket.send(message(dice))
             for found in ping(place, f"ping-{batch}"):
@@ -75,7 +77,7 @@ def test_thousands_of_bad_messages(house: HouseProcess) -> None:
         after = place.my_turn()
         answer = place.ask("play", move=after["move"], action=after["options"][0]["action"])
 
-    assert sum(refused.values()) > MESSAGES // 2
+    assert sum(refused.values()) > many // 2
     assert {"BadMessage", "Illegal", "NotNow", "Stale", "TooMuch", "NotYours"} >= set(refused)
     assert {"BadMessage", "TooMuch"} <= set(refused)
     assert before["move"] <= after["move"]
@@ -137,15 +139,18 @@ CHECKS = (
 )
 
 
-def test_the_http_side_keeps_its_own_word(house: HouseProcess, tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [3, pytest.param(30, marks=pytest.mark.slow)])
+def test_the_http_side_keeps_its_own_word(
+    house: HouseProcess, tmp_path: Path, examples: int
+) -> None:
     """Schemathesis, as a program of its own: its pytest plugin is older than our pytest."""
     jeanne = Guest(house.address, "Jeanne")
     token = jeanne.post("/api/token", None)["token"]
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{house.address}/api/openapi.json"),
         *("--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"),
-        *("--phases", "examples,coverage,fuzzing", "--max-examples", "15", "--seed", "7"),
-        *("--header", f"Authorization: Bearer {token}", "--no-color", "--no-shrink"),
+        *("--phases", "examples,coverage,fuzzing", "--max-examples", str(examples)),
+        *("--seed", "7", "--header", f"Authorization: Bearer {token}", "--no-color", "--no-shrink"),
         *("--generation-database", "none", "--warnings", "off", "--suppress-health-check", "all"),
     ]
     run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)

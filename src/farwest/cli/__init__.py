@@ -10,37 +10,20 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from io import TextIOWrapper
 from typing import NoReturn
 
 import farwest
-from farwest.cli import (
-    arena,
-    bench,
-    bot,
-    check,
-    draw,
-    games,
-    learn,
-    new,
-    play,
-    puzzles,
-    replay,
-    review,
-    rules,
-    schema,
-    serve,
-    simulate,
-    verify,
-)
 from farwest.kernel.errors import BadCall, FarwestError
 
 FAILED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
-    *(play, learn, puzzles, serve, games, rules, simulate, arena, replay, review),
-    *(draw, verify, check, new, schema, bench, bot),
+    *("play", "learn", "puzzles", "serve", "games", "rules", "simulate", "arena", "replay"),
+    *("review", "draw", "verify", "check", "new", "schema", "bench", "bot", "backup", "restore"),
+    "audit",
 )
 
 
@@ -49,12 +32,13 @@ class Parser(argparse.ArgumentParser):
         raise BadCall(f"{message}; `{self.prog} --help` says what it takes.")
 
 
-def parser() -> Parser:
+def parser(first: str = "") -> Parser:
+    """Of all commands; of one alone, if that is the first word: the others take long to load."""
     top = Parser(prog="farwest", description=farwest.__doc__, allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"farwest {farwest.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
+    for name in (first,) if first in COMMANDS else COMMANDS:
+        command = import_module(f"farwest.cli.{name}")
         summary = str(command.__doc__).splitlines()[0]
         sub = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         command.add(sub)
@@ -65,8 +49,9 @@ def parser() -> Parser:
 def main(argv: Sequence[str] | None = None) -> int:
     forgive_odd_characters()
     try:
-        top = parser()
-        wishes = top.parse_args(argv)
+        words = sys.argv[1:] if argv is None else argv
+        top = parser(*words[:1])
+        wishes = top.parse_args(words)
         run: Callable[[argparse.Namespace], int] | None = getattr(wishes, "run", None)
         if run is None:
             top.print_help()

@@ -194,14 +194,15 @@ class Hidden(Protocol):
 
 class Quantity(NamedTuple):
     """A number that players care about, read from an imagined world when that is at rest after the
-    answer, or when its game is over. The text `quantity-<key>` says it of two answers: $best of
-    the one advised, $other of the other, $others how many rivals there are."""
+    answer, or at once, or when its game is over. The text `quantity-<key>` says it of two answers:
+    $best of the one advised, $other of the other, $others how many rivals there are."""
 
     measure: Callable[[Any, int], float]  # of a world and a seat
     worth: float  # what one more of it is worth, in points of this game; below 0: less is better
     least: float  # what differs by less is not worth a word
     share: bool = False  # a chance, or a part of a whole: it is said as so many in 100
     at_end: bool = False
+    at_once: bool = False  # nobody else has answered yet
 
 
 class Quantities(Protocol):
@@ -209,6 +210,14 @@ class Quantities(Protocol):
 
     QUANTITIES: Mapping[str, Quantity]  # by key
     WORLDS: int = 300  # in which two answers are compared; more where a game is quickly played
+    CANDOUR: Mapping[int, Sequence[tuple[float, float]]] = NONE
+    # by seats, by stage: what a chance that the search gives is worth (farwest.bots.candour)
+    CURVE: Mapping[int, Sequence[tuple[float, float]]] = NONE  # the same of random play
+
+    @may
+    def stage(self, world: Any, seat: int) -> int:
+        """How far a game is, from 0; and on which side this seat is, where they are not alike."""
+        return 0
 
     @may
     def usual(self, world: Any, best: int) -> int:

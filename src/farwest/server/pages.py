@@ -30,7 +30,7 @@ VIEWS: Final = (
     *("/", "/me", "/new", "/new/{game}", "/table/{table}", "/over/{table}"),
     *("/puzzles", "/puzzle/{game}/{id}"),
     *("/replay", "/replay/{table}", "/rules", "/rules/{game}", "/practice/{game}", "/how/{game}"),
-    "/fair",
+    *("/fair", "/owner"),
 )
 UNBUILT: Final = (
     "<!doctype html><title>farwest</title><p>The pages of the table were not built: "

@@ -1317,6 +1317,7 @@ quantity-parcels = you own { $best ->
    *[other] { $best } parcels
 }, not { $other }
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+quantity-duels = as the cowboys stand, none of yours is beaten in a duel in { $best } cases out of 100, not in { $other }
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -1346,6 +1346,7 @@ quantity-parcels = vous possédez { $best ->
    *[other] { $best } parcelles
 }, et non { $other }
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-duels = tels que les cowboys sont placés, aucun des vôtres n’est battu en duel dans { $best } cas sur 100, et non dans { $other }
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points

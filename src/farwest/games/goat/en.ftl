@@ -789,6 +789,7 @@ quantity-rival = { $others ->
    *[other] your richest rival has
 } ${ $best } when the round is over, not ${ $other }
 quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+quantity-goat = your hat goes to the Goat in { $best } of 100 ways the unseen cards can lie, not in { $other }
 quantity-margin = ${ $n }
 
 ## Stakes

@@ -814,6 +814,7 @@ quantity-rival = { $others ->
    *[other] le plus riche des autres a
 } { $best } $ à la fin de la manche, et non { $other } $
 quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+quantity-goat = votre chapeau va à la Chèvre dans { $best } cas sur 100, selon les cartes que vous ne voyez pas, et non dans { $other }
 quantity-margin = { $n } $
 
 ## Enjeux

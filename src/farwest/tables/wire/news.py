@@ -79,6 +79,7 @@ class TableState(FromHouse, tag="table", frozen=True):
     how: bool = False  # there is a page that says how it is played
     stopped: str = ""  # why it cannot go on, in words
     lesson: bool = False  # one is taught here: the cards are stacked
+    help: Literal["free", "told", "off"] = "free"  # hints; free: nobody else plays here
 
 
 class Coach(Struct, frozen=True):
@@ -161,6 +162,7 @@ class Talk(FromHouse, tag="talk", frozen=True):
     name: str
     text: str
     at: float
+    hint: bool = False  # nobody said it: they asked for a hint
 
 
 class Spot(Struct, frozen=True):
@@ -214,6 +216,7 @@ class Outcome(FromHouse, tag="outcome", frozen=True):
     secret: str
     salt: str
     won_by: str = ""  # a sentence, if it was not the scores that decided
+    helped: list[int] = []  # by seat: how many hints it asked for
 
 
 class Thought(FromHouse, tag="thought", frozen=True):
