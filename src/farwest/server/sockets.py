@@ -41,23 +41,23 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         watcher.muted = {*person.muted} if person else set()
         counted = app.one_more_line(socket, id, table)
         with counted, app.people.line_of(socket, watcher):
-            room = await app.hall.room(table)
-            await room.join(watcher)
-            await stay(app, socket, room, watcher)
+            live = await app.hall.live(table)
+            await live.join(watcher)
+            await stay(app, socket, live, watcher)
     except FarwestError as error:
         await refuse(socket, error, language)
     except (TimeoutError, WebSocketDisconnect):
         await close(socket)
 
 
-async def stay(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
-    writer = asyncio.create_task(write(socket, room, watcher))
+async def stay(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
+    writer = asyncio.create_task(write(socket, live, watcher))
     try:
-        await read(app, socket, room, watcher)
+        await read(app, socket, live, watcher)
     except WebSocketDisconnect:
         pass
     finally:
-        room.leave(watcher)
+        live.leave(watcher)
         await writer
         await close(socket)
 
@@ -86,7 +86,7 @@ def parse(text: str) -> ClientMessage:
     return message
 
 
-async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
+async def read(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
     """Every message gets its answer; a bad one changes nothing."""
     pace = app.messages.bucket()
     while not watcher.gone:
@@ -98,13 +98,13 @@ async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -
         except TableTrouble as error:
             watcher.send(refusal(error, watcher.language))
             continue
-        await room.handle(watcher, message)
+        await live.handle(watcher, message)
 
 
-async def write(socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
+async def write(socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
     try:
         while (what := await watcher.next()) is not None:
-            for message in room.sharing.sent(watcher, what):
+            for message in live.sharing.sent(watcher, what):
                 await socket.send_text(message.decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again

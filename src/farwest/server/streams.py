@@ -29,10 +29,10 @@ async def do(app: App, request: Request, table: str) -> Response:
     """One message of wire/, answered."""
     person = await app.acting(request)
     message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
-    room = await app.hall.room(table)
+    live = await app.hall.live(table)
     id, name = (person.id, person.name) if person else ("", "?")
     watcher = Watcher(id, name, await app.language(request), "none", -1)
-    await room.handle(watcher, message)
+    await live.handle(watcher, message)
     first = await watcher.next()
     status = 409 if isinstance(first, Refusal) else 200
     return answer(first, status)
@@ -42,29 +42,29 @@ async def do(app: App, request: Request, table: str) -> Response:
 async def stream(app: App, request: Request, table: str) -> Response:
     """Every message for this person, one JSON object a line."""
     person = await app.people.who(request)
-    room = await app.hall.room(table)
+    live = await app.hall.live(table)
     id, name = (person.id, person.name) if person else ("", "?")
     watcher = Watcher(id, name, await app.language(request), "none", -1)
-    return StreamingResponse(lines(app, request, room, watcher), media_type=LINES)
+    return StreamingResponse(lines(app, request, live, watcher), media_type=LINES)
 
 
 async def lines(
-    app: App, request: Request, room: LiveTable, watcher: Watcher
+    app: App, request: Request, live: LiveTable, watcher: Watcher
 ) -> AsyncIterator[bytes]:
     """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
     try:
-        table = room.table.charter.table
+        table = live.table.charter.table
         counted = app.one_more_line(request, watcher.person, table)
         with counted, app.people.line_of(request, watcher):
-            async for line in told(room, watcher):
+            async for line in told(live, watcher):
                 yield line
     except TooMuch as error:
         yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
 
 
-async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
+async def told(live: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
     try:
-        await room.join(watcher)
+        await live.join(watcher)
     except FarwestError as error:
         yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
         return
@@ -80,8 +80,8 @@ async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
                 continue
             if what is None:
                 return
-            for message in room.sharing.sent(watcher, what):
+            for message in live.sharing.sent(watcher, what):
                 since = loop.time()
                 yield message + b"\n"
     finally:
-        room.leave(watcher)
+        live.leave(watcher)
