@@ -134,6 +134,6 @@ async def table(app: App, request: Request, table: str) -> Response:
     person = await app.people.who(request)
     id = person.id if person else ""
     found = app.hall.shown(await app.hall.table(table), id)
-    room = app.hall.rooms.get(table)
-    here = room.here(id) if room else set()
+    live = app.hall.opened.get(table)
+    here = live.here(id) if live else set()
     return answer(states.table_state(found, id, await app.language(request), here))
