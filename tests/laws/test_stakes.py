@@ -55,8 +55,9 @@ def planted(monkeypatch: pytest.MonkeyPatch, room: Any, change: Any) -> None:
     usual = room.stake
 
     def stake(view: Any, action: int, say: Any, names: list[str]) -> Stake | None:
-        found = usual(view, action, say, names)
-        return found and change(found, view)
+        found: Stake | None = usual(view, action, say, names)
+        changed: Stake | None = found and change(found, view)
+        return changed
 
     monkeypatch.setattr(room, "stake", stake)
 
