@@ -9,7 +9,7 @@ HOT := $(shell find src tools bench -name '*.py' -o -name '_guard.p*' 2>/dev/nul
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-.venv/installed: pyproject.toml setup.py constraints.txt tools/setup
+.venv/installed: pyproject.toml setup.py pins/dev.txt tools/setup
 	@PYTHON=$(PYTHON) tools/setup
 	@touch $@
 

@@ -47,7 +47,7 @@ def say_pure(reason: str) -> None:
 def extensions() -> list[Extension]:
     """Named here, written and compiled later: `egg_info` and `sdist` need only the names."""
     folders = ["kernel", *(f"games/{name}" for name in all_games(ROOTS))]
-    sources = ["src/farwest/kernel/_guard.pyx"]
+    sources = ["src/farwest/kernel/_guard.pyx", "src/farwest/learning/_batch.pyx"]
     sources += [f"src/farwest/{folder}/_fast.pyx" for folder in folders]
     found = []
     for source in sources:

@@ -17,3 +17,9 @@ def test_the_library_does_what_its_page_says() -> None:
     page, options = ROOT / "docs" / "library.md", doctest.ELLIPSIS
     failed, tried = doctest.testfile(str(page), module_relative=False, optionflags=options)
     assert (failed, tried > 40) == (0, True)
+
+
+def test_researchers_find_what_their_page_says() -> None:
+    page = ROOT / "docs" / "research.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert (failed, tried > 15) == (0, True)

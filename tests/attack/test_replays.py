@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from signal import SIGTERM
 from typing import Any
 
 import httpx
@@ -11,7 +15,8 @@ import pytest
 
 import farwest
 from farwest.laws import random_record
-from tests.server.guests import ME, OURS, Guest, HouseProcess
+from tests.scaffold.trial import NAME, Trial, made_in
+from tests.server.guests import ME, OURS, Guest, HouseProcess, a_bot
 
 
 def long_file(game: str, answers: int) -> str:
@@ -86,3 +91,69 @@ def test_reviews_of_one_stranger_are_bounded_and_bots_do_not_wait_for_them(
     assert {"done"} == {answer["is"] for answer in answered}
     assert still > 0  # twelve rounds with bots took less than the reviews
     assert 429 in found
+
+
+GATE = """
+    import pathlib
+    gate = pathlib.Path(__file__).parents[2] / "gate"
+    if gate.exists():
+        gate.read_bytes()  # a pipe: until the test closes its end
+"""
+MADE = f"""
+import farwest
+from farwest.laws import random_record
+print(random_record(farwest.load({NAME!r}), 2, 5).json())
+"""
+
+
+@pytest.fixture
+def trial(tmp_path: Path) -> Trial:
+    """A game whose board is painted only when the test lets it."""
+    trial = made_in(tmp_path.resolve())
+    painting = trial.folder / NAME / "board" / "painting.py"
+    text, first = painting.read_text(), '"""Read from the view and the texts alone'
+    head, tail = text.split(first, 1)
+    sentence, rest = tail.split("\n", 1)
+    painting.write_text(f"{head}{first}{sentence}{GATE}{rest}")
+    return trial
+
+
+@pytest.fixture
+def gated(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> Iterator[HouseProcess]:
+    for name, value in trial.settings.items():
+        monkeypatch.setenv(name, value)
+    (folder := trial.folder / "house").mkdir()
+    running = HouseProcess(folder)
+    yield running
+    assert -SIGTERM == running.stop()
+    assert "" == running.err.read_text()
+
+
+def test_who_plays_is_answered_while_a_replay_is_worked_off(
+    trial: Trial, gated: HouseProcess
+) -> None:
+    """However long that takes: it stands still until three rounds were played."""
+    jeanne, zeke = (Guest(gated.address, name) for name in ("Jeanne", "Zeke"))
+    name = zeke.post("/api/replays", {"record": trial.python("-c", MADE)})["table"]
+    gate = trial.folder / "gate"
+    os.mkfifo(gate)
+    with (
+        jeanne.at(jeanne.found(ME, a_bot())) as place,
+        ThreadPoolExecutor(2) as two,
+    ):
+        replay = two.submit(zeke.http.get, f"/api/replays/{name}/scene?move=3&eyes=0")
+        held = two.submit(os.open, gate, os.O_WRONLY).result(60)  # the painter is at it
+        try:
+            gate.unlink()
+            answers = []
+            for _ in range(3):
+                scene = place.my_turn()
+                action = scene["options"][0]["action"]
+                answers.append(place.ask("play", move=scene["move"], action=action)["is"])
+            unfinished = not replay.done()
+        finally:
+            os.close(held)
+        answers.append(str(replay.result().status_code))
+
+    assert unfinished
+    assert ["done", "done", "done", "200"] == answers

@@ -10,7 +10,7 @@ import pytest
 
 import farwest
 from farwest.bots.advising import advise, told
-from farwest.bots.comparing import Witness
+from farwest.bots.comparing import Witness, margin, moment_of
 from farwest.bots.reasons import Reasoner, apart, chance_in_words, rounded
 from farwest.kernel.game import Game
 from farwest.kit.rooms import Quantities, ask
@@ -34,8 +34,8 @@ def some_views(game: Game[Any, Any], seats: int, seed: int, count: int) -> list[
     return [game.see(s, s.seat) for s in states if len(s.legal()) > 1][:count]
 
 
-def kept_in(worlds: dict[int, list[Any]]) -> Witness:
-    return lambda s, action: worlds[action].append(s)
+def kept_in(worlds: dict[tuple[int, str], list[Any]]) -> Witness:
+    return lambda s, action, moment: worlds[action, moment].append(s)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -43,18 +43,20 @@ def test_a_reason_is_true_in_the_worlds_it_was_drawn_from(name: str) -> None:
     """Measured again where they stood: every difference that is told has its sign and size."""
     game, room = rooms(name)
     for view in some_views(game, game.seats[0] + 1, 4, 2):
-        worlds: dict[int, list[Any]] = defaultdict(list)
+        worlds: dict[tuple[int, str], list[Any]] = defaultdict(list)
         advised = advise(game, view, seconds=QUICK, witness=kept_in(worlds))
         why = advised.why
         assert why is not None
-        assert {why.best, why.other} == set(worlds)
-        assert len(worlds[why.best]) == len(worlds[why.other]) == why.worlds
+        assert {why.best, why.other} == {action for action, _ in worlds}
+        assert {why.worlds} == {len(seen) for seen in worlds.values()}
+        ends = [
+            fmean(margin(s, view.seat) for s in worlds[a, "end"]) for a in (why.best, why.other)
+        ]
+        assert ends == pytest.approx([why.margin.best, why.margin.other])
         for one in told(why):
             quantity = room.QUANTITIES[one.key]
-            if quantity.at_end:
-                continue
             best, other = (
-                fmean(quantity.measure(s, view.seat) for s in worlds[action])
+                fmean(quantity.measure(s, view.seat) for s in worlds[action, moment_of(quantity)])
                 for action in (why.best, why.other)
             )
             assert (best, other) == pytest.approx((one.best, one.other))

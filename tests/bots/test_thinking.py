@@ -79,13 +79,16 @@ def test_the_thoughts_of_threads_are_put_together() -> None:
 
     visits: Counter[int] = Counter()
     won: dict[int, float] = {}
-    for action, times, mean in chain(*shares):
+    ahead: dict[int, float] = {}
+    for action, times, mean, margin in chain(*shares):
         visits[action] += times
         won[action] = won.get(action, 0.0) + times * mean
+        ahead[action] = ahead.get(action, 0.0) + times * margin
     assert shares[0] != shares[1], "each thread rolls its own dice"
     assert visits == {thought.action: thought.visits for thought in found}
     for thought in found:
         assert thought.chance == pytest.approx(won[thought.action] / thought.visits)
+        assert thought.margin == pytest.approx(ahead[thought.action] / thought.visits)
     assert found == Thinker(GOAT, Budget(200, threads=3), 5).think(view)
 
 
@@ -111,7 +114,7 @@ def test_a_tree_is_kept_while_only_this_seat_chooses() -> None:
     after = GOAT.see(state, state.seat)
 
     assert thinker.expected == after
-    before = sum(visits for _, visits, _ in thinker.trees[0].shares(view.seat))
+    before = sum(visits for _, visits, *_ in thinker.trees[0].shares(view.seat))
     assert 0 < before <= offered.visits
     found = thinker.think(after)
     assert before + thinker.trees[0].done == sum(thought.visits for thought in found)

@@ -171,6 +171,32 @@ class Long(Toy):
         return 0.2 if seat else 0.8
 
 
+class Losing(Toy):
+    """Seat 0 loses whatever it does: LEFT by five, RIGHT by two."""
+
+    def answer(self, action: int) -> None:
+        self.chosen, self.winner = action, 1
+
+    def scores(self) -> None:
+        self.points[0] = 0
+        for seat in range(1, self.seats):
+            self.points[seat] = 5 if self.chosen == LEFT else 2
+
+
+class LosingLater(Losing):
+    """The same, and it is seen long before the end."""
+
+    def answer(self, action: int) -> None:
+        if self.a == 0:
+            self.chosen = action
+        self.winner = 1
+        if self.a < LENGTH:
+            self.ask(FIRST, 1 - self.seat, self.a + 1)
+
+    def end_estimate(self, seat: int) -> float:
+        return 10.0 * self.points[seat]
+
+
 def begun(toy: type[Toy], seats: int = 2) -> Toy:
     s = toy()
     s.begin(seats)
@@ -187,4 +213,4 @@ def searched(
 
 
 def means(tree: Tree, seat: int) -> dict[int, float]:
-    return {action: mean for action, _, mean in tree.shares(seat)}
+    return {action: mean for action, _, mean, _ in tree.shares(seat)}

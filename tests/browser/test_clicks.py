@@ -15,7 +15,7 @@ from tests.server.guests import ME, Guest, HouseProcess, a_bot
 def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
     visitor, dice = visit(), random.Random(1)
     page = visitor.goes_to("/")
-    page.get_by_role("button", name="Play now: The Good, the Goat & the Bad").click()
+    page.get_by_role("button", name="Play now: The Good, the Goat and the Bad").click()
     page.get_by_role("button", name="Just play").click()  # the first time, a lesson is offered
     page.wait_for_url("**/table/*")
     page.get_by_role("tab", name="Log").click()  # beside it lies how to play
@@ -29,7 +29,7 @@ def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
 def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit: Visit) -> None:
     visitor, dice = visit(**CALM), random.Random(2)
     page = visitor.goes_to("/")
-    page.get_by_role("link", name="Choose seats and bots: The Good, the Goat & the Bad").click()
+    page.get_by_role("link", name="Choose seats and bots: The Good, the Goat and the Bad").click()
     page.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
     page.get_by_role("group", name="How well the bot plays").get_by_text("Greenhorn").click()
     page.get_by_role("switch", name="Bots take their time").click()

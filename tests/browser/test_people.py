@@ -28,7 +28,7 @@ SLOW = pytest.mark.slow
 
 def chairs(page: Page, seats: int, second: str) -> None:
     """From the lobby to a form with so many chairs, the second one taken so."""
-    page.get_by_role("link", name="Choose seats and bots: The Good, the Goat & the Bad").click()
+    page.get_by_role("link", name="Choose seats and bots: The Good, the Goat and the Bad").click()
     page.get_by_role("group", name="Seats").get_by_text(str(seats), exact=True).click()
     page.get_by_role("group", name="Seat 2").get_by_text(second, exact=True).click()
 

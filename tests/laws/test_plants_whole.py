@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.table import Table
 from rich.text import Text
 
@@ -165,6 +166,15 @@ def test_an_encoding_of_another_size_is_found() -> None:
     longer = Longer(GOAT.encoder)
     game = replace(GOAT, encoded_by=lambda _: longer)
     assert "The encoder of goat gives " in broken(game, "a view is encoded")
+
+
+def test_learners_who_see_what_a_view_has_not_are_found() -> None:
+    def stricter(s: Any, seat: int) -> Any:
+        view = GOAT.see(s, seat)
+        return structs.replace(view, coins=[0] * len(view.coins))
+
+    said = broken(replace(GOAT, see=stricter), "a view is encoded")
+    assert "learners see of goat what its view has not: veil() hides otherwise than see()." in said
 
 
 def test_a_score_sheet_that_does_not_add_up_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

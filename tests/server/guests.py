@@ -38,15 +38,22 @@ class HouseProcess:
         assert "http://" in line, f"no address in {line!r}; {self.err.read_text()}"
         self.address = next(word for word in line.split() if word.startswith("http")).rstrip("/")
 
-    def kill(self) -> None:
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def strike(self) -> None:
         self.process.kill()
-        self._gone()
+
+    def kill(self) -> None:
+        self.strike()
+        self.gone()
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self._gone()
+        return self.gone()
 
-    def _gone(self) -> int:
+    def gone(self) -> int:
         code = self.process.wait(timeout=30)
         if self.process.stdout:
             self.process.stdout.close()

@@ -6,17 +6,33 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.guests import OURS, HouseProcess
+from tests.server.guests import OURS
 
 LINE_LOST: Final = (OSError, EOFError, httpx.HTTPError, WebSocketException)
+PATIENCE: Final = 60.0  # seconds for a house that is up, on a busy machine
 SIT: Final = "sit"  # the mark on a wish for a seat
 SALT: Final = "salt"  # the mark on bytes for the deal
+
+
+class House(Protocol):
+    """Where people play: its process may be killed, and they find the next one."""
+
+    address: str
+
+    @property
+    def pid(self) -> int: ...
+
+    def strike(self) -> None:
+        """kill -9, and wait for nothing."""
+
+    def gone(self) -> int:
+        """When it is: its exit code."""
 
 
 @dataclass
@@ -43,27 +59,28 @@ class Player:
     scenes: dict[str, dict[str, Any]] = field(default_factory=dict)  # by table: the newest
     returns: list[dict[str, Any]] = field(default_factory=list)  # the first scene of each visit
 
-    async def register(self, house: HouseProcess) -> None:
-        async with httpx.AsyncClient(base_url=house.address) as http:
+    async def register(self, house: House) -> None:
+        async with httpx.AsyncClient(base_url=house.address, timeout=PATIENCE) as http:
             reply = await http.post("/api/me", json={"name": self.name}, headers=OURS)
             reply.raise_for_status()
             self.cookie = f"farwest={reply.cookies['farwest']}"
 
-    async def found(self, house: HouseProcess, chairs: list[dict[str, str]]) -> str:
+    async def found(self, house: House, chairs: list[dict[str, str]]) -> str:
         headers = OURS | {"cookie": self.cookie}
         wish = {"game": "goat", "chairs": chairs, "pace": False}
-        async with httpx.AsyncClient(base_url=house.address) as http:
+        async with httpx.AsyncClient(base_url=house.address, timeout=PATIENCE) as http:
             reply = await http.post("/api/tables", json=wish, headers=headers)
             reply.raise_for_status()
             return str(reply.json()["table"])
 
-    async def visit(self, house: HouseProcess, table: str) -> bool:
+    async def visit(self, house: House, table: str) -> bool:
         """Until the game is over (True), or the line is lost."""
         try:
             async with connect(
                 f"{house.address}/ws/tables/{table}".replace("http", "ws", 1),
                 additional_headers={"cookie": self.cookie},
                 proxy=None,
+                open_timeout=PATIENCE,
             ) as socket:
                 return await self._play(socket, table)
         except LINE_LOST:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import farwest
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, Place, a_bot, another
 
@@ -144,6 +146,23 @@ def test_nobody_sees_cards_before_the_right_one_holds_the_device(house: HousePro
     assert (acting, -1) == (shown["seat"], shown["curtain"])
     assert shown["options"]
     assert "NotYours" == other["error"]
+
+
+@pytest.mark.parametrize("game", ["meeples", "circles", "carson"])
+def test_where_nothing_is_hidden_the_device_needs_no_curtain(
+    house: HouseProcess, game: str
+) -> None:
+    jeanne = Guest(house.address, "Jeanne")
+    table = jeanne.found(ME, another("Opal"), game=game)
+    with jeanne.at(table) as place:
+        asked = []
+        for _ in range(6):
+            scene = place.my_turn()
+            asked.append((scene["seat"], scene["curtain"]))
+            place.send("play", move=scene["move"], action=scene["options"][0]["action"])
+
+    assert {-1} == {curtain for _, curtain in asked}
+    assert {0, 1} == {seat for seat, _ in asked}
 
 
 def test_undo_where_nothing_came_out(house: HouseProcess) -> None:

@@ -18,6 +18,16 @@ def ask(house: HouseProcess, path: str = "", **wishes: Any) -> httpx.Response:
     return httpx.get(f"{house.address}/api/puzzles{path}", params=wishes, timeout=60)
 
 
+def answer(house: HouseProcess, path: str, action: Any, **wishes: Any) -> httpx.Response:
+    return httpx.post(
+        f"{house.address}/api/puzzles{path}/answer",
+        params=wishes,
+        json={"action": action},
+        headers={"X-Farwest": "1"},
+        timeout=60,
+    )
+
+
 def one(house: HouseProcess) -> dict[str, Any]:
     cards: list[dict[str, Any]] = ask(house).json()["puzzles"]
     return next(card for card in cards if card["game"] == GAME)
@@ -37,7 +47,7 @@ def test_all_shipped_puzzles_are_listed_and_one_is_of_the_day(house: HouseProces
 def test_before_a_try_nothing_tells_the_answer(house: HouseProcess) -> None:
     card = one(house)
     shown = ask(house, f"/{GAME}/{card['id']}").json()
-    assert set(shown) == {"card", "names", "scene", "next"}
+    assert set(shown) == {"card", "names", "scene", "next", "streak"}
     assert len(shown["scene"]["options"]) >= 3
     assert shown["scene"]["view"] is None
     assert "record" not in ask(house, f"/{GAME}/{card['id']}").text
@@ -48,8 +58,7 @@ def test_every_try_is_answered_with_the_best_and_why(house: HouseProcess) -> Non
     best = puzzles_of(load(GAME))[card["id"]].best
     rights = []
     for option in ask(house, f"/{GAME}/{card['id']}").json()["scene"]["options"]:
-        path, action = f"/{GAME}/{card['id']}/answer", option["action"]
-        said = ask(house, path, action=action, language="fr").json()
+        said = answer(house, f"/{GAME}/{card['id']}", option["action"], language="fr").json()
         assert said["best"]["name"] == best
         assert "parties sur 100" in said["why"]
         rights.append((option["name"], said["right"]))
@@ -59,7 +68,7 @@ def test_every_try_is_answered_with_the_best_and_why(house: HouseProcess) -> Non
 def test_its_game_can_be_watched_and_played_on(house: HouseProcess) -> None:
     card = one(house)
     options = ask(house, f"/{GAME}/{card['id']}").json()["scene"]["options"]
-    said = ask(house, f"/{GAME}/{card['id']}/answer", action=options[0]["action"]).json()
+    said = answer(house, f"/{GAME}/{card['id']}", options[0]["action"]).json()
     replays = f"{house.address}/api/replays/{said['replay']}"
     assert httpx.get(replays, timeout=60).json()["game"] == GAME
     look = {"move": said["move"], "eyes": said["seat"]}
@@ -80,9 +89,6 @@ def test_its_game_can_be_watched_and_played_on(house: HouseProcess) -> None:
         ("/goat/nothing", {}, 404),
         ("/chess/1", {}, 404),
         ("/goat/{id}", {"canvas": "round"}, 400),
-        ("/goat/{id}/answer", {"action": "x"}, 400),
-        ("/goat/{id}/answer", {}, 400),
-        ("/goat/{id}/answer", {"action": 99999}, 400),
     ],
 )
 def test_what_does_not_exist_is_refused_in_words(
@@ -91,3 +97,16 @@ def test_what_does_not_exist_is_refused_in_words(
     refused = ask(house, path.format(id=one(house)["id"]), **wishes)
     assert status == refused.status_code
     assert refused.json()["text"]
+
+
+@pytest.mark.parametrize("action", ["x", None, -1, 99999])
+def test_what_is_no_answer_there_is_refused_in_words(house: HouseProcess, action: Any) -> None:
+    refused = answer(house, f"/{GAME}/{one(house)['id']}", action)
+    assert 400 == refused.status_code
+    assert refused.json()["text"]
+
+
+def test_no_page_of_another_house_answers_for_somebody(house: HouseProcess) -> None:
+    path = f"{house.address}/api/puzzles/{GAME}/{one(house)['id']}/answer"
+    assert 403 == httpx.post(path, json={"action": 0}).status_code
+    assert 405 == httpx.get(path, params={"action": 0}).status_code

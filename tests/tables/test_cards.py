@@ -86,7 +86,7 @@ def test_a_card_without_its_texts_leaves_the_others_alone(
     register("silent_goat")
     assert "silent_goat" in farwest.games()
     assert list(GAMES) == [card.name for card in cards("fr")]
-    assert "silent_goat/fr.ftl has no message 'card'" in caplog.text
+    assert "silent_goat/fr.ftl has no message 'card-line'" in caplog.text
 
 
 def test_a_table_that_fails_leaves_the_others_alone(
@@ -113,7 +113,7 @@ def test_a_table_that_fails_leaves_the_others_alone(
             await hall.close()
 
     found = asyncio.run(listed())
-    assert {"Le Bon, la Chèvre et le Truand", "Pour une poignée de meeples"} == set(found)
+    assert {"Le Bon, la Chèvre et le Truand", "Pour une poignée de Meeples"} == set(found)
     assert ["thrown"] == [str(record.exc_info[1]) for record in caplog.records if record.exc_info]
 
 

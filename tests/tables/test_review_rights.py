@@ -79,7 +79,7 @@ def test_behind_the_curtain_nobody_is_advised_or_told_why_not(tmp_path: Path) ->
 
     covered, lifted = asyncio.run(curtain())
     assert ["NotNow"] * 3 == covered
-    assert ["Reason", "Done"] == lifted
+    assert ["Talk", "Reason", "Done"] == lifted  # two play here: it is told
 
 
 def test_a_move_sent_again_after_it_was_taken_back_counts_once(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ REPO = Path(__file__).resolve().parents[2]
 ROOTS = (REPO / "src", REPO)
 KERNEL = "farwest.kernel"
 GUARD = f"{KERNEL}._guard"
+BATCH = "farwest.learning._batch"  # written by hand, on the kernel's classes
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-fwrapv", "-g0"]
 if sys.platform != "win32":
     # Floats as Python's: no fused multiply and add, and no log worked out by the compiler.
@@ -96,7 +97,15 @@ def parts(words: Sequence[str], roots: Sequence[Path], flavour: str = "") -> lis
             guard = source.with_name("_guard.pyx")
             found.append(Part(GUARD, guard, stamp_of("guard", generator, flavour), None))
         found.append(Part(f"{unit.package}._fast", source, stamp, unit))
+        if unit.is_kernel and (batch := batch_source(roots)):
+            digest = sha256(batch.read_bytes()).hexdigest()
+            found.append(Part(BATCH, batch, stamp_of(text, digest, generator, flavour), None))
     return found
+
+
+def batch_source(roots: Sequence[Path]) -> Path | None:
+    folder = path_of(BATCH.rpartition(".")[0], roots)
+    return folder / "_batch.pyx" if folder and (folder / "_batch.pyx").exists() else None
 
 
 def stamp_of(*texts: str) -> str:

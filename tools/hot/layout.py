@@ -159,5 +159,21 @@ def properties(cls: Class) -> list[str]:
     return lines
 
 
+def plan(cls: Class) -> list[str]:
+    """Where its fields lie, for what reads many states: bytes from its start, bytes of a number,
+    and sizes; by name."""
+    found = [
+        f'"{f.name}": (<char*>&self.{f.name} - hot_base, sizeof({number_of(f)}), {tuple(f.fixed)}),'
+        for f in cls.fields.values()
+        if f.fixed is not None and f.kind != "float"
+    ]
+    begin = ["cdef char* hot_base = <char*><void*>self", "return {"]
+    return ["", "def layout(self):", *indented([*begin, *indented(found), "}"])]
+
+
+def number_of(f: Field) -> str:
+    return ITEMS[f.kind] if f.sizes else KINDS[f.kind]
+
+
 def indented(lines: list[str], levels: int = 1) -> list[str]:
     return ["    " * levels + line if line else line for line in lines]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.hot.rooms import Room, load_rooms
+from tools.hot.rooms import Room, load_kernel, load_rooms
 from tools.hot.values import Effects
 
 KINDS = {"int": "int64_t", "bool": "bint", "float": "double"}
@@ -95,7 +95,7 @@ class Unit:
         self.package = entry.rpartition(".")[0]
         self.kernel_package = kernel.rpartition(".")[0]
         self.is_kernel = self.package == self.kernel_package
-        self.rooms = load_rooms(kernel, roots)
+        self.rooms = load_kernel(kernel, roots)
         self.kernel_rooms = [] if self.is_kernel else list(self.rooms)
         if not self.is_kernel:
             inherited = self.rooms

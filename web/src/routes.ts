@@ -20,6 +20,7 @@ export const routes: readonly Route[] = [
   ['/puzzles', () => import('./pages/puzzles/Puzzles.svelte')],
   ['/puzzle/:game/:id', () => import('./pages/puzzles/Puzzle.svelte')],
   ['/how/:game', () => import('./pages/how/How.svelte')],
+  ['/owner', () => import('./pages/owner/Owner.svelte')],
   ['/fair', () => import('./pages/fair/Fair.svelte')],
   ['/rules', () => import('./pages/book/Book.svelte')],
   ['/rules/:game', () => import('./pages/book/Book.svelte')],

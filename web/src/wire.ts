@@ -223,6 +223,63 @@ export interface Explanation {
   rule: string;
 }
 
+export type Sort = "gain" | "loss" | "risk" | "fact";
+
+/** `gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit. */
+export interface Chip {
+  text: string;
+  sort: Sort;
+  symbol: string;
+  tint: string;
+  seat: number;
+  figure: string;
+  number: number;
+}
+
+export interface Stake {
+  line: string;
+  chips: Chip[];
+  act: string;
+  key: string;
+}
+
+/** What some of the points come from. */
+export interface Heap {
+  title: string;
+  points: number;
+}
+
+/** What a seat, or a side, would have if the game ended now. */
+export interface Tally {
+  seats: number[];
+  points: number;
+  place: number;
+  short: string;
+  said: string;
+  heaps: Heap[];
+  name: string;
+  sure: boolean;
+  of: number;
+  unit: string;
+}
+
+/** One thing that brings the end. */
+export interface Meter {
+  symbol: string;
+  now: number;
+  of: number;
+  label: string;
+  near: boolean;
+}
+
+export interface Standing {
+  unit: string;
+  tallies: Tally[];
+  meters: Meter[];
+  ending: string;
+  sentence: string;
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -256,9 +313,13 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type Help = "told" | "off";
+
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
+
+export type Kept = "muted" | "blocked";
 
 /** A value of a variant. */
 export interface Choice {
@@ -313,6 +374,9 @@ export interface Chair {
   ready: boolean;
   bot_for: string;
   colour: number;
+  helped: number;
+  shares: number[];
+  blocked: boolean;
 }
 
 export interface TableCard {
@@ -342,6 +406,13 @@ export interface PuzzleCard {
   day: string;
 }
 
+/** Of whoever asks: days in a row of the daily puzzle, by the days of the house (UTC). */
+export interface Streak {
+  days: number;
+  today: "" | "right" | "wrong";
+  account: boolean;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
@@ -349,6 +420,7 @@ export interface Lobby {
   mine: TableCard[];
   watch: TableCard[];
   puzzle: PuzzleCard | null;
+  streak: Streak | null;
 }
 
 export interface NewMe {
@@ -387,6 +459,7 @@ export interface NewTable {
   language?: Language;
   delay?: number;
   pace?: boolean;
+  help?: Help;
 }
 
 /** A lesson is taken up where it was left, unless it is to begin again. */
@@ -535,6 +608,14 @@ export interface Mute {
   off?: boolean;
 }
 
+/** Whoever said that word to all, or sits there: I do not hear them, and they do not come to my tables. */
+export interface Block {
+  do: "block";
+  ask: string;
+  n?: number;
+  seat?: number;
+}
+
 /** The host shows out whoever said that word to all, if they have no seat. */
 export interface Bar {
   do: "bar";
@@ -610,6 +691,7 @@ export interface Offer {
   text: string;
   short: string;
   note: string;
+  stake: Stake | null;
 }
 
 /** An event, as these eyes were told of it. */
@@ -655,6 +737,7 @@ export interface TableState {
   how: boolean;
   stopped: string;
   lesson: boolean;
+  help: "free" | "told" | "off";
 }
 
 /** Who teaches, beside a scene of a lesson. */
@@ -693,6 +776,7 @@ export interface Scene {
   behind: number;
   held: number;
   coach: Coach | null;
+  standing: Standing | null;
 }
 
 /** An answer to Hint: the best option first. */
@@ -735,6 +819,7 @@ export interface Talk {
   name: string;
   text: string;
   at: number;
+  hint: boolean;
 }
 
 /** What a plan may be made of. */
@@ -785,6 +870,7 @@ export interface Outcome {
   secret: string;
   salt: string;
   won_by: string;
+  helped: number[];
 }
 
 /** How far a long piece of work is: a bot's move, a hint, the review. */
@@ -912,6 +998,7 @@ export interface RecordFile {
 export interface PuzzleList {
   day: PuzzleCard | null;
   puzzles: PuzzleCard[];
+  streak: Streak | null;
 }
 
 /** The game as it stood, for the eyes of whoever was asked. */
@@ -920,6 +1007,11 @@ export interface PuzzleTable {
   names: string[];
   scene: Scene;
   next: string;
+  streak: Streak | null;
+}
+
+export interface PuzzleTry {
+  action: number;
 }
 
 /** Wins in a hundred games, after that answer. */
@@ -940,4 +1032,124 @@ export interface PuzzleAnswer {
   replay: string;
   move: number;
   seat: number;
+  streak: Streak | null;
+}
+
+/** On a list of mine. The id is good for this list only. */
+export interface KeptPerson {
+  id: string;
+  name: string;
+}
+
+export interface KeptPeople {
+  muted: KeptPerson[];
+  blocked: KeptPerson[];
+}
+
+/** Off my list. */
+export interface Forgive {
+  list: Kept;
+  id: string;
+}
+
+/** Of a word, of who sits on a seat, or, with neither, of the table. */
+export interface NewReport {
+  reason: string;
+  n?: number;
+  to?: Audience;
+  seat?: number;
+}
+
+/** From the link that the house printed when it started; good for once. */
+export interface OwnersKey {
+  key: string;
+}
+
+/** How much of something is used up. */
+export interface QuotaFace {
+  name: "tables" | "lines" | "connections" | "thinking" | "replays" | "reports" | "bans";
+  used: number;
+  most: number;
+}
+
+export interface HeardWord {
+  name: string;
+  text: string;
+  at: number;
+  meant: boolean;
+}
+
+export interface ReportCard {
+  number: number;
+  at: number;
+  reporter: string;
+  table: string;
+  title: string;
+  person: string;
+  name: string;
+  reason: string;
+  talk: HeardWord[];
+  banned: boolean;
+}
+
+/** Somebody who is here now. */
+export interface PersonCard {
+  person: string;
+  name: string;
+  account: boolean;
+  address: string;
+  tables: string[];
+  banned: boolean;
+}
+
+/** A table in memory. */
+export interface LiveCard {
+  table: string;
+  title: string;
+  stage: Stage;
+  names: string[];
+  here: number;
+  public: boolean;
+  at: number;
+}
+
+export interface BanCard {
+  number: number;
+  name: string;
+  address: string;
+  why: string;
+  at: number;
+  until: number | null;
+}
+
+export interface DeedCard {
+  number: number;
+  at: number;
+  what: string;
+  about: string;
+  text: string;
+}
+
+/** One leaf of one list. `more`: what to ask for the next leaf; 0: this was the last. */
+export interface OwnersPage {
+  quotas: QuotaFace[];
+  limits: boolean;
+  reports: ReportCard[];
+  people: PersonCard[];
+  tables: LiveCard[];
+  bans: BanCard[];
+  deeds: DeedCard[];
+  more: number;
+}
+
+/** A person, an address, or both: an address never for good. */
+export interface NewBan {
+  person?: string;
+  address?: string;
+  hours?: number;
+  why?: string;
+}
+
+export interface TableClosing {
+  why?: string;
 }

@@ -142,7 +142,7 @@ describe('checking the deal', () => {
 describe('the end of a game', () => {
   const outcome: Outcome = {
     ...{ is: 'outcome', move: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
-    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '' },
+    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '', helped: [] },
   };
 
   it('ranks the seats and finds who came next', () => {

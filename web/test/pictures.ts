@@ -44,7 +44,7 @@ export function picture(sprites: Sprite[], panels: Panel[] = [], more: Partial<P
 }
 
 export function offer(action: number, text = `Option ${action}`, short = ''): Offer {
-  return { action, name: `do ${action}`, text, short, note: '' };
+  return { action, name: `do ${action}`, text, short, note: '', stake: null };
 }
 
 export function touch(action: number, ...keys: string[]): Touch {

@@ -22,6 +22,9 @@ from farwest.kit.painting import painted
 from farwest.kit.puzzles import Puzzle, Stage, Tried
 
 MARGIN: Final = 0.08  # in chance to win, by which the best must beat every other
+# Where a Legend does not search but weighs each answer in as many worlds, it is out by 1 in 100 at
+# most; and no single answer of such a game is worth much more than a turn.
+WEIGHED_MARGIN: Final = 0.05
 FEWEST_OPTIONS: Final = 3
 MOST_OPTIONS: Final = 90
 PLAYERS: Final = "gunslinger"  # whose games are searched for puzzles
@@ -31,6 +34,8 @@ SEEDS: Final = (1, 2)  # of the two long thoughts that must agree
 LEARNER: Final = "greenhorn"
 SITTINGS: Final = 12  # of a level: how often it is asked what it would answer
 OVERLOOKED: Final = 0.5  # of the sittings in which a beginner must miss it
+# A beginner who weighs with the same scales is seldom wrong, and a person has no such scales.
+WEIGHED_OVERLOOKED: Final = 0.25
 LADDER: Final = ("greenhorn", "cowhand", "gunslinger")  # who overlooks it: one star, two, three
 RIVALS: Final = 2  # other answers that are played on: the beginner's, and those looked at most
 LOOKED_AT: Final = 40  # times at least, or a chance of the search says nothing
@@ -47,6 +52,7 @@ class Wish:
     seed: int = 0
     games: int = 24  # that each answer is played on
     by: str = "cowhand"  # who plays on
+    beside: tuple[Puzzle, ...] = ()  # those that there are: the set is to be mixed with them
 
 
 def level(game: AnyGame, name: str, seed: int, times: int = 1) -> Bot[Any]:
@@ -58,17 +64,18 @@ def level(game: AnyGame, name: str, seed: int, times: int = 1) -> Bot[Any]:
 
 def make(game: AnyGame, wish: Wish, note: Note = lambda _: None) -> Iterator[Puzzle]:
     """The same wish gives the same puzzles, in the same order."""
-    found: list[Puzzle] = []
+    found = list(wish.beside)
+    known, wished = {one.id for one in found}, len(found) + wish.count
     for n in count():
         seats = game.seats[n % len(game.seats)]
         record = played(game, seats, wish.seed + n)
-        note(f"{game.name}: game {n + 1}, {seats} seats, {len(found)} of {wish.count}")
-        for puzzle in in_game(
-            game, record, wish, lambda stage: is_wanted(stage, found, wish.count)
-        ):
+        note(f"{game.name}: game {n + 1}, {seats} seats, {len(found)} of {wished}")
+        for puzzle in in_game(game, record, wish, lambda stage: is_wanted(stage, found, wished)):
+            if puzzle.id in known:
+                continue
             found.append(puzzle)
             yield puzzle
-            if len(found) == wish.count:
+            if len(found) == wished:
                 return
 
 
@@ -123,26 +130,29 @@ def found_at(
     game: AnyGame, record: Record, match: Match[Any, Any], stage: Stage, wish: Wish
 ) -> Puzzle | None:
     """Cheap looks first: most moments are no puzzles."""
+    if is_gauged(match):
+        return None
     seat, move = int(match.seat or 0), match.move
     view = match.view(seat)
-    quick = judge(game, view, 0, PLAYERS)
-    if not stands_out(quick) or is_gauged(match):
+    quick = judge(game, view, 0, PLAYERS if does_search(game) else JUDGE)
+    if not stands_out(game, quick):
         return None
     best, answers = quick[0], sittings(game, LEARNER, view)
-    if 1 - answers[best] / SITTINGS < OVERLOOKED:
+    if not is_overlooked(game, answers, best):
         return None
-    if not agrees(judge(game, view, 0, JUDGE), best):
+    if not agrees(game, judge(game, view, 0, JUDGE), best):
         return None
     long = [judge(game, view, seed, JUDGE, TIMES) for seed in SEEDS]
-    if not all(agrees(one, best) for one in long):
+    if not all(agrees(game, one, best) for one in long) or not is_seconded(game, view, best):
         return None
     usual = next(action for action, _ in answers.most_common() if action != best)
-    others = [action for action in long[0][1] if action != best] or match.legal()
+    others = [action for action in long[0][1] if action != best]
     rivals = [action for action in dict.fromkeys([usual, *others]) if action != best][:RIVALS]
-    played = played_on(game, view, [best, *rivals], wish.games, wish.by)
-    if gap(played) < (MARGIN if not long[0][1] else 0):
+    games = wish.games if does_search(game) else 0
+    played = played_on(game, view, [best, *rivals], games, wish.by) if games else {}
+    if games and gap(played) < 0:
         return None
-    chances = {a: mean_of(a, long) or played[a] for a in (best, *rivals)}
+    chances = {a: mean_of(a, long) or played.get(a, 0.0) for a in (best, *rivals)}
     names = game.action_names
     tried = [Tried(names[action], round(chance, 3)) for action, chance in chances.items()]
     digest = sha256(f"{record.json()} {move}".encode()).hexdigest()
@@ -155,7 +165,7 @@ def found_at(
         best=names[best],
         usual=names[usual],
         tried=[tried[0], *sorted(tried[1:], key=lambda one: -one.chance)],
-        games=wish.games,
+        games=games,
         stage=stage,
         stars=stars(game, view, best),
     )
@@ -166,31 +176,57 @@ def sittings(game: AnyGame, name: str, view: Any) -> Counter[int]:
     return Counter(level(game, name, seed).choose(view) for seed in range(SITTINGS))
 
 
+def is_overlooked(game: AnyGame, answers: Counter[int], best: int) -> bool:
+    least = OVERLOOKED if does_search(game) else WEIGHED_OVERLOOKED
+    return 1 - answers[best] / SITTINGS >= least
+
+
 def stars(game: AnyGame, view: Any, best: int) -> int:
-    missed = [1 - sittings(game, name, view)[best] / SITTINGS >= OVERLOOKED for name in LADDER]
+    missed = [is_overlooked(game, sittings(game, name, view), best) for name in LADDER]
     return max(missed.index(False) if False in missed else len(missed), 1)
 
 
 def judge(
     game: AnyGame, view: Any, seed: int, name: str, times: int = 1
 ) -> tuple[int, dict[int, float]]:
-    """What a level answers, and what it thinks of the answers it looked at, most looked at first.
-    Empty: it does not say."""
+    """What a level answers, and what it thinks of those it looked at, most looked at first."""
     player: Any = level(game, name, seed, times)
     if not hasattr(player, "thinker"):
-        return player.choose(view), {}
+        worths = player.worths(view)
+        ranked = sorted(worths, key=lambda action: -worths[action])
+        return ranked[0], {action: worths[action] for action in ranked}
     thoughts = player.thinker.think(view)
     least = min(LOOKED_AT, thoughts[0].visits)
     return thoughts[0].action, {t.action: t.chance for t in thoughts if t.visits >= least}
 
 
-def agrees(judged: tuple[int, dict[int, float]], best: int) -> bool:
-    return judged[0] == best and stands_out(judged)
+def is_seconded(game: AnyGame, view: Any, best: int) -> bool:
+    """A Legend that looks no further than its next turn needs a second opinion: that of the house's
+    search, in a Legend's time, ten times over. It doubts the others: half the margin is enough."""
+    if does_search(game):
+        return True
+    maker: Any = MAKERS[JUDGE]
+    player = maker(game, SEEDS[0], iterations=maker.keywords["iterations"] * TIMES)
+    first, *others = player.thinker.think(view)
+    ahead = first.chance - max(one.chance for one in others)
+    return first.action == best and ahead >= margin(game) / 2
 
 
-def stands_out(judged: tuple[int, dict[int, float]]) -> bool:
+def does_search(game: AnyGame) -> bool:
+    return JUDGE not in levels(game).PLAYERS
+
+
+def margin(game: AnyGame) -> float:
+    return MARGIN if does_search(game) else WEIGHED_MARGIN
+
+
+def agrees(game: AnyGame, judged: tuple[int, dict[int, float]], best: int) -> bool:
+    return judged[0] == best and stands_out(game, judged)
+
+
+def stands_out(game: AnyGame, judged: tuple[int, dict[int, float]]) -> bool:
     best, chances = judged
-    return not chances or gap({best: chances[best], **chances}) >= MARGIN
+    return gap({best: chances[best], **chances}) >= margin(game)
 
 
 def mean_of(action: int, judged: list[tuple[int, dict[int, float]]]) -> float:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from farwest.bots.advising import advise
+from farwest.bots.candour import candid_curve
 from farwest.bots.reasons import Reasoner
 from farwest.kernel.errors import BadRecord
 from farwest.kernel.match import Match
@@ -84,6 +85,11 @@ def chances_of(game: Any, state: Any, dice: Any, games: int = GAMES) -> list[flo
     return [share / total for share in won]
 
 
+def said_chances(game: Any, state: Any, dice: Any, games: int) -> list[float]:
+    """Random play's chances, for what they are worth."""
+    return candid_curve(game, state, chances_of(game, state, dice, games))
+
+
 def review(
     game: Any,
     record: Record,
@@ -106,12 +112,12 @@ def review(
     spans = at_most(MOMENTS, passages(game, record, told))
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
     dice, state = game.dice(0), Match.of(game, record, upto=0).state
-    curve = [CurvePoint(0, chances_of(game, state, dice, games))]
+    curve = [CurvePoint(0, said_chances(game, state, dice, games))]
     turnings: list[TurningPoint] = []
     for span in spans:
         for action in record.actions[curve[-1].move : span.end]:
             state.play(action)
-        curve.append(CurvePoint(span.end, chances_of(game, state, dice, games)))
+        curve.append(CurvePoint(span.end, said_chances(game, state, dice, games)))
         before, after = curve[-2].chances, curve[-1].chances
         turnings.append(TurningPoint(span.began, span.mover, before, after, span.story))
     found = turning_points(turnings)

@@ -1,19 +1,20 @@
 """What to answer, and why rather than something else: hints are Legend's.
 
-Legend thinks about the view as it does at a table. Where answers cannot be told apart by the chance
-to win, what the end brings decides: a lost game can be lost by less. Then the answer is compared
-with another one (the one asked about, else what a beginner would do) over the same worlds.
+Legend thinks about the view as it does at a table, and answers as it would there (closeness.py: win
+first, margin always). Then the answer is compared with another one (the one asked about, else what
+a beginner would do) over the same worlds. Chances are said as candidly as candour.py knows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from statistics import fmean
 from typing import Any, Final, Literal
 
 import msgspec
 
+from farwest.bots.candour import candid
+from farwest.bots.closeness import first_of, is_decided
 from farwest.bots.comparing import Comparing, Mean, Witness, mean_of
 from farwest.bots.levels import LEVELS
 from farwest.bots.registry import bot, levels
@@ -25,18 +26,13 @@ from farwest.kit.rooms import Quantities, Quantity, ask
 
 BEST: Final = "legend"
 INTERPRETED: Final = 2.0  # seconds: rules in plain Python are slow, and nobody waits for minutes
-PAIRS: Final = 100  # worlds in which two answers are compared that could not be told apart
+PAIRS: Final = 100  # worlds in which answers are compared, where the game names no number
 FEW_LOOKS: Final = 50  # an option looked at less often has no chance that could be told,
 NEGLECTED: Final = 0.1  # nor one that was looked at less than this, beside the best
-SERIOUS: Final = 0.3  # looks beside those of the best: an answer that the search still doubts about
 CLEAR: Final = 2.0  # standard errors: then two answers can be told apart
 SURE: Final = 2.5  # the same of quantities, for there are several
-SAME: Final = 0.015  # chances to win that differ by less in a decided game are the same,
-DECIDED: Final = 0.06  # which is one where the best is this near to 0 or 1
+PROBABLE: Final = 0.2  # a game whose chance is this near to 0 or 1 is probably lost or won
 ALIKE: Final = 0.01  # of chance: nobody cares
-ENOUGH: Final = 2000  # looks in all; a search that had less to say is taken at its word
-MOST_TIED: Final = 16  # answers whose ends are compared,
-FIRST_WORLDS: Final = 16  # in so many worlds; of twice as many, the better half
 SAID_FOR: Final = 2  # differences that are said for an answer, and one against it
 
 Verdict = Literal["better", "close", "worse"]
@@ -66,9 +62,10 @@ class Why(msgspec.Struct, frozen=True):
     best: int
     other: int
     worlds: int
-    chances: tuple[float, float]  # to win: best, other
-    error: float  # standard error of what is between them
+    chances: tuple[float, float]  # to win, as they are said: best, other
+    error: float  # standard error of what is between them in the search
     verdict: Verdict
+    by_margin: bool  # chances are alike: the verdict is the end's
     outlook: Outlook
     margin: Difference  # of points at the end
     gains: list[Difference]  # what speaks for the best, the weightiest first
@@ -140,37 +137,8 @@ class Advice:
         """And whether the margin decided."""
         if self.expert is not None:
             return self.expert.choose(self.view), False
-        first = next(iter(self.thoughts))
-        tied = self.tied(first) if self.looks >= ENOUGH else []
-        if len(tied) < 2:
-            return first, False
-        while len(tied) > 1:
-            worlds = FIRST_WORLDS * MOST_TIED // len(tied)
-            looks = self.comparing.compare(tied, worlds)
-            ends = {action: fmean(look.margin for look in looks[action]) for action in tied}
-            tied = sorted(tied, key=lambda action: -ends[action])[: max(1, len(tied) // 2)]
-        if tied == [first]:
-            return first, False
-        looks = self.comparing.compare([tied[0], first], PAIRS)
-        ends_at = mean_of(*([look.margin for look in looks[k]] for k in (tied[0], first)))
-        wins = mean_of(*([look.chance for look in looks[k]] for k in (tied[0], first)))
-        falls = wins.gain < -SAME and wins.is_clear(CLEAR)
-        clear = ends_at.gain > 0 and ends_at.is_clear(CLEAR) and not falls
-        return (tied[0], True) if clear else (first, False)
-
-    def tied(self, first: int) -> list[int]:
-        """Answers whose chance to win cannot be told from that of the one most looked at."""
-        best = self.thoughts[first]
-        decided = min(best.chance, 1 - best.chance) < DECIDED
-        if decided:
-            near = [t for t in self.thoughts.values() if abs(t.chance - best.chance) < SAME]
-            return [t.action for t in near][:MOST_TIED]
-        return [
-            t.action
-            for t in self.thoughts.values()
-            if t.visits >= max(SERIOUS * best.visits, FEW_LOOKS)
-            and abs(t.chance - best.chance) <= CLEAR * doubt(best, t)
-        ][:MOST_TIED]
+        first = first_of(list(self.thoughts.values())).action
+        return first, first != next(iter(self.thoughts))
 
     def foil(self, best: int) -> int:
         """What the player would likely do instead."""
@@ -199,15 +167,20 @@ class Advice:
             if abs(mean.gain) >= quantity.least and mean.is_clear(SURE):
                 found.append(difference(key, mean, quantity.worth))
         found.sort(key=lambda one: -abs(one.worth))
-        chance = self.thoughts[best].chance if best in self.thoughts else chances.best
+        known = self.chance(best)
+        chance = chances.best if known is None else known
+        less = min(max(chance - chances.gain, 0.0), 1.0)
+        said = self.said(chance)
+        verdict, by_margin = verdict_on(chances, ends, chance)
         return Why(
             best,
             other,
             worlds,
-            (chance, min(max(chance - chances.gain, 0.0), 1.0)),
+            (said, self.said(less)),
             chances.error,
-            verdict_on(chances, ends, chance),
-            "lost" if chance < DECIDED else "won" if chance > 1 - DECIDED else "open",
+            verdict,
+            by_margin,
+            "lost" if said < PROBABLE else "won" if said > 1 - PROBABLE else "open",
             difference("margin", ends, 1.0),
             [one for one in found if one.worth > 0],
             [one for one in found if one.worth < 0],
@@ -217,10 +190,24 @@ class Advice:
         """The best, then those most looked at. What was hardly looked at has no chance to show."""
         looked = [best, *(action for action in self.thoughts if action != best)]
         rest = [action for action in self.options if action not in looked]
-        known = {action: self.chance(action) for action in [*looked, *rest]}
+        found = {action: self.chance(action) for action in [*looked, *rest]}
+        if found[best] is None and self.expert is None:
+            found[best] = self.thoughts[best].chance  # what is advised was looked at seriously
+        known = {a: None if chance is None else self.said(chance) for a, chance in found.items()}
         if why is not None:
             known |= {why.best: why.chances[0], why.other: why.chances[1]}
         return [Weighed(action, chance) for action, chance in known.items()]
+
+    def found(self, action: int) -> float:
+        """The chance of an answer, looked at for the purpose if it was hardly looked at."""
+        chance = self.chance(action)
+        if chance is None:
+            chance = fmean(look.chance for look in self.comparing.compare([action], PAIRS)[action])
+        return chance
+
+    def said(self, chance: float) -> float:
+        """What the search's chance is worth when it is said."""
+        return candid(self.game, self.comparing.root, self.view.seat, chance)
 
     def chance(self, action: int) -> float | None:
         most = max(thought.visits for thought in self.thoughts.values())
@@ -240,24 +227,18 @@ def beside_an_expert(game: AnyGame, seconds: float) -> Budget:
     )
 
 
-def doubt(one: Thought, two: Thought) -> float:
-    """The standard error between two chances, as of games won and lost."""
-    mean = (one.chance + two.chance) / 2
-    return sqrt(max(mean * (1 - mean), 0.0) * (1 / one.visits + 1 / two.visits))
-
-
 def difference(key: str, mean: Mean, worth: float) -> Difference:
     return Difference(key, mean.best, mean.other, mean.error, worth * mean.gain)
 
 
-def verdict_on(chances: Mean, ends: Mean, chance: float) -> Verdict:
-    """Chances first; where they are alike, what the end brings."""
+def verdict_on(chances: Mean, ends: Mean, chance: float) -> tuple[Verdict, bool]:
+    """Chances first; where they are alike, what the end brings. And whether that decided."""
     if abs(chances.gain) > ALIKE and chances.is_clear(CLEAR):
-        return "better" if chances.gain > 0 else "worse"
-    decided = min(chance, 1 - chance) < DECIDED
-    if decided and ends.is_clear(CLEAR):
-        return "better" if ends.gain > 0 else "worse"
-    return "close"
+        return ("better" if chances.gain > 0 else "worse"), False
+    told_by_end = is_decided(chance) or not chances.is_clear(1.0)
+    if told_by_end and ends.is_clear(SURE):
+        return ("better" if ends.gain > 0 else "worse"), True
+    return "close", False
 
 
 def told(why: Why) -> Sequence[Difference]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from farwest.kernel.search import Tree
 from farwest.kernel.state import CHANCE, MAX_STEPS, OVER
@@ -24,7 +24,8 @@ CURIOUS: Final = 0.02  # UCB1's constant while two are compared: nearly the best
 TRUSTED: Final = 16  # visits of a node that is taken for somebody's habit
 WORLDS: Final = -2  # of dice_for(): apart from those of the search
 
-Witness = Callable[[Any, int], None]  # a world where it was measured, and the answer
+Moment = Literal["once", "rest", "end"]
+Witness = Callable[[Any, int, Moment], None]  # a world where it was measured, the answer, and when
 
 
 class Look(NamedTuple):
@@ -168,23 +169,38 @@ class Comparing:
         s, seat, tree = self.scratch, self.seat, self.tree
         chance = self.look(action, seed)
         dice, roots = self.game.dice(seed), self.answer(action)
+        values = self.values("once", action, witness)
         self.stroll(dice)
         tree.root = roots
-        if witness:
-            witness(s.clone(), action)
-        values = {key: q.measure(s, seat) for key, q in self.quantities.items() if not q.at_end}
+        values |= self.values("rest", action, witness)
         tree.horizon = tree.rests = MAX_STEPS
         tree.play_on(s, dice)
-        values |= {key: q.measure(s, seat) for key, q in self.quantities.items() if q.at_end}
+        values |= self.values("end", action, witness)
         return Look(chance, margin(s, seat), tuple(values[key] for key in self.quantities))
+
+    def values(self, moment: Moment, action: int, witness: Witness | None) -> dict[str, float]:
+        """By key: what is measured at this moment."""
+        if witness:
+            witness(self.scratch.clone(), action, moment)
+        due = [(key, q) for key, q in self.quantities.items() if moment_of(q) == moment]
+        return {key: quantity.measure(self.scratch, self.seat) for key, quantity in due}
+
+
+def moment_of(quantity: Quantity) -> Moment:
+    return "once" if quantity.at_once else "end" if quantity.at_end else "rest"
 
 
 def margin(s: Any, seat: int) -> float:
-    """Of the side of this seat, over the best other side."""
+    """Of the side of this seat, over the best other side. Whoever won is not behind, whatever it
+    paid for that (CIRC-V4), and whoever lost is not ahead."""
     points, sides = s.final_points(), [s.side(k) for k in range(s.seats)]
     ours = [n for n, side in zip(points, sides, strict=True) if side == sides[seat]]
     theirs = [n for n, side in zip(points, sides, strict=True) if side != sides[seat]]
-    return float(max(ours) - max(theirs, default=0))
+    ahead = float(max(ours) - max(theirs, default=0))
+    if s.seat != OVER:
+        return ahead
+    won = sides[seat] in {sides[k] for k, place in enumerate(s.final_places()) if place == 1}
+    return max(ahead, 0.0) if won else min(ahead, 0.0)
 
 
 def mean_of(best: Sequence[float], other: Sequence[float]) -> Mean:

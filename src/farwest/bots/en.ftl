@@ -11,7 +11,9 @@ reason-best = That is the one I would choose.
 reason-lost = You will probably lose.
 reason-won = You will probably win.
 reason-alike = “{ $other }” comes out about the same.
-reason-margin = This ends { $best }, “{ $other }” { $less }.
+reason-margin-lost = You will probably lose; this loses by less: it ends { $best }, “{ $other }” { $less }.
+reason-margin-won = You will probably win; this wins by more: it ends { $best }, “{ $other }” { $less }.
+reason-margin-open = “{ $other }” wins about as often, but this ends better: { $best }, the other { $less }.
 reason-end = { $way ->
     [ahead] { $amount } ahead
     [behind] { $amount } behind

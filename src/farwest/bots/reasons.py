@@ -40,8 +40,10 @@ class Reasoner:
         losses = [self.clause(one) for one in told(why) if one.worth < 0]
         if why.verdict == "worse":
             return [self.house("reason-worse", other=other)]
-        if why.outlook != "open":
-            return self.decided(why, gains)
+        if why.by_margin:
+            return self.by_margin(why, gains)
+        if why.verdict == "close" and why.outlook != "open":
+            return [self.house(f"reason-{why.outlook}"), self.house("reason-alike", other=other)]
         if why.verdict == "close":
             if gains and losses:
                 return [self.house("reason-trade", other=other, first=gains[0], but=losses[0])]
@@ -57,13 +59,13 @@ class Reasoner:
             return self.house("reason-better", other=other, first=gains[0])
         return self.house("reason-better-two", other=other, first=gains[0], second=gains[1])
 
-    def decided(self, why: Why, gains: list[str]) -> list[str]:
-        """The game is lost or won: what is left is by how much."""
-        outlook, other = self.house(f"reason-{why.outlook}"), self.option(why.other)
-        if why.verdict == "close":
-            return [outlook, self.house("reason-alike", other=other)]
+    def by_margin(self, why: Why, gains: list[str]) -> list[str]:
+        """The chance is the same: what is left is by how much."""
         ends = [self.margin(why.margin.best), self.margin(why.margin.other)]
-        found = [outlook, self.house("reason-margin", other=other, best=ends[0], less=ends[1])]
+        ahead = why.margin.best > 0
+        fits = (why.outlook == "won") == ahead  # on average one may lose often and end ahead
+        text = f"reason-margin-{why.outlook if fits else 'open'}"
+        found = [self.house(text, other=self.option(why.other), best=ends[0], less=ends[1])]
         return [*found, *(self.house("reason-also", first=gains[0]) for _ in gains[:1])]
 
     def clause(self, one: Difference) -> str:

@@ -6,6 +6,7 @@ from math import exp
 from random import Random
 from typing import Any
 
+from farwest.bots.closeness import alike, first_of
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, listed
 from farwest.kernel.state import MAX_STEPS
@@ -18,7 +19,8 @@ SERIOUS = 0.1  # an option looked at less often than this, beside the best, was 
 class SearchBot:
     """Slips are human, not random: `impulse` is how often it answers at once, as its lean has it,
     without thinking; `slip` is how much worse a move may look, in chance to win, and still be
-    played now and then, because it looked nearly as good."""
+    played now and then, because it looked nearly as good. With `margin`, the end
+    decides between answers whose chances cannot be told apart."""
 
     def __init__(
         self,
@@ -38,6 +40,7 @@ class SearchBot:
         style: str = "",
         slip: float = 0.0,
         impulse: float = 0.0,
+        margin: int = 1,
     ) -> None:
         if style and style not in game.styles:
             raise BadCall(
@@ -57,7 +60,7 @@ class SearchBot:
         )
         self.thinker = Thinker(game, budget, seed)
         self.taste = game.styles.get(style)
-        self.game, self.slip, self.impulse = game, slip, impulse
+        self.game, self.slip, self.impulse, self.margin = game, slip, impulse, bool(margin)
 
     def choose(self, view: Any) -> int:
         luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
@@ -74,15 +77,18 @@ class SearchBot:
         return luck.choices(options, [world.preference(action) for action in options])[0]
 
     def pick(self, view: Any, thoughts: list[Thought], luck: Random) -> int:
+        first = first_of(thoughts) if self.margin else thoughts[0]
         if self.taste is None and self.slip <= 0:
-            return thoughts[0].action
+            return first.action
         serious = [t for t in thoughts if t.visits >= SERIOUS * thoughts[0].visits]
         liking = [t.chance + (self.taste(view, t.action) if self.taste else 0) for t in serious]
         best = max(liking)
         if self.slip <= 0:
             return serious[liking.index(best)].action
         odds = [exp((like - best) / self.slip) for like in liking]
-        return luck.choices(serious, odds)[0].action
+        slipped = luck.choices(serious, odds)[0]
+        harmless = self.margin and self.taste is None and alike(first, slipped)
+        return first.action if harmless else slipped.action
 
 
 class GreedyBot:

@@ -22,7 +22,8 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 COMMANDS = (
     *("play", "learn", "puzzles", "serve", "games", "rules", "simulate", "arena", "replay"),
-    *("review", "draw", "verify", "check", "new", "schema", "bench", "bot"),
+    *("review", "draw", "verify", "check", "new", "schema", "bench", "bot", "backup", "restore"),
+    "audit",
 )
 
 

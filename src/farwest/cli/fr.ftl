@@ -80,7 +80,38 @@ picture-saved = L’image est dans { $file }.
 ## La table
 
 serving = La table est ouverte : { $address } (Ctrl-C la ferme)
+serving-owner = La page de la maison, pour vous et une seule fois : { $address }
 serving-file = Les parties sont gardées dans { $file }
+backed-up = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} ({ $entries } lignes de leurs journaux) et { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} sont dans { $file } : { $bytes } octets, vérifiés.
+restored = La maison de { $copy } est de nouveau dans { $file } : { $bytes } octets, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}.
+restored-aside = Ce qui y était avant est dans { $file }.
+audited = Finies et rejouées : { $over }. Inachevées et ouvertes : { $unfinished }. Leçons : { $lessons }. Parties venues de fichiers : { $brought }. Personnes : { $people }. Tirages refaits : { $draws }.
+audited-unplayable = On ne peut rien dire de { $n ->
+    [one] { $n } partie : son jeu, ou la version de ses règles, n’est pas installé
+   *[other] { $n } parties : leur jeu, ou la version de leurs règles, n’est pas installé
+} ici.
+audited-unproven = { $n ->
+    [one] { $n } partie venue d’un fichier n’a
+   *[other] { $n } parties venues de fichiers n’ont
+} pas de preuve qui tienne ; qui l’a apportée en répond, pas la maison.
+audited-faults = { $n ->
+    [0] Tout tient.
+    [one] { $n } chose ne tient pas ; elle est nommée ci-dessus.
+   *[other] { $n } choses ne tiennent pas ; elles sont nommées ci-dessus.
+}
+serving-metrics = Les mesures pour Prometheus sont à { $address }
 
 ## Une énigme
 

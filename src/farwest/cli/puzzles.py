@@ -20,7 +20,7 @@ from farwest.cli.wishes import counted
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.games import USUAL
 from farwest.kernel.errors import BadCall
-from farwest.kit.puzzles import Puzzle, puzzles_of
+from farwest.kit.puzzles import Puzzle, puzzles_of, read_puzzles
 from farwest.kit.speaking import speech
 from farwest.tables import puzzling
 
@@ -37,6 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=counted, default=24, help="that each answer is played on")
     parser.add_argument("--by", default="cowhand", metavar="BOT", help="who plays them on")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write them there, one a line")
+    parser.add_argument("--beside", type=Path, metavar="FILE", help="mix them with those there")
     add_language(parser)
 
 
@@ -61,7 +62,9 @@ def build(wishes: argparse.Namespace) -> int:
 
 
 def found(wishes: argparse.Namespace, console: Any) -> Iterator[Puzzle]:
-    wish = Wish(wishes.make or 1, wishes.seed, wishes.games, wishes.by)
+    there = wishes.beside.read_text("utf-8") if wishes.beside else ""
+    beside = read_puzzles(there, str(wishes.beside))
+    wish = Wish(wishes.make or 1, wishes.seed, wishes.games, wishes.by, beside)
     if wishes.house is None:
         yield from make(farwest.load(wishes.game), wish, console.print)
         return

@@ -87,6 +87,9 @@ class State:
     def redeal(self, seat: int, dice: Dice) -> None:
         """Shuffle all that `seat` cannot know. The result follows from its view and the dice."""
 
+    def veil(self, seat: int) -> None:
+        """Of a copy: hide all that `seat` cannot know, so that it reads as its view does."""
+
     def side(self, seat: int) -> int:
         """Seats of one side win together, and see the secret answers of their side."""
         return seat
@@ -108,6 +111,10 @@ class State:
     def win_estimate(self, seat: int) -> float:
         """How good it looks for a seat, 0 to 1: its chance to win."""
         return 1.0 / self.seats
+
+    def end_estimate(self, seat: int) -> float:
+        """The points a seat will have at the end; after scores(). Here: those it has."""
+        return 1.0 * self.points[seat]
 
     def at_rest(self) -> bool:
         """Whether nothing is half done here, so that a promise is worth most."""

@@ -21,11 +21,13 @@ MOST_NODES = 1 << 20  # a tree's memory is bounded, however long it may think
 
 
 class Thought(NamedTuple):
-    """An option, how often it was looked at, and the chance to win that it seems to give."""
+    """An option, how often it was looked at, the chance to win that it seems to give, and by how
+    many points its side would end ahead."""
 
     action: int
     visits: int
     chance: float
+    margin: float = 0.0
 
 
 class Hint(NamedTuple):
@@ -132,21 +134,23 @@ class Thinker:
                 tree.clear()
         found: dict[int, Thought] = {}
         for shares in self._grow(view):
-            for action, visits, chance in shares:
+            for action, visits, chance, margin in shares:
                 before = found.get(action, Thought(action, 0, 0.0))
                 both = before.visits + visits
-                mean = (before.visits * before.chance + visits * chance) / max(both, 1)
-                found[action] = Thought(action, both, mean)
+                share = visits / max(both, 1)  # of what is known of it
+                mean = before.chance + share * (chance - before.chance)
+                end = before.margin + share * (margin - before.margin)
+                found[action] = Thought(action, both, mean, end)
         return sorted(found.values(), key=lambda thought: -thought.visits)
 
-    def _grow(self, view: Any) -> list[list[tuple[int, int, float]]]:
+    def _grow(self, view: Any) -> list[list[tuple[int, int, float, float]]]:
         jobs = [(tree, self.dice_for(view, k)) for k, tree in enumerate(self.trees)]
         if len(jobs) == 1:
             return [self._search(view, *jobs[0])]
         with ThreadPoolExecutor(len(jobs)) as pool:
             return list(pool.map(lambda job: self._search(view, *job), jobs))
 
-    def _search(self, view: Any, tree: Tree, dice: Dice) -> list[tuple[int, int, float]]:
+    def _search(self, view: Any, tree: Tree, dice: Dice) -> list[tuple[int, int, float, float]]:
         world, scratch = self.game.world(view, dice), self.game.rules()
         limit = self.budget.iterations if self.budget.seconds <= 0 else 1 << 40
         tree.search(world, scratch, view.seat, dice, limit, self.budget.seconds)

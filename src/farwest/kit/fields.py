@@ -31,6 +31,11 @@ class Field(NamedTuple):
     told to learners in whole units and what is left: a place on a ring as its sector and the rest.
     `seated`: a set of a list that begins with the seats, which learners count from their own.
     `about`: what it is, for a field that no view has; one of a view has a comment beside it.
+
+    A view has a field as the state's veil() leaves it, but: `own`: the state has one for each seat,
+    and a view has its seat's. `sums`: what that field of the state adds up to, row by row if this
+    has rows; `at`: how many of its items are one of these. `filled`: as many rows as that field
+    says. A row of numbers that begins with `unknown` is empty in the view.
     """
 
     by: tuple[str | int, ...] = ()
@@ -39,12 +44,17 @@ class Field(NamedTuple):
     unit: int = 0
     seated: bool = False
     about: str = ""
+    own: bool = False
+    sums: str = ""
+    at: tuple[int, ...] = ()
+    filled: str = ""
 
     def __str__(self) -> str:
         ways = [f"{by} rows" if isinstance(by, int) else by for by in self.by]
         said = [f"by {', by '.join(ways)}"] if self.by else []
         said += [self.holds.removeprefix(SET) + "s, as bits" if SET in self.holds else self.holds]
-        said += [f"{self.unknown} is unknown"] if self.unknown is not None else []
+        if self.unknown is not None:
+            said += ["empty if unknown" if self.holds == NUMBER else f"{self.unknown} is unknown"]
         said += [f"in units of {self.unit}"] if self.unit else []
         return "; ".join(said)
 
@@ -89,18 +99,44 @@ def shared(view_type: type[View], state_type: Callable[[], State]) -> tuple[tupl
 def seen(
     view_type: type[V], state_type: Callable[[], State], s: Any, seat: int, **otherwise: Any
 ) -> V:
-    """The view of a seat: what is `otherwise` given is as given, all else is as in the state."""
-    for name, depth in shared(view_type, state_type):
+    """The view of a seat, as its fields are declared; what is `otherwise` given is as given. A
+    watcher, below 0, sees what every seat sees."""
+    veiled = s.clone()
+    veiled.veil(seat)
+    for name, field in declared(view_type).items():
         if name not in otherwise:
-            otherwise[name] = copied(getattr(s, name), depth)
+            otherwise[name] = looked_at(name, field, s, veiled, seat)
     frames = otherwise.pop("frames", None)
     return view_type(
         seat=seat,
         seats=s.seats,
         variant=list(s.variant),
-        frames=s.frames() if frames is None else frames,
+        frames=veiled.frames() if frames is None else frames,
         **otherwise,
     )
+
+
+def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
+    """One field of a view. A compiled state hands out a copy of a list each time: ask once."""
+    if field.sums:
+        held = getattr(s, field.sums)
+        rows = held if field.by else [held]
+        found = [sum(row if not field.at else (row.count(k) for k in field.at)) for row in rows]
+        return (
+            found[: getattr(s, field.filled)] if field.filled else found if field.by else found[0]
+        )
+    value = getattr(veiled, name)
+    if field.own:
+        value = value[seat] if seat >= 0 else blank_like(value[0])
+    if field.filled:
+        value = value[: getattr(veiled, field.filled)]
+    if field.holds == NUMBER and field.unknown is not None:
+        value = [[] if row[0] == field.unknown else row for row in value]
+    return copied(value, len(field.by))
+
+
+def blank_like(value: Any) -> Any:
+    return [0] * len(value) if isinstance(value, list) else 0
 
 
 def copied(value: Any, depth: int) -> Any:

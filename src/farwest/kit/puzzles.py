@@ -23,7 +23,7 @@ Stage = Literal["opening", "middle", "end"]
 
 
 class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer, and how often it won when the game was played on from there."""
+    """An answer, and how often it wins, as far as the judges know."""
 
     action: str
     chance: float
@@ -38,7 +38,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best: str
     usual: str  # what a beginner answers there most often
     tried: list[Tried]  # the best first
-    games: int  # that each of them was played on
+    games: int  # that each of them was played on; 0: a second opinion was asked instead
     stage: Stage
     stars: int  # 1 to 3: how good a player overlooks it
 

@@ -24,6 +24,8 @@ from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.explaining import Explanation
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
+from farwest.kit.stakes import Figure, Stake
+from farwest.kit.standing import Standing
 
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
@@ -136,6 +138,21 @@ class Explanations(Protocol):
         option may go without: it is then explained by what it touches."""
 
 
+class Stakes(Protocol):
+    """What an option does for who is asked, here and now, read from a view and texts alone."""
+
+    FIGURES: Mapping[str, Figure]  # by name: what chips count for certain
+    SILENT: Mapping[str, str] = NONE  # by pattern of options: why such tell no stakes
+
+    def stake(self, view: Any, action: int, say: Say, names: list[str]) -> Stake | None: ...
+
+
+class Standings(Protocol):
+    """Who leads and how near the end is, as far as these eyes may know."""
+
+    def standing(self, view: Any, say: Say, names: list[str]) -> Standing: ...
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -177,14 +194,15 @@ class Hidden(Protocol):
 
 class Quantity(NamedTuple):
     """A number that players care about, read from an imagined world when that is at rest after the
-    answer, or when its game is over. The text `quantity-<key>` says it of two answers: $best of
-    the one advised, $other of the other, $others how many rivals there are."""
+    answer, or at once, or when its game is over. The text `quantity-<key>` says it of two answers:
+    $best of the one advised, $other of the other, $others how many rivals there are."""
 
     measure: Callable[[Any, int], float]  # of a world and a seat
     worth: float  # what one more of it is worth, in points of this game; below 0: less is better
     least: float  # what differs by less is not worth a word
     share: bool = False  # a chance, or a part of a whole: it is said as so many in 100
     at_end: bool = False
+    at_once: bool = False  # nobody else has answered yet
 
 
 class Quantities(Protocol):
@@ -192,6 +210,14 @@ class Quantities(Protocol):
 
     QUANTITIES: Mapping[str, Quantity]  # by key
     WORLDS: int = 300  # in which two answers are compared; more where a game is quickly played
+    CANDOUR: Mapping[int, Sequence[tuple[float, float]]] = NONE
+    # by seats, by stage: what a chance that the search gives is worth (farwest.bots.candour)
+    CURVE: Mapping[int, Sequence[tuple[float, float]]] = NONE  # the same of random play
+
+    @may
+    def stage(self, world: Any, seat: int) -> int:
+        """How far a game is, from 0; and on which side this seat is, where they are not alike."""
+        return 0
 
     @may
     def usual(self, world: Any, best: int) -> int:
@@ -205,6 +231,8 @@ ROOMS: Final[Mapping[type, str]] = {
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
     Explanations: "board.explaining",
+    Stakes: "board.stakes",
+    Standings: "board.standing",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",

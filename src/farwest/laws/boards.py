@@ -14,12 +14,14 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import OVER, WATCHER
 from farwest.kit.drawing import draw
+from farwest.kit.fields import FieldEncoder
 from farwest.kit.rooms import BeliefMap, Board, Practice, Scoring, Terminal, ask
 from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES
 from farwest.kit.texts import LANGUAGES
 from farwest.laws.faults import said_of
 from farwest.laws.random_games import hold, walk
+from farwest.learning.eyes import Eyes
 
 COLUMNS = 80  # of a terminal, at least
 ROOMY = 400  # columns: nothing is cut there
@@ -106,8 +108,10 @@ def own_lines(drawn: Any) -> list[str]:
 
 
 def a_view_is_encoded(game: AnyGame, seats: int, seed: int) -> None:
-    """Every view gives as many whole numbers as the segments say, a view through JSON the same."""
+    """Every view gives as many whole numbers as the segments say, a view through JSON the same;
+    and learners who step compiled games see the same numbers, no more."""
     encoder = game.encoder
+    learner = Eyes(game) if isinstance(encoder, FieldEncoder) and game.compiled else None
     for s, eyes, _ in looks(game, seats, seed) if encoder else ():
         assert encoder is not None
         view = game.see(s, max(eyes, 0))
@@ -119,6 +123,9 @@ def a_view_is_encoded(game: AnyGame, seats: int, seed: int) -> None:
         whole = all(isinstance(number, int) for number in numbers)
         hold(whole, f"The encoder of {game.name} gives something that is no whole number.")
         hold(again == numbers, f"The encoder of {game.name} reads a view otherwise after JSON.")
+        if learner and list(learner.see(s, max(eyes, 0))) != numbers:
+            wrong = f"At {asked(game, s)} learners see of {game.name} what its view has not: "
+            hold(False, f"{wrong}veil() hides otherwise than see().")
 
 
 def the_score_sheet_adds_up(game: AnyGame, seats: int, seed: int) -> None:

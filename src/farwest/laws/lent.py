@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isclose
+from math import isclose, isfinite
 from typing import Any
 
 from farwest.kernel.game import AnyGame
@@ -22,6 +22,7 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
             return
         where, before = f"at {game.questions[s.kind]}", game.position_of(s)
         promises_are_chances(s, where)
+        ends_are_numbers(s, where)
         for action in s.legal() if s.seat >= 0 else ():
             preference, name = s.preference(action), game.action_names[action]
             hold(
@@ -32,7 +33,8 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
         same = game.position_of(s) == before
         hold(
             same,
-            f"win_estimate(), preference() and at_rest() leave the position alone; not {where}.",
+            "win_estimate(), end_estimate(), preference() and at_rest() leave the position alone; "
+            f"not {where}.",
         )
         seat = n % seats
         guessed = s.clone()
@@ -41,6 +43,17 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
         hold(kept, f"A guess keeps what seat {seat} sees; not {where}.")
         broken = list(game.invariants(guessed))
         hold(not broken, f"What seat {seat} guesses {where} is lawful: {broken}")
+
+
+def ends_are_numbers(s: Any, where: str) -> None:
+    """Points at the end; one side ends together."""
+    s.scores()
+    by_side: dict[int, float] = {}
+    for seat in range(s.seats):
+        end = s.end_estimate(seat)
+        hold(isfinite(end), f"Seat {seat} is to end with {end} points {where}.")
+        mates = by_side.setdefault(s.side(seat), end)
+        hold(isclose(end, mates), f"One side ends together: {end} is not {mates} {where}.")
 
 
 def promises_are_chances(s: Any, where: str) -> None:

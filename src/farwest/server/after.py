@@ -32,6 +32,7 @@ from farwest.tables import endings, scenes, states, wire
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.explaining import Explained
 from farwest.tables.fair_gate import Asker
+from farwest.tables.logbook import note
 from farwest.tables.puzzling import REPLAYED, named
 from farwest.tables.table import Table
 from farwest.tables.words import phrase, say
@@ -227,6 +228,7 @@ async def keep(app: App, request: Request) -> Response:
     owner = sha256(asker.person.encode()).hexdigest()[:20]
     name = FILE + sha256(f"{owner} {record.json()}".encode()).hexdigest()[:20]
     await app.store.keep(name, record.json(), SHELVED, owner, SHELVED_BY_ONE)
+    note("record-imported", person=asker.person, game=record.game, moves=len(record.actions))
     return answer(wire.TableLink(name))
 
 

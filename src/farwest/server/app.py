@@ -17,8 +17,10 @@ from starlette.routing import Route
 from farwest.kernel.errors import FarwestError
 from farwest.server import (
     after,
+    company,
     lessons,
     lobby,
+    owner,
     pages,
     practice,
     puzzles,
@@ -29,6 +31,7 @@ from farwest.server import (
 from farwest.server.application import App, answer
 from farwest.server.headers import SafeHeaders
 from farwest.server.openapi import page
+from farwest.server.operating import health
 from farwest.server.settings import Settings
 from farwest.tables.errors import (
     NameTaken,
@@ -39,6 +42,7 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.logbook import refused
 from farwest.tables.wire import Refusal
 from farwest.tables.words import phrase as say
 
@@ -52,7 +56,16 @@ STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
     (StoreTrouble, 503),
     (FarwestError, 400),
 )
-API: Final = (lobby, lessons, rules, puzzles, after, practice, streams)  # on the OpenAPI page
+API: Final = (
+    lobby,
+    company,
+    lessons,
+    rules,
+    puzzles,
+    after,
+    practice,
+    streams,
+)  # on the OpenAPI page
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -72,13 +85,14 @@ def create_app(settings: Settings) -> Starlette:
         return JSONResponse(described())
 
     routes = [Route("/api/openapi.json", openapi)]
-    for part in (*API, sockets, pages):
+    for part in (*API, health, owner, sockets, pages):
         routes += part.WAYS.routes(app)
     site = Starlette(routes=routes, lifespan=lifespan)
     site.state.app = app
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, FarwestError)
+        refused(error)
         status = next(number for kind, number in STATUS if isinstance(error, kind))
         language = await app.language(request)
         text = error.said(language) if isinstance(error, TableTrouble) else str(error)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
 
@@ -10,32 +11,41 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+import farwest
 from farwest.kit.texts import LANGUAGES
+from farwest.server.bans import Bans
 from farwest.server.limits import Limits, network
 from farwest.server.lines import Lines
+from farwest.server.operating.readiness import Readiness
 from farwest.server.people import People
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
+from farwest.tables.house_clock import HouseClock
+from farwest.tables.logbook import note, note_seldom
+from farwest.tables.owners_book import OwnersBook
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
+from farwest.tables.watcher import Watcher
 from farwest.tables.wire import MOST_BYTES
 
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
 PATIENCE: Final = 20.0  # seconds for what a request sends
+JUMP: Final = 60.0  # seconds by which a clock that was set is worth a line in the log
 
 
 class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.db)
-        self.people = People(self.store, settings.secure)
-        self.hall = Hall(self.store, Thinkers(settings.bot_processes))
+        self.clock = HouseClock()
+        self.people = People(self.store, settings.secure, self.clock)
+        self.hall = Hall(self.store, Thinkers(settings.bot_processes), self.clock)
         self.asks = Limits(60, 20)  # changes by one address, over HTTP
         self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
         self.doors = Limits(10, 0.2)  # passwords tried by one address, or for one name
@@ -44,12 +54,20 @@ class App:
         self.messages = Limits(60, 30)  # of one socket
         self.lines = Lines()
         self.replays = Replays(self.hall.thinkers)
-        self.sweeper = Sweeper()
+        self.sweeper = Sweeper(self.look_at_clock)
+        self.opened = self.draining = False
+        self.readiness = Readiness(self)
+        self.book = OwnersBook(self.store)
+        self.bans = Bans(self.book, self.clock)
+        self.owners_key = settings.owner  # until it is used
 
     async def open(self) -> None:
         await self.people.open()
+        await self.bans.open()
         self.sweeper.start()
         self._repair = asyncio.create_task(self.hall.repair())
+        self.opened = True
+        note("house-opened", version=farwest.__version__)
 
     async def close(self) -> None:
         self.sweeper.stop()
@@ -57,6 +75,12 @@ class App:
         with suppress(asyncio.CancelledError):
             await self._repair
         await self.hall.close()
+        self.opened = False
+        note("house-closed")
+
+    def look_at_clock(self) -> None:
+        if abs(off := self.clock.off) > JUMP:
+            note("clock-jumped", level=logging.WARNING, seconds=round(off))
 
     # ---- who asks -------------------------------------------------------------------------------
 
@@ -67,8 +91,12 @@ class App:
             return
         https = self.settings.secure or connection.url.scheme in ("https", "wss")
         own = f"{'https' if https else 'http'}://{connection.headers.get('host')}"
-        if origin.lower() != own.lower():
-            raise NotYours("foreign-page")
+        if origin.lower() == own.lower():
+            return
+        if origin.lower() == own.lower().replace("http:", "https:", 1):
+            note_seldom("need-https", level=logging.WARNING, option="--https")
+            raise NotYours("need-https")
+        raise NotYours("foreign-page")
 
     def check_pace(self, connection: HTTPConnection, limits: Limits, cost: float = 1) -> None:
         if self.settings.limits and not limits.take(address(connection), cost):
@@ -102,14 +130,34 @@ class App:
             raise NotYours("need-name")
         return person
 
-    async def acting(self, request: Request) -> Member | None:
-        """Of a request that changes something."""
-        self.check_pace(request, self.asks)
+    def check_ours(self, request: Request) -> None:
+        """A request that changes something comes from our page, or with a token."""
         self.check_origin(request)
         by_token = "authorization" in request.headers
         if not by_token and OURS not in request.headers:
             raise NotYours("foreign-page")
-        return await self.people.who(request)
+
+    async def welcome(self, connection: HTTPConnection) -> Member | None:
+        """Who it is, if the owner of the house lets them in."""
+        person = await self.people.who(connection)
+        self.bans.check(person.id if person else "", address(connection))
+        return person
+
+    async def acting(self, request: Request) -> Member | None:
+        """Of a request that changes something."""
+        self.check_pace(request, self.asks)
+        self.check_ours(request)
+        return await self.welcome(request)
+
+    def watcher(
+        self, connection: HTTPConnection, person: Member | None, name: str, **look: Any
+    ) -> Watcher:
+        """Eyes of this person, or of a stranger who is called so."""
+        made = Watcher(person.id if person else "", person.name if person else name, **look)
+        made.address = address(connection)
+        if person is not None:
+            made.muted, made.blocked = {*person.muted, *person.blocked}, {*person.blocked}
+        return made
 
     async def acting_in_person(self, request: Request) -> Member | None:
         """Of a request that gives out a cookie or sets a password: a token is not enough, for it

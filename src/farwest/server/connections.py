@@ -16,6 +16,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from farwest.server.limits import network
+from farwest.tables.counting import COUNTS
 
 PATIENCE: Final = 10.0  # seconds for a whole head
 OF_ONE: Final = 200  # open at once, of one address
@@ -34,7 +35,10 @@ class Doorkeeper:
         client = get_remote_addr(transport)
         self.address = network(client[0]) if client else "?"
         OPEN[self.address] += 1
-        return OPEN[self.address] <= OF_ONE
+        if OPEN[self.address] <= OF_ONE:
+            return True
+        COUNTS.limits["connections"] += 1
+        return False
 
     def let_out(self) -> None:
         if self.address:
@@ -92,6 +96,7 @@ class PatientHttp(HttpToolsProtocol):
             self._hurry = None
 
     def _give_up(self) -> None:
+        COUNTS.limits["silence"] += 1
         self.transport.abort()
 
 

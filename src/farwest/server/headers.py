@@ -7,6 +7,8 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from farwest.tables.counting import COUNTS
+
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -44,6 +46,7 @@ class SafeHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                COUNTS.requests[message["status"]] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from farwest.server.application import App, answer, body
 from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
+from farwest.server.streaks import is_account, streak_of, take_over
 from farwest.tables import states, wire
 from farwest.tables.cards import cards
 from farwest.tables.errors import NotYours
@@ -27,10 +28,12 @@ def me(person: Member) -> Me:
 @WAYS.get("/api/lobby", gives=Lobby, asks=SPOKEN)
 async def lobby(app: App, request: Request) -> Response:
     app.check_pace(request, app.looks)
-    person = await app.people.who(request)
+    person = await app.welcome(request)
     language = await app.language(request)
     id = person.id if person else ""
-    public = await app.hall.public_tables(id, language)
+    blocked = {*person.blocked} if person else set()
+    public = await app.hall.public_tables(id, language, blocked)
+    puzzle = await of_the_day(app, language)
     return answer(
         Lobby(
             me=me(person) if person else None,
@@ -38,7 +41,8 @@ async def lobby(app: App, request: Request) -> Response:
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
-            puzzle=await of_the_day(app, language),
+            puzzle=puzzle,
+            streak=puzzle and streak_of(app, request, person),
         )
     )
 
@@ -60,7 +64,10 @@ async def account(app: App, request: Request) -> Response:
     app.check_password(request, known.id if known else "", known)
     wish = await body(request, wire.NewPassword)
     person = await app.people.account(known, wish.name, wish.password, wish.old)
-    return await signed_in(app, person)
+    response = await signed_in(app, person)
+    if not is_account(known):
+        await take_over(app, request, response, person)
+    return response
 
 
 @WAYS.post("/api/signin", takes=wire.SignIn, gives=Me)
@@ -129,5 +136,5 @@ async def table(app: App, request: Request, table: str) -> Response:
     id = person.id if person else ""
     found = app.hall.shown(await app.hall.table(table), id)
     live = app.hall.opened.get(table)
-    here = live.here() if live else set()
+    here = live.here(id) if live else set()
     return answer(states.table_state(found, id, await app.language(request), here))

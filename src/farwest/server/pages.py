@@ -12,6 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from farwest import games, load
 from farwest.kit import art
 from farwest.server.application import App
+from farwest.server.heads import HOUSE, headed, picture_of, spoken
 from farwest.server.routing import Ways
 from farwest.server.settings import STATIC
 from farwest.tables.cards import posters
@@ -19,15 +20,17 @@ from farwest.tables.errors import NoSuchTable
 
 WAYS: Final = Ways()
 SVG: Final = "image/svg+xml"
-HOUSE: Final = "house"
+NOWHERE: Final = 404
+SCRIPTLESS: Final = "<noscript>"
 POSTERS: Final = "posters"
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+KEPT: Final = {"Cache-Control": "public, max-age=86400"}
 FRESH: Final = {"Cache-Control": "no-cache"}
 VIEWS: Final = (
     *("/", "/me", "/new", "/new/{game}", "/table/{table}", "/over/{table}"),
     *("/puzzles", "/puzzle/{game}/{id}"),
     *("/replay", "/replay/{table}", "/rules", "/rules/{game}", "/practice/{game}", "/how/{game}"),
-    "/fair",
+    *("/fair", "/owner"),
 )
 UNBUILT: Final = (
     "<!doctype html><title>farwest</title><p>The pages of the table were not built: "
@@ -43,9 +46,17 @@ LOST: Final = (
 )
 
 
-async def index(app: App, request: Request, **_: str) -> Response:
+async def index(app: App, request: Request, table: str = "", game: str = "", **_: str) -> Response:
+    page = built()
+    if not page:
+        return HTMLResponse(UNBUILT, 503)
+    return HTMLResponse(await headed(app, request, page, table, game), headers=FRESH)
+
+
+def built() -> str:
+    """Empty: nobody built the pages."""
     file = STATIC / "index.html"
-    return FileResponse(file, headers=FRESH) if file.exists() else HTMLResponse(UNBUILT, 503)
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 for view in VIEWS:
@@ -62,6 +73,15 @@ async def picture(app: App, request: Request, name: str) -> Response:
     else:
         text = art.drawing(art.HERE if name == HOUSE else art.folder_of(load(name).package))
     return Response(text, media_type=SVG, headers=FRESH)
+
+
+@WAYS.get("/art/{name}.png")
+async def share_picture(app: App, request: Request, name: str) -> Response:
+    """For who is sent a link: most cannot show an SVG."""
+    found = picture_of(name) if name in (HOUSE, *games()) else None
+    if found is None:
+        raise NoSuchTable("no-such-page")
+    return Response(found, media_type="image/png", headers=KEPT)
 
 
 @WAYS.get("/assets/{name:path}")
@@ -86,6 +106,10 @@ def file_of(folder: Path, name: str) -> Path:
 
 
 def lost_page(language: str, text: str, home: str, status: int) -> Response:
-    """For somebody who followed a link that leads nowhere."""
+    """For somebody who followed a link that leads nowhere. The client says so beside a way out;
+    where it is not built, or cannot be had, plain words do."""
     page = LOST.format(language=language, text=escape(text), home=escape(home))
+    if status == NOWHERE and (whole := built()):
+        said = f'<p>{escape(text)}</p><p><a href="/">{escape(home)}</a></p>'
+        page = spoken(whole, language).replace(SCRIPTLESS, f"{SCRIPTLESS}{said}", 1)
     return HTMLResponse(page, status, headers=FRESH)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,12 +16,14 @@ from typing import Any, Final, Protocol
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from itsdangerous import BadSignature, TimestampSigner
+from itsdangerous import BadSignature, Signer, TimestampSigner
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from farwest.tables.errors import NameTaken, NotYours
+from farwest.tables.house_clock import HouseClock
+from farwest.tables.logbook import note
 from farwest.tables.store import Member, Store
 from farwest.tables.wire import Language
 from farwest.tables.words import tidy_name
@@ -33,9 +34,9 @@ BEARER: Final = "Bearer "
 KEY: Final = "cookies"
 KNOWN: Final = "farwest-known"  # the cookie of a browser that gave the right password once
 HOW: Final[dict[str, Any]] = {"salt": COOKIE, "key_derivation": "hmac", "digest_method": sha256}
-
-
+DAYS: Final = "farwest-days"  # the cookie of a guest's days in a row (streaks.py)
 HOW_KNOWN: Final[dict[str, Any]] = {**HOW, "salt": KNOWN}
+HOW_DAYS: Final[dict[str, Any]] = {**HOW, "salt": DAYS}
 
 
 class Opened(Protocol):
@@ -48,34 +49,62 @@ def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+class DatedSigner(TimestampSigner):
+    """What it signs counts for a year, by the house's clock."""
+
+    def __init__(self, now: Callable[[], float], key: bytes, **how: Any) -> None:
+        super().__init__(key, **how)
+        self.now = now
+
+    def get_timestamp(self) -> int:
+        return int(self.now())
+
+    def unsigned(self, text: str) -> str:
+        """What was signed, if it was. From the future is only what was signed before the machine's
+        clock was set back: that stays good."""
+        try:
+            value, at = self.unsign(text, return_timestamp=True)
+        except BadSignature:
+            return ""
+        return value.decode() if self.now() - at.timestamp() <= YEAR else ""
+
+
 class People:
-    def __init__(self, store: Store, secure: bool = False) -> None:
+    def __init__(
+        self, store: Store, secure: bool = False, now: Callable[[], float] | None = None
+    ) -> None:
         self.store = store
+        self.now = now or HouseClock()
         self.secure = secure
-        self._signer = TimestampSigner(secrets.token_bytes(), **HOW)  # the store has the true key
-        self._marker = TimestampSigner(secrets.token_bytes(), **HOW_KNOWN)
+        self._signer = DatedSigner(
+            self.now, secrets.token_bytes(), **HOW
+        )  # the store has the true key
+        self._marker = DatedSigner(self.now, secrets.token_bytes(), **HOW_KNOWN)
+        self.days = Signer(secrets.token_bytes(), **HOW_DAYS)
         self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
         self._hasher = PasswordHasher()
         self._nobody = ""  # the hash of a password that nobody has
 
     async def open(self) -> None:
         key = await self.store.secret(KEY)
-        self._signer = TimestampSigner(key, **HOW)
-        self._marker = TimestampSigner(key, **HOW_KNOWN)
+        self._signer = DatedSigner(self.now, key, **HOW)
+        self._marker = DatedSigner(self.now, key, **HOW_KNOWN)
+        self.days = Signer(key, **HOW_DAYS)
         self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
     async def sign_in(self, response: Response, person: Member) -> None:
         session = secrets.token_urlsafe(24)
-        await self.store.open_session(digest(session), person.id, time.time())
-        self._give(response, COOKIE, self._signer.sign(session).decode())
+        await self.store.open_session(digest(session), person.id, self.now())
+        self.give(response, COOKIE, self._signer.sign(session).decode())
 
     def mark(self, response: Response, person: Member) -> None:
         """This browser had the right password: it will not wait for those who guess."""
-        self._give(response, KNOWN, self._marker.sign(person.id).decode())
+        self.give(response, KNOWN, self._marker.sign(person.id).decode())
 
-    def _give(self, response: Response, name: str, value: str) -> None:
+    def give(self, response: Response, name: str, value: str) -> None:
+        """A cookie that scripts do not see, for a year."""
         response.set_cookie(
             name,
             value,
@@ -106,7 +135,7 @@ class People:
 
     def is_marked(self, connection: HTTPConnection, person: Member | None) -> bool:
         """Whether this browser had that person's right password before."""
-        mark = _unsigned(self._marker, connection.cookies.get(KNOWN, ""))
+        mark = self._marker.unsigned(connection.cookies.get(KNOWN, ""))
         return person is not None and mark == person.id
 
     @contextmanager
@@ -126,7 +155,7 @@ class People:
             line.close()
 
     def _session(self, connection: HTTPConnection) -> str:
-        session = _unsigned(self._signer, connection.cookies.get(COOKIE, ""))
+        session = self._signer.unsigned(connection.cookies.get(COOKIE, ""))
         return digest(session) if session else ""
 
     async def who(self, connection: HTTPConnection) -> Member | None:
@@ -159,6 +188,7 @@ class People:
             return await self.store.change_person(known.id, change)
         person = change(Member(secrets.token_urlsafe(12), name))
         await self.store.save_person(person)
+        note("person-new", person=person.id)
         return person
 
     async def _free(self, name: str, known: Member | None) -> None:
@@ -179,6 +209,7 @@ class People:
         person = await self._saved(
             known, name, lambda person: replace(person, name=name, password=hashed)
         )
+        note("password-set", person=person.id)
         await self.sign_out_everywhere(person)
         return person
 
@@ -188,9 +219,14 @@ class People:
     async def enter(self, name: str, password: str) -> Member:
         """A name nobody keeps takes as long to refuse as a wrong password."""
         owner = await self.owner(name)
-        await self._verify(owner.password if owner else self._nobody, password)
-        if owner is None:
-            raise NotYours("wrong-password")
+        try:
+            await self._verify(owner.password if owner else self._nobody, password)
+            if owner is None:
+                raise NotYours("wrong-password")
+        except NotYours:
+            note("wrong-password", person=owner.id if owner else "")
+            raise
+        note("signed-in", person=owner.id)
         return owner
 
     async def _verify(self, hashed: str, password: str) -> None:
@@ -216,13 +252,6 @@ class People:
             return replace(now, token=token)
 
         await self.store.change_person(person.id, change)
+        note("token-new" if token else "token-ended", person=person.id)
         if last[-1]:
             self._hang_up(last[-1])
-
-
-def _unsigned(signer: TimestampSigner, text: str) -> str:
-    """What was signed, if it was, within a year."""
-    try:
-        return signer.unsign(text, max_age=YEAR).decode()
-    except BadSignature:
-        return ""

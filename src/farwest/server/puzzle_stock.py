@@ -56,11 +56,12 @@ def named_so(app: App, replay: str) -> Puzzle:
 
 async def of_the_day(app: App, language: str) -> PuzzleCard | None:
     """The same for everybody here: from the house's own games, if there are any."""
-    day = today()
+    day = today(app)
     stock = own_of(app) or puzzling.shipped()
     found = puzzling.of_the_day(stock, await app.store.secret(SECRET), day)
     return puzzling.card(found, language, day) if found else None
 
 
-def today() -> date:
-    return datetime.now(UTC).date()
+def today(app: App) -> date:
+    """One rule for all: the house's day is that of UTC."""
+    return datetime.fromtimestamp(app.hall.now(), UTC).date()

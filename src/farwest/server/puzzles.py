@@ -1,27 +1,31 @@
-"""Puzzles over HTTP: nobody needs a name, every try stands alone, and nothing is kept."""
+"""Puzzles over HTTP: nobody needs a name. Of the puzzle of the day the first answer is kept."""
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any, Final
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farwest.kit.puzzles import Puzzle
 from farwest.kit.sprites import CANVASES
-from farwest.server.application import App, answer
+from farwest.kit.texts import LANGUAGES
+from farwest.server.application import App, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import of_the_day, puzzle_of, stock_of, today
 from farwest.server.routing import Ways
+from farwest.server.streaks import give, is_account, note, streak_of
 from farwest.tables import puzzling, wire
 from farwest.tables.errors import BadMessage
+from farwest.tables.streaks import told
 
 WAYS: Final = Ways()
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
     "canvas": {"type": "string", "enum": list(CANVASES)},
 }
-TRIES: Final[dict[str, dict[str, Any]]] = {**SPOKEN, "action": {"type": "integer", "minimum": 0}}
-MOST_DIGITS: Final = 7
 
 
 @WAYS.get("/api/puzzles", gives=wire.PuzzleList, asks=SPOKEN)
@@ -30,7 +34,9 @@ async def puzzles(app: App, request: Request) -> Response:
     language = await app.language(request)
     stock = stock_of(app)
     cards = [puzzling.card(one, language) for some in stock.values() for one in some.values()]
-    return answer(wire.PuzzleList(await of_the_day(app, language), cards))
+    day = await of_the_day(app, language)
+    person = await app.people.who(request)
+    return answer(wire.PuzzleList(day, cards, day and streak_of(app, request, person)))
 
 
 @WAYS.get("/api/puzzles/{game}/{id}", gives=wire.PuzzleTable, asks=LOOKS)
@@ -41,19 +47,34 @@ async def puzzle(app: App, request: Request, game: str, id: str) -> Response:
         raise BadMessage("bad-message", why=f"canvas {canvas[:20]!r}")
     found, some = puzzle_of(app, game, id)
     language = await app.language(request)
-    daily = await of_the_day(app, language)
-    day = today() if daily and daily.id == found.id else None
-    return answer(puzzling.table(found, language, canvas, some, day))
+    table = puzzling.table(found, language, canvas, some, await day_of(app, found))
+    if table.card.day:
+        person = await app.people.who(request)
+        table = replace(table, streak=streak_of(app, request, person))
+    return answer(table)
 
 
-@WAYS.get("/api/puzzles/{game}/{id}/answer", gives=wire.PuzzleAnswer, asks=TRIES)
+@WAYS.post("/api/puzzles/{game}/{id}/answer", takes=wire.PuzzleTry, gives=wire.PuzzleAnswer)
 async def tried(app: App, request: Request, game: str, id: str) -> Response:
-    app.check_pace(request, app.looks)
-    action = request.query_params.get("action", "")
-    if not (action.isascii() and action.isdigit() and len(action) <= MOST_DIGITS):
-        raise BadMessage("bad-message", why=f"action {action[:20]!r}")
+    person = await app.acting(request)
+    action = (await body(request, wire.PuzzleTry)).action
     found, _ = puzzle_of(app, game, id)
     language = await app.language(request)
-    puzzling.answered(found, language, int(action))  # or it says why not
-    reason = await app.hall.thinkers.run(puzzling.compared, found, int(action))
-    return answer(puzzling.answered(found, language, int(action), reason))
+    right = puzzling.answered(found, language, action).right  # or it says why not
+    day = await day_of(app, found)
+    run = await note(app, request, person, day, right) if day else None
+    reason = await app.hall.thinkers.run(puzzling.compared, found, action)
+    said = puzzling.answered(found, language, action, reason)
+    if day is None or run is None:
+        return answer(said)
+    response = answer(replace(said, streak=told(run, day, is_account(person))))
+    if not is_account(person):
+        give(app, response, run)
+    return response
+
+
+async def day_of(app: App, puzzle: Puzzle) -> date | None:
+    """Today, if it is the puzzle of today."""
+    daily = await of_the_day(app, LANGUAGES[0])
+    is_it = daily and (daily.game, daily.id) == (puzzle.record["game"], puzzle.id)
+    return today(app) if is_it else None

@@ -17,5 +17,6 @@ class Settings:
     bot_processes: int = 1  # the most CPUs that bots may use
     origins: tuple[str, ...] = field(default=())  # further sites whose pages may play here
     limits: bool = True  # of rates; without them only behind a proxy that has its own
-    secure: bool = False  # cookies for https only
+    secure: bool = False  # behind a proxy that speaks https: cookies for https only
+    owner: str = ""  # the SHA-256 of the key to the owner's page; empty: there is none
     puzzles: str = ""  # a file with those of the house's own games, as `farwest puzzles` writes it

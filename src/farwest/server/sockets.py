@@ -13,14 +13,25 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from farwest.kernel.errors import FarwestError
 from farwest.server.application import App
 from farwest.server.routing import Ways
-from farwest.tables.errors import BadMessage, TableTrouble, TooMuch
+from farwest.tables.counting import COUNTS
+from farwest.tables.errors import (
+    BadMessage,
+    StoreClosed,
+    StoreTrouble,
+    TableTrouble,
+    TooMuch,
+)
 from farwest.tables.live_table import LiveTable
+from farwest.tables.logbook import refused
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, Refusal
 from farwest.tables.words import phrase as say
 
 LOG: Final = logging.getLogger("farwest.server")
-REFUSED: Final = 4000  # the close code of a socket that may not come in
+REFUSED: Final = 4000  # the close code of a socket that may not come in: it does not come again
+RESTART: Final = 1012  # of one whose house closes: it does
+NORMAL: Final = 1000
+LATER: Final = 1013  # of one that the house cannot serve just now: likewise
 WAYS: Final = Ways()
 PATIENCE: Final = 20.0  # seconds for the first message
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
@@ -34,13 +45,13 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
     try:
         app.check_origin(socket)
         hello = await asyncio.wait_for(first_message(socket), PATIENCE)
-        person = await app.people.who(socket)
-        id, name = (person.id, person.name) if person else ("", say(language, "guest"))
-        watcher = Watcher(id, name, hello.language, hello.canvas, hello.since)
+        person = await app.welcome(socket)
+        look = {"language": hello.language, "canvas": hello.canvas, "since": hello.since}
+        watcher = app.watcher(socket, person, say(language, "guest"), **look)
         watcher.beliefs = hello.beliefs
-        watcher.muted = {*person.muted} if person else set()
-        counted = app.one_more_line(socket, id, table)
+        counted = app.one_more_line(socket, watcher.person, table)
         with counted, app.people.line_of(socket, watcher):
+            check_open(app)
             live = await app.hall.live(table)
             await live.join(watcher)
             await stay(app, socket, live, watcher)
@@ -50,13 +61,20 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         await close(socket)
 
 
+def check_open(app: App) -> None:
+    if app.draining:
+        raise StoreClosed("closing")
+
+
 async def stay(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
-    writer = asyncio.create_task(write(socket, live, watcher))
+    COUNTS.sockets += 1
+    writer = asyncio.create_task(write(app, socket, live, watcher))
     try:
         await read(app, socket, live, watcher)
     except WebSocketDisconnect:
         pass
     finally:
+        COUNTS.sockets -= 1
         live.leave(watcher)
         await writer
         await close(socket)
@@ -96,12 +114,13 @@ async def read(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -
                 raise TooMuch("too-fast")
             message = parse(text)
         except TableTrouble as error:
+            refused(error)
             watcher.send(refusal(error, watcher.language))
             continue
         await live.handle(watcher, message)
 
 
-async def write(socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
+async def write(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
     try:
         while (what := await watcher.next()) is not None:
             for message in live.sharing.sent(watcher, what):
@@ -112,7 +131,7 @@ async def write(socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
         LOG.exception("a message for a socket could not be made")
         await send(socket, Refusal("Broken", say(watcher.language, "error-inside")))
     watcher.close()
-    await close(socket)
+    await close(socket, RESTART if app.draining else NORMAL)
 
 
 async def send(socket: WebSocket, last_words: Refusal) -> None:
@@ -126,12 +145,14 @@ def refusal(error: FarwestError, language: str) -> Refusal:
 
 
 async def refuse(socket: WebSocket, error: FarwestError, language: str) -> None:
+    refused(error)
     await send(socket, refusal(error, language))
+    code = LATER if isinstance(error, StoreTrouble) else REFUSED
     with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side was faster
-        await socket.close(REFUSED, type(error).__name__)
+        await socket.close(code, type(error).__name__)
 
 
-async def close(socket: WebSocket) -> None:
+async def close(socket: WebSocket, code: int = NORMAL) -> None:
     if socket.application_state == WebSocketState.CONNECTED:
         with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side was faster
-            await socket.close()
+            await socket.close(code)

@@ -14,6 +14,7 @@ from farwest.kernel.errors import FarwestError
 from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
+from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TooMuch
 from farwest.tables.live_table import LiveTable
 from farwest.tables.watcher import Watcher
@@ -30,8 +31,8 @@ async def do(app: App, request: Request, table: str) -> Response:
     person = await app.acting(request)
     message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
     live = await app.hall.live(table)
-    id, name = (person.id, person.name) if person else ("", "?")
-    watcher = Watcher(id, name, await app.language(request), "none", -1)
+    look = {"language": await app.language(request), "canvas": "none", "since": -1}
+    watcher = app.watcher(request, person, "?", **look)
     await live.handle(watcher, message)
     first = await watcher.next()
     status = 409 if isinstance(first, Refusal) else 200
@@ -41,10 +42,10 @@ async def do(app: App, request: Request, table: str) -> Response:
 @WAYS.get("/api/tables/{table}/stream")
 async def stream(app: App, request: Request, table: str) -> Response:
     """Every message for this person, one JSON object a line."""
-    person = await app.people.who(request)
+    person = await app.welcome(request)
     live = await app.hall.live(table)
-    id, name = (person.id, person.name) if person else ("", "?")
-    watcher = Watcher(id, name, await app.language(request), "none", -1)
+    look = {"language": await app.language(request), "canvas": "none", "since": -1}
+    watcher = app.watcher(request, person, "?", **look)
     return StreamingResponse(lines(app, request, live, watcher), media_type=LINES)
 
 
@@ -70,6 +71,7 @@ async def told(live: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
         return
     loop = asyncio.get_running_loop()
     since = loop.time()  # when something was sent last: to be woken for nothing does not count
+    COUNTS.streams += 1
     try:
         while True:
             try:
@@ -84,4 +86,5 @@ async def told(live: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
                 since = loop.time()
                 yield message + b"\n"
     finally:
+        COUNTS.streams -= 1
         live.leave(watcher)

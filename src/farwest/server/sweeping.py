@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable
 from itertools import count
 from typing import Final
 
@@ -16,7 +17,9 @@ THOROUGHLY: Final = 30  # sweeps to one of everything
 
 
 class Sweeper:
-    def __init__(self) -> None:
+    def __init__(self, also: Callable[[], None] | None = None) -> None:
+        """`also`: what else is looked at every minute."""
+        self.also = also
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -36,3 +39,5 @@ class Sweeper:
         for n in count(1):
             await asyncio.sleep(EVERY)
             gc.collect(2 if n % THOROUGHLY == 0 else 0)
+            if self.also is not None:
+                self.also()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from weakref import proxy
 
 import msgspec
 
@@ -25,7 +26,7 @@ class Adviser:
     """Of one live table. It thinks of one hint at a time for each seat."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self._advised: set[int] = set()  # seats for which a hint is being thought out
 
     async def hint(self, watcher: Watcher, message: wire.Hint) -> None:
@@ -53,7 +54,10 @@ class Adviser:
     async def _think(
         self, watcher: Watcher, seat: int, other: int | None
     ) -> tuple[Match[Any, Any], int, Advised]:
-        """The match as it was asked about, the move, and what was thought of it."""
+        """The match as it was asked about, the move, and what was thought of it. Among people a bot
+        is asked in the open, or not at all."""
+        if self.live.table.has_company and self.live.table.charter.help == "off":
+            raise NotNow("help-off")
         if seat in self._advised:
             raise TooMuch("too-fast")
         if self.live.table.wished[watcher.person] >= MOST_WISHES:
@@ -64,7 +68,9 @@ class Adviser:
             match = together.turned_to(scenes.in_words(table, watcher.language), seat, table.held)
             view = msgspec.json.encode(match.view(seat))
             async with live.lock:
-                await live.write([Entry("hint", live.now(), seat, table.move)])
+                name, person = table.chairs[seat].name, watcher.person
+                asked = Entry("hint", live.now(), seat, table.move, value=name, person=person)
+                await live.write([asked])
             move, game = live.table.seen(seat), table.charter.game
             asker = Asker(watcher.person, table.charter.table, Urgency.HINT)
             hint = advise, game, view, other

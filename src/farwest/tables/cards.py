@@ -34,8 +34,8 @@ def emblem(game: AnyGame) -> str:
 def card_of(game: AnyGame, language: str) -> GameCard:
     return GameCard(
         name=game.name,
-        title=say(game, language, "card"),
-        other_title=say(game, other_language(language), "card"),
+        title=say(game, language, "game"),
+        other_title=say(game, other_language(language), "game"),
         line=say(game, language, "card-line"),
         credit=say(game, language, "game-credit"),
         seats=list(game.seats),

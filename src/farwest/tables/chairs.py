@@ -14,6 +14,7 @@ class Chair:
     salt: str = ""
     again: bool = False
     colour: int = -1  # that its owner has chosen
+    helped: int = 0  # hints that were asked for here
 
     @property
     def free(self) -> bool:

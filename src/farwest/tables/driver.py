@@ -7,11 +7,13 @@ import logging
 import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import msgspec
 
 from farwest.bots import stand_in
 from farwest.tables import together
+from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TableTrouble
 from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.thinkers import choose
@@ -30,7 +32,7 @@ class Driver:
     """Of one live table. At work only while there is something to drive."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses
         self._task: asyncio.Task[None] | None = None
@@ -129,6 +131,7 @@ class Driver:
             asked = table.move == move and seat in table.thinking() and table.chairs[seat].bot
             if asked and self._may_still(seat, action):
                 await self.live.answer(seat, seen, action, "", table.charter.language)
+                COUNTS.moves["bot"] += 1
         await self.live.tidy()
 
     def _may_still(self, seat: int, action: int) -> bool:

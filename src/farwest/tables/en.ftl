@@ -24,6 +24,7 @@ happens = See what happens
 no-choice = You have no choice here: it is done for you
 held-lost = After what the others chose, this is not possible any more: { $option }.
 over = The game is over
+asked-for-a-hint = { $name } asked for a hint.
 guest = Guest
 points = points
 total = Score
@@ -75,6 +76,24 @@ error-nothing-to-leave = There is no game to leave.
 error-time-is-up = Your time is up: a bot plays for you.
 error-not-over = That has to wait until the game is over.
 error-host-only = Only the host can do that.
+error-help-off = The host chose no hints at this table.
+error-nobody-to-block = There is nobody there to block.
+error-blocked-full = You have blocked as many people as the house remembers: take someone off your list first.
+error-closed-table = The owner of this house closed this table. The game can be saved.
+error-nobody-to-report = There is nobody to report for that.
+error-reports-full = You have reported enough for today.
+error-bans-full = There are too many bans: lift some first.
+error-no-such-report = There is no such open report.
+error-no-such-ban = There is no such ban.
+error-owner-only = This page is for the owner of the house: open the link that the house printed when it started.
+error-used-key = This link was used already, or is not of this start: the house prints a new one whenever it starts.
+error-own-ban = That would shut you out yourself.
+error-ban-whom = Choose a person, or an address and how long.
+error-banned = { $hours ->
+    [0] The owner of this house has shut you out.
+    [one] The owner of this house has shut you out. Come back in an hour.
+   *[other] The owner of this house has shut you out. Come back in { $hours } hours.
+}
 error-no-such-seat = There are seats 1 to { $n }.
 error-not-seated = You have no seat at this table.
 to-the-lobby = To the lobby
@@ -106,6 +125,14 @@ error-store-locked = Another program has hold of the house’s file: nothing was
 error-store-closed = The house is closed: nothing more is written or read.
 error-store-place = The house cannot keep its file at { $path }: { $why }
 error-store-foreign = This file belongs to another program: name another one with --db.
+error-house-runs = A house runs on { $file } already: process { $pid }, at { $address }. Stop that one first, or name another file with --db.
+error-file-there = { $file } is there already, and nothing is written over it: name another file.
+error-file-broken = { $file } is broken: { $why }. Nothing was changed.
+error-no-house-there = There is no house in { $file }; `farwest serve --db FILE` keeps one there.
+error-closing = The house is closing for a moment: come back soon.
+error-not-open = The house is not open yet.
+error-store-old = The house’s file is not in its newest shape yet.
+error-need-https = This page came over https, and the house does not know that: a proxy stands in front of it. Whoever runs the house starts it with --https.
 error-store-newer = This file was written by a newer farwest (its format is number { $file }, this program knows { $known }): start the newer one, or name another file with --db.
 error-lesson-read = Nothing is to be answered here: read on.
 error-lesson-answer = This wants an answer before the lesson goes on.
@@ -122,3 +149,32 @@ puzzle-why = It wins about { $n } games in 100, against { $m } after “{ $other
 puzzle-played = In the game it went: “{ $option }”. { $ended }.
 puzzle-won = That seat won
 error-no-such-puzzle = There is no such puzzle here; the list of puzzles names them all.
+
+## What a link tells to whom it is sent
+
+share-house = Far West board games in the browser: alone against bots, or with friends at one table.
+share-table = A table of { $game }: sit down, or watch.
+share-over = How a game of { $game } ended, and where it turned.
+share-replay = A game of { $game }, move by move.
+share-rules = The rules of { $game }, in the order in which one needs them.
+share-how = How to play { $game }, on one page.
+share-new = A new table of { $game }: against bots, or with friends.
+share-puzzle = A puzzle of { $game }: your move, find the best.
+share-practice = { $game }: practise before you play.
+
+## Who leads
+
+lead-nobody = Nobody leads.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] You lead by { $by }.
+           *[no] You lead, as far as you can see.
+        }
+       *[no] { $sure ->
+            [yes] { $who } leads by { $by }.
+           *[no] { $who } leads, as far as you can see.
+        }
+    }
+   *[other] { $who } lead together.
+}

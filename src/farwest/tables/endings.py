@@ -10,7 +10,7 @@ from farwest.tables.wire import Line, Outcome, ScoreRow
 from farwest.tables.words import chapter, outcome_text, phrase, say
 
 
-def outcome(match: Match[Any, Any]) -> Outcome:
+def outcome(match: Match[Any, Any], helped: list[int] | None = None) -> Outcome:
     """Of a finished match, in its language."""
     record, language = match.record, match.language
     names = [person.name for person in match.people(None)]
@@ -28,6 +28,7 @@ def outcome(match: Match[Any, Any]) -> Outcome:
         secret=record.secret or "",
         salt=record.salt,
         won_by=won_by(match),
+        helped=helped or [],
     )
 
 

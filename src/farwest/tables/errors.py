@@ -14,21 +14,36 @@ FarwestError
         ├── StoreFull
         ├── StoreLocked  another program keeps the file to itself
         ├── StoreClosed
-        └── StoreForeign a file of a newer farwest, or of another program
+        ├── StoreForeign a file of a newer farwest, or of another program
+        └── HouseRuns    another house has this file
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.kernel.errors import FarwestError
 from farwest.kit.texts import LANGUAGES, Fact
 from farwest.tables.words import HOUSE, phrase
+
+MOST_LETTERS: Final = 200  # of a fact in a sentence
+HUGE: Final = 10**15
+
+
+def short(fact: Fact) -> Fact:
+    """What somebody sent may be part of a sentence, and no book."""
+    if isinstance(fact, str):
+        return fact if len(fact) <= MOST_LETTERS else f"{fact[:MOST_LETTERS]}…"
+    if isinstance(fact, int | float) and abs(fact) > HUGE:
+        return f"{'-' if fact < 0 else ''}{HUGE}…"
+    return fact
 
 
 class TableTrouble(FarwestError):
     """A sentence, or the name of one in en.ftl and fr.ftl with its facts."""
 
     def __init__(self, text: str, **facts: Fact) -> None:
-        self.text, self.facts = text, facts
+        self.text, self.facts = text, {name: short(fact) for name, fact in facts.items()}
         super().__init__(self.said(LANGUAGES[0]))
 
     def said(self, language: str) -> str:
@@ -70,6 +85,9 @@ class StoreClosed(StoreTrouble): ...
 
 
 class StoreForeign(StoreTrouble): ...
+
+
+class HouseRuns(StoreTrouble): ...
 
 
 class NameTaken(TableTrouble): ...

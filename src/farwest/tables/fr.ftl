@@ -24,6 +24,7 @@ happens = Voyez ce qui se passe
 no-choice = Vous n’avez pas le choix ici : c’est fait pour vous
 held-lost = Après ce que les autres ont choisi, ceci n’est plus possible : { $option }.
 over = La partie est finie
+asked-for-a-hint = { $name } demande un conseil.
 guest = Invité
 points = points
 total = Score
@@ -78,6 +79,24 @@ error-nothing-to-leave = Il n’y a pas de partie à quitter.
 error-time-is-up = Votre temps est écoulé : un robot joue pour vous.
 error-not-over = Il faut attendre la fin de la partie.
 error-host-only = Seul l’hôte peut faire cela.
+error-help-off = L’hôte n’a pas voulu de conseils à cette table.
+error-nobody-to-block = Il n’y a personne à bloquer là.
+error-blocked-full = Votre liste est pleine : retirez-en d’abord quelqu’un.
+error-closed-table = La personne qui tient cette maison a fermé la table. Vous pouvez enregistrer la partie.
+error-nobody-to-report = Il n’y a personne à signaler pour cela.
+error-reports-full = Vous avez fait assez de signalements pour aujourd’hui.
+error-bans-full = Trop d’exclusions : levez-en d’abord.
+error-no-such-report = Ce signalement n’est plus ouvert.
+error-no-such-ban = Cette exclusion n’existe pas.
+error-owner-only = Cette page est à qui tient la maison : ouvrez le lien affiché au démarrage.
+error-used-key = Ce lien a déjà servi, ou date d’un autre démarrage : la maison en affiche un nouveau chaque fois qu’elle démarre.
+error-own-ban = Vous vous excluriez de votre propre maison.
+error-ban-whom = Dites qui exclure : une personne, ou une adresse et une durée.
+error-banned = { $hours ->
+    [0] La personne qui tient cette maison vous en a fermé la porte.
+    [one] La personne qui tient cette maison vous en a fermé la porte. Revenez dans { $hours } heure.
+   *[other] La personne qui tient cette maison vous en a fermé la porte. Revenez dans { $hours } heures.
+}
 error-no-such-seat = Il y a les places 1 à { $n }.
 error-not-seated = Vous n’avez pas de place à cette table.
 to-the-lobby = Vers l’accueil
@@ -109,6 +128,14 @@ error-store-locked = Un autre programme garde pour lui le fichier de la maison 
 error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s’y lit.
 error-store-place = La maison ne peut pas garder son fichier à { $path } : { $why }
 error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
+error-house-runs = Une maison tourne déjà sur { $file } : processus { $pid }, à { $address }. Arrêtez-la d’abord, ou nommez un autre fichier avec --db.
+error-file-there = { $file } existe déjà, et rien n’est écrit par-dessus : nommez un autre fichier.
+error-file-broken = { $file } est abîmé : { $why }. Rien n’a été changé.
+error-no-house-there = Il n’y a pas de maison dans { $file } ; `farwest serve --db FICHIER` en garde une là.
+error-closing = La maison ferme un instant : revenez bientôt.
+error-not-open = La maison n’est pas encore ouverte.
+error-store-old = Le fichier de la maison n’a pas encore sa forme la plus récente.
+error-need-https = Cette page est venue par https, et la maison ne le sait pas : un relais se tient devant elle. Qui tient la maison la lance avec --https.
 error-store-newer = Ce fichier vient d’un farwest plus récent (son format est le numéro { $file }, ce programme connaît le { $known }) : lancez le plus récent, ou nommez un autre fichier avec --db.
 error-lesson-read = Il n’y a rien à répondre ici : continuez.
 error-lesson-answer = Il faut une réponse avant de continuer la leçon.
@@ -125,3 +152,32 @@ puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « {
 puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné
 error-no-such-puzzle = Il n’y a pas d’énigme de ce nom ici ; la liste des énigmes les nomme toutes.
+
+## What a link tells to whom it is sent
+
+share-house = Des jeux de plateau du Far West dans le navigateur : seul contre des robots, ou entre amis à une même table.
+share-table = Une table, { $game } : prenez place, ou regardez.
+share-over = { $game } : comment une partie s’est finie, et où elle a basculé.
+share-replay = { $game } : une partie, coup par coup.
+share-rules = { $game } : les règles, dans l’ordre où l’on en a besoin.
+share-how = { $game } : comment jouer, en une page.
+share-new = { $game } : une nouvelle table, contre des robots ou entre amis.
+share-puzzle = { $game } : une énigme. À vous de jouer, trouvez le meilleur coup.
+share-practice = { $game } : entraînez-vous avant de jouer.
+
+## Qui mène
+
+lead-nobody = Personne ne mène.
+lead = { $n ->
+    [one] { $me ->
+        [yes] { $sure ->
+            [yes] Vous menez de { $by }.
+           *[no] Vous menez, pour autant qu’on sache.
+        }
+       *[no] { $sure ->
+            [yes] { $who } mène de { $by }.
+           *[no] { $who } mène, pour autant qu’on sache.
+        }
+    }
+   *[other] { $who } mènent ensemble.
+}

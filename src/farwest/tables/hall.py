@@ -6,8 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final
 
 import msgspec
@@ -19,15 +18,17 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import states
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours, TooMuch
+from farwest.tables.house_clock import HouseClock
 from farwest.tables.lesson_table import LessonTable
 from farwest.tables.live_table import LiveTable
+from farwest.tables.logbook import note
 from farwest.tables.past import shown
 from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
-from farwest.tables.wire import ChairWish, NewLesson, NewTable, TableCard
+from farwest.tables.wire import MOST_DELAY, ChairWish, NewLesson, NewTable, TableCard
 from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
@@ -46,17 +47,17 @@ class Hall:
         self,
         store: Store,
         thinkers: Thinkers,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         load: Callable[[str], Game[Any, Any]] = load,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.now = now
+        self.now = now or HouseClock()
         self.load = load
         self.opened: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
-        self._asleep = Sleepers(self._wake, now)
+        self._asleep = Sleepers(self._wake, self.now)
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -93,6 +94,7 @@ class Hall:
             language=wish.language,
             delay=wish.delay,
             pace=wish.pace,
+            help=wish.help,
             start=start,
         )
 
@@ -109,6 +111,7 @@ class Hall:
                 name = person.name if chair.who == "me" else guest
                 log.append(Entry("sit", now, seat, text=name, person=person.id))
         await self.store.found(charter, log)
+        note("table-founded", table=charter.table, person=person.id, game=charter.game)
         return charter.table
 
     async def rematch(self, table: Table) -> str:
@@ -123,6 +126,7 @@ class Hall:
             founded=self.now(),
             version=table.game.version,
             start="",
+            after=old.table,
         )
         taken = {chair.name for chair in table.chairs}
         free = [name for name in bot_names(old.language) if name not in taken]
@@ -289,7 +293,8 @@ class Hall:
         if found.stage == "stopped":
             found = (await self.live(table)).table
             late = 0 if found.seats_of(person) else found.charter.delay
-            if self.now() < found.at + late:
+            now = self.now()
+            if now < min(found.at, now) + late:
                 raise NotNow("not-over")
             return found, found.record
         if found.stage != "over":
@@ -298,42 +303,59 @@ class Hall:
 
     # ---- the lobby ----------------------------------------------------------------------------
 
-    async def public_tables(self, person: str, language: str) -> list[TableCard]:
-        tables = await self.store.tables(over=False, public=True, limit=LISTED, each=EACH)
-        return await self._cards(tables, person, language)
+    async def public_tables(
+        self, person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> list[TableCard]:
+        """`blocked`: whom that person has blocked."""
+        late = self.now() - MOST_DELAY
+        tables = await self.store.tables(
+            over=False, public=True, limit=LISTED, each=EACH, ended_after=late
+        )
+        cards = await self._cards(tables, person, language, blocked)
+        return [card for card in cards if not self._tells(await self.table(card.table), person)]
+
+    def _tells(self, table: Table, person: str) -> bool:
+        """A rematch would tell who is behind that the game before it is over."""
+        charter = table.charter
+        fresh = self.now() < charter.founded + charter.delay
+        return bool(charter.after) and fresh and not table.seats_of(person)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
         if not person:
             return []
         return await self._cards(await self.store.tables_of(person, LISTED), person, language)
 
-    async def _cards(self, tables: list[str], person: str, language: str) -> list[TableCard]:
+    async def _cards(
+        self, tables: list[str], person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> list[TableCard]:
         cards = []
         for name in tables:
             try:
                 table = await self.table(name)
                 if not table.charter.lesson:  # the poster leads there
-                    cards.append(self.card(table, person, language))
+                    cards.append(self.card(table, person, language, blocked))
             except FarwestError:
                 continue  # of a game this house no longer has
             except Exception:  # one table must not close the lobby
                 LOG.exception("The lobby goes without the table %s.", name)
         return cards
 
-    def card(self, table: Table, person: str, language: str) -> TableCard:
+    def card(
+        self, table: Table, person: str, language: str, blocked: Set[str] = frozenset()
+    ) -> TableCard:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
         live = self.opened.get(charter.table)
-        here = live.here() if live else set()
+        here = live.here(person) if live else set()
         names = states.names_of(table, language)
         over = table.stage == "over"
         outcome = outcome_text(language, names, table.playing.places()) if over else ""
         return TableCard(
             table=charter.table,
             game=charter.game,
-            title=say(table.game, language, "card"),
+            title=say(table.game, language, "game"),
             stage=table.stage,
-            chairs=states.chairs(table, person, language, here),
+            chairs=states.chairs(table, person, language, here, blocked),
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
@@ -341,6 +363,17 @@ class Hall:
             since=charter.founded,
             outcome=outcome or states.why_stopped(table, language),
         )
+
+    def dismiss(self) -> None:
+        """Everybody's line ends; who comes back finds the next house."""
+        for live in list(self.opened.values()):
+            for watcher in list(live.eyes):
+                watcher.close_after_mail()
+
+    @property
+    def asleep(self) -> int:
+        """Tables on disk whose clock runs on."""
+        return len(self._asleep)
 
     async def close(self) -> None:
         self._asleep.close()

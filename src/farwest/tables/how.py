@@ -43,7 +43,7 @@ def how_to_play(name: str, language: str) -> How:
         )
         for chapter in book.chapters
     ]
-    return How(name, say(game, language, "card"), chapters)
+    return How(name, say(game, language, "game"), chapters)
 
 
 def shown(game: AnyGame, wanted: Shown, language: str) -> HowPicture:

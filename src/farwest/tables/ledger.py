@@ -32,6 +32,7 @@ from farwest.tables.wire import Stage, Value
 
 WISHED: Final = frozenset({"sit", "stand", "colour", "away", "back", "hint"})
 BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
+CLOSED: Final = "closed"  # likewise: the owner of the house did it
 UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
 
 
@@ -116,6 +117,8 @@ class Ledger:
     def check_rules(self) -> None:
         if self.halted == BROKEN:
             raise NotNow("broken-table")
+        if self.halted == CLOSED:
+            raise NotNow("closed-table")
         if self.stopped:
             raise NotNow("stopped", **self.versions)
 
@@ -163,6 +166,11 @@ class Ledger:
 
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.human}
+
+    @property
+    def has_company(self) -> bool:
+        """People play each other here, on one device or several; who is away counts."""
+        return sum(bool(chair.person) for chair in self.chairs) > 1
 
     def asked(self) -> list[int]:
         """The seats that may answer now; those that have may still change their mind."""
@@ -299,7 +307,11 @@ class Ledger:
                 self.halted = entry.text
             case "bar":
                 self.barred.add(entry.person)
-            case "hint" | "learn":
+            case "hint":
+                chair.helped += 1
+                if self.has_company:
+                    self.talking.take_hint(entry)
+            case "learn":
                 pass
 
     def _played(self, entry: Entry) -> None:

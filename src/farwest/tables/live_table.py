@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Final
 
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
 from farwest.tables import endings, explaining, film, manners, scenes, states, teams, wire, wishes
 from farwest.tables.advising import Adviser
+from farwest.tables.counting import COUNTS
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
     Illegal,
@@ -21,12 +23,13 @@ from farwest.tables.errors import (
     TooMuch,
 )
 from farwest.tables.ledger import BROKEN
+from farwest.tables.logbook import note, refused
 from farwest.tables.past import Past
 from farwest.tables.presence import Presence
 from farwest.tables.sharing import Sharing
 from farwest.tables.store import AlreadyWritten, Entry, Store
 from farwest.tables.table import Table
-from farwest.tables.talking import Word
+from farwest.tables.talking import SAID, Word
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import phrase
@@ -51,7 +54,7 @@ class LiveTable:
         self.presence = Presence(self)
         self.sharing = Sharing(self)
         self.lock = asyncio.Lock()
-        self.past = Past(table)  # for who is behind
+        self.past = Past(table, now())  # for who is behind
         self._adviser = Adviser(self)
         self._driver = Driver(self)
         self._written = asyncio.Event()  # of the next thing that is written
@@ -61,7 +64,7 @@ class LiveTable:
 
     async def join(self, watcher: Watcher) -> None:
         self._place(watcher)
-        manners.check_welcome(self.table, watcher)
+        await manners.check_welcome(self, watcher)
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
             raise NotYours("lesson-only")
@@ -111,8 +114,15 @@ class LiveTable:
     def deserted(self) -> bool:
         return self.presence.deserted
 
-    def here(self) -> set[str]:
-        return {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
+    def here(self, person: str = "") -> set[str]:
+        """As this person may know it: who is behind learns later that somebody left their seat."""
+        found = {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
+        table = self.table
+        begun = table.match is not None or table.halted
+        if not (table.charter.delay and begun) or table.seats_of(person):
+            return found
+        playing = {chair.person for chair in table.chairs}
+        return (found - playing) | self.past.seated(self.now())
 
     # ---- wishes -------------------------------------------------------------------------------
 
@@ -124,6 +134,7 @@ class LiveTable:
         try:
             await self._handle(watcher, message)
         except FarwestError as error:
+            refused(error)
             text = error.said(watcher.language) if isinstance(error, TableTrouble) else str(error)
             watcher.send(wire.Refusal(type(error).__name__, text, ask, self._move(watcher)))
             watcher.repeat()
@@ -133,7 +144,7 @@ class LiveTable:
             watcher.send(wire.Refusal("Broken", phrase(watcher.language, "error-inside"), ask))
 
     async def _handle(self, watcher: Watcher, message: wire.ClientMessage) -> None:
-        manners.check_welcome(self.table, watcher)
+        await manners.check_welcome(self, watcher, message)
         match message:
             case wire.Play():
                 await self.play(watcher, message)
@@ -157,6 +168,9 @@ class LiveTable:
                 watcher.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
+            case wire.Block():
+                await manners.block(self, watcher, message)
+                watcher.send(wire.Done(message.ask, self._move(watcher)))
             case wire.Mute():
                 await manners.mute(self, watcher, message)
                 watcher.send(wire.Done(message.ask, self._move(watcher)))
@@ -174,6 +188,7 @@ class LiveTable:
                 self.drive()
 
     async def play(self, watcher: Watcher, message: wire.Play) -> None:
+        began = perf_counter()
         async with self.lock:
             for seat in self.table.seats_of(watcher.person):
                 move = self.table.done_before(seat, message.ask)
@@ -183,6 +198,7 @@ class LiveTable:
             seat = wishes.seat_of(self.table, watcher)
             await self.answer(seat, message.move, message.action, message.ask, watcher.language)
             watcher.repeat()  # who answered sees so, even if nothing looks different
+        COUNTS.moved(perf_counter() - began)
         watcher.send(wire.Done(message.ask, self.table.seen(seat)))  # before the scenes it leads to
         await self.tidy()
         self.drive()
@@ -233,13 +249,16 @@ class LiveTable:
             self._place(watcher)
             for word in table.talking.fresh:
                 self._hear(watcher, word)
-        if kinds - QUIET:
+        told = "hint" in kinds and table.has_company
+        if kinds - QUIET or told:
             self.past.remember(table, self.now())
         ended = table.stage == "over" and was != "over"
         if "undo" in kinds or table.reel != reel:
             for watcher in self.eyes:
                 watcher.forget()
-        if table.stage != was or kinds - QUIET - {"play", "hold", "lapse"}:
+        if table.stage != was:
+            note(f"table-{table.stage}", table=table.charter.table, moves=table.move)
+        if table.stage != was or told or kinds - QUIET - {"play", "hold", "lapse"}:
             self._tell_all("table")
         if kinds - QUIET:
             self._tell_all("scene")
@@ -263,10 +282,11 @@ class LiveTable:
         except StoreTrouble as trouble:
             LOG.warning("a finished table stays among the open ones: %s", trouble)
 
-    async def give_up(self) -> None:
-        """Somebody brought a position that the rules cannot play on from."""
+    async def give_up(self, why: str = BROKEN) -> None:
+        """For good: somebody brought a position that the rules cannot play on from, or the owner
+        of the house does not want it."""
         async with self.lock:
-            await self.write([Entry("halt", self.now(), text=BROKEN)])
+            await self.write([Entry("halt", self.now(), text=why)])
             await self._read_again()
         self._ended = True
         await self.tidy()
@@ -293,6 +313,8 @@ class LiveTable:
 
     def _tell_all(self, *news: News) -> None:
         self.sharing.changed()
+        seated = {eyes.person for eyes in self.eyes if self.table.seats_of(eyes.person)}
+        self.past.saw(seated, self.now())
         for watcher in self.eyes:
             if watcher.behind:
                 loop = asyncio.get_running_loop()
@@ -314,10 +336,11 @@ class LiveTable:
 
     def _hear(self, watcher: Watcher, word: Word) -> None:
         """Talk may tell what happens: who is behind on the game does not hear it."""
-        if word.entry.person in watcher.muted and word.entry.person != watcher.person:
+        muted = word.entry.person in watcher.muted and word.entry.kind in SAID
+        if muted and word.entry.person != watcher.person:
             return
         if not watcher.behind and word.is_for(self.table.seats_of(watcher.person)):
-            watcher.send(word.on_the_wire())
+            watcher.send(word.on_the_wire(watcher.language))
 
     def news(self, watcher: Watcher, what: News) -> list[wire.HouseMessage]:
         """Made of what is true now, and of the way there. Empty: there is nothing to say."""
@@ -326,14 +349,22 @@ class LiveTable:
         if what == "circle":
             return [*teams.news(self.table, watcher)]
         table = self._shown(watcher)
+        if table.stopped:
+            return []
         if what == "scene":
             return [*film.shown(table, watcher, self.now())]
-        over = table.stage == "over"
-        return [endings.outcome(scenes.in_words(table, watcher.language))] if over else []
+        if table.stage != "over":
+            return []
+        helped = [chair.helped for chair in table.chairs]
+        return [endings.outcome(scenes.in_words(table, watcher.language), helped)]
 
     def state(self, watcher: Watcher) -> wire.TableState:
         return states.table_state(
-            self._shown(watcher), watcher.person, watcher.language, self.here()
+            self._shown(watcher),
+            watcher.person,
+            watcher.language,
+            self.here(watcher.person),
+            watcher.blocked,
         )
 
     async def changed(self) -> None:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from farwest.tables import wire
-from farwest.tables.errors import NotNow, NotYours
+from farwest.tables.errors import NotNow, NotYours, TableTrouble, TooMuch
 from farwest.tables.store import Member
-from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
 
 if TYPE_CHECKING:
     from farwest.tables.live_table import LiveTable
 
 MOST_MUTED: Final = 200  # who mutes more hears the first of them again
+MOST_BLOCKED: Final = 200
+INSTEAD: Final = "cowhand"  # who plays on for somebody who must go
 
 
 async def mute(live: LiveTable, watcher: Watcher, message: wire.Mute) -> None:
     """Everywhere and from now on; of who has no name, all of them, and on this line only."""
     said = live.table.talking.who_said(message.n)
-    if said is None or (said.person and said.person == watcher.person):
+    if said is None or watcher.behind or (said.person and said.person == watcher.person):
         raise NotNow("nobody-to-mute")
     other = said.person
 
@@ -36,14 +38,71 @@ async def mute(live: LiveTable, watcher: Watcher, message: wire.Mute) -> None:
             (eyes.muted.discard if message.off else eyes.muted.add)(other)
 
 
-def check_welcome(table: Table, watcher: Watcher) -> None:
-    if watcher.person in table.barred and not table.seats_of(watcher.person):
+async def block(live: LiveTable, watcher: Watcher, message: wire.Block) -> None:
+    """They are muted too; where I am the host they go, unless they play."""
+    table = live.table
+    said = table.talking.who_said(message.n)
+    seated = table.chairs[message.seat] if message.seat in range(len(table.chairs)) else None
+    other = seated.person if seated else said.person if said and not watcher.behind else ""
+    if not watcher.person:
+        raise NotYours("need-name")
+    if not other or other == watcher.person:
+        raise NotNow("nobody-to-block")
+
+    def changed(person: Member) -> Member:
+        blocked = [one for one in person.blocked if one != other]
+        if len(blocked) >= MOST_BLOCKED:
+            raise TooMuch("blocked-full")
+        return replace(person, blocked=(*blocked, other))
+
+    await live.store.change_person(watcher.person, changed)
+    for eyes in live.eyes | {watcher}:
+        if eyes.person == watcher.person:
+            eyes.muted.add(other)
+            eyes.blocked.add(other)
+            eyes.tell("table")
+    if watcher.person == table.charter.host:
+        if table.stage == "waiting" and table.seats_of(other):
+            await part(live, other)
+        send_off(live, lambda eyes: eyes.person == other, NotYours("barred"))
+
+
+async def part(live: LiveTable, person: str) -> None:
+    """From their seats: before the game these are free, later a bot plays on."""
+    async with live.lock:
+        table, now = live.table, live.now()
+        if table.stage == "waiting":
+            await live.write(table.stand(person, now))
+        elif table.stage == "playing":
+            await live.write(table.leave(person, INSTEAD, now))
+    live.drive()
+
+
+async def check_welcome(
+    live: LiveTable, watcher: Watcher, message: wire.ClientMessage | None = None
+) -> None:
+    """Whether they may come here, or, of a message, say or do that."""
+    table, person = live.table, watcher.person
+    if table.seats_of(person):
+        return
+    if person in table.barred:
         raise NotYours("barred")
+    if person and (message is None or isinstance(message, wire.Sit | wire.Chat)):
+        host = await live.store.person(table.charter.host)
+        if host is not None and person in host.blocked:
+            raise NotYours("barred")
 
 
 def show_out(live: LiveTable) -> None:
+    send_off(live, lambda watcher: watcher.person in live.table.barred, NotYours("barred"))
+
+
+def send_off(
+    live: LiveTable, whom: Callable[[Watcher], bool], why: TableTrouble, *, seated: bool = False
+) -> None:
+    """They hear why. Who plays stays, unless it is for those too."""
     for watcher in [*live.eyes]:
-        if watcher.person in live.table.barred and not live.table.seats_of(watcher.person):
-            watcher.send(wire.Refusal("NotYours", NotYours("barred").said(watcher.language)))
+        if whom(watcher) and (seated or not live.table.seats_of(watcher.person)):
+            watcher.send(wire.Refusal(type(why).__name__, why.said(watcher.language)))
             live.eyes.discard(watcher)
             watcher.close_after_mail()

@@ -134,7 +134,56 @@ THE_OWNERS: Final[Step] = (
     "CREATE INDEX shelf_of ON shelf (owner)",
 )
 
-STEPS: Final[tuple[Step, ...]] = (THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS, THE_OWNERS)
+THE_MANNERS: Final[Step] = (
+    """
+    CREATE TABLE report (
+        number INTEGER PRIMARY KEY,
+        reporter TEXT NOT NULL,  -- a person
+        at REAL NOT NULL,
+        done REAL,  -- when the owner was through with it; null: not yet
+        body TEXT NOT NULL  -- JSON
+    )
+    """,
+    "CREATE INDEX report_by ON report (reporter, at)",
+    """
+    CREATE TABLE ban (
+        number INTEGER PRIMARY KEY,
+        until REAL,  -- null: for good
+        lifted REAL,  -- null: not yet
+        body TEXT NOT NULL  -- JSON
+    )
+    """,
+    """
+    CREATE TABLE deed (
+        number INTEGER PRIMARY KEY,
+        at REAL NOT NULL,
+        what TEXT NOT NULL,  -- what an owner did
+        about TEXT NOT NULL,
+        text TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE right_of_owner (
+        name TEXT PRIMARY KEY,  -- the SHA-256 of what the cookie says
+        at REAL NOT NULL
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX charter_ended ON charter (over) WHERE over IS NOT NULL",
+)
+
+STEPS: Final[tuple[Step, ...]] = (
+    *(THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS, THE_OWNERS),
+    THE_MANNERS,
+)
+
+
+def format_of(file: sqlite3.Connection) -> int:
+    """How many steps the file has seen; it is a house's and no newer than this, or StoreForeign."""
+    return _version(file, len(STEPS))
+
+
+def is_newest(file: sqlite3.Connection) -> bool:
+    return format_of(file) == len(STEPS)
 
 
 def migrate(file: sqlite3.Connection, steps: tuple[Step, ...] = STEPS) -> None:

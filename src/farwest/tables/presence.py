@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+from weakref import proxy
 
 from farwest.tables.watcher import Watcher
 
@@ -14,7 +15,7 @@ ON_THEIR_OWN: Final = 120.0  # seconds that bots go on after whoever plays there
 
 class Presence:
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self._seen = -ON_THEIR_OWN  # when somebody who plays here was seen last
 
     def saw(self, watcher: Watcher) -> None:

@@ -70,7 +70,7 @@ def card(puzzle: Puzzle, language: str, day: date | None = None) -> PuzzleCard:
     return PuzzleCard(
         game=match.game.name,
         id=puzzle.id,
-        title=say(match.game, language, "card"),
+        title=say(match.game, language, "game"),
         emblem=emblem(match.game),
         question=match.question(),
         seats=match.seats,

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
-from farwest.kernel.state import CHANCE
+from farwest.kernel.state import CHANCE, WATCHER
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
@@ -136,6 +137,7 @@ def scene(
         over=match.seat is None,
         behind=behind,
         held=held,
+        standing=None if program else standing(match, seat),
     )
 
 
@@ -167,8 +169,12 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     def aside(action: int, part: str) -> str:
         return option_aside(match.game, match.language, action, part, people, spoken)
 
+    told = stakes(match)
     return [
-        Offer(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note"))
+        Offer(
+            *(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note")),
+            told.get(o.action),
+        )
         for o in match.options()
     ]
 
@@ -250,6 +256,15 @@ def shared(table: Table, watcher: Watcher, seats: list[int]) -> tuple[int | None
     if acting >= 0 and acting != watcher.lifted:
         if watcher.lifted >= 0:
             watcher.forget()
+        if see_alike(table.playing, human):
+            watcher.lifted = acting
+            return acting, -1
         watcher.lifted = -1
         return None, acting
     return (watcher.lifted, -1) if watcher.lifted >= 0 else (None, -1)
+
+
+def see_alike(match: Match[Any, Any], seats: list[int]) -> bool:
+    """Whether none of these seats sees what another may not: then they need no curtain."""
+    first, *others = (replace(match.view(seat), seat=WATCHER) for seat in seats)
+    return all(view == first for view in others)

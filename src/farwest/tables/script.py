@@ -39,6 +39,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     told: tuple[str, ...] = ()  # events that the learner was told by then: name and seat
     until: str = ""  # the event at which the step is over
     tested: str = ""  # an answer where the choice is free
+    shows: bool = False  # what is wanted is not the best, but shows something: the text says so
     say: dict[str, str] = {}  # numbers for the text: constants of the game's numbers.py
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import proxy
 
 from farwest.tables.watcher import ENCODER, News, Watcher
 from farwest.tables.wire import HouseMessage
@@ -25,7 +26,7 @@ class Sharing:
     """Of one live table, until something changes there."""
 
     def __init__(self, live: LiveTable) -> None:
-        self.live = live
+        self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self._made: dict[Hashable, SharedNews] = {}
 
     def changed(self) -> None:
@@ -54,5 +55,7 @@ class Sharing:
         if what == "scene":
             clock = 0 if table.charter.clock is None else int(self.live.now())
             return what, watcher.language, watcher.canvas, watcher.beliefs, watcher.marks, clock
+        if watcher.blocked:
+            return None
         host = bool(watcher.person) and watcher.person == table.charter.host
         return what, watcher.language, host

@@ -19,6 +19,9 @@ class Sleepers:
         self._task: asyncio.Task[None] | None = None
         self._sooner = asyncio.Event()
 
+    def __len__(self) -> int:
+        return len(self._asleep)
+
     def put(self, table: str, at: float) -> None:
         self._asleep[table] = at
         heappush(self._alarms, (at, table))

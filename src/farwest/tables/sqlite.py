@@ -16,7 +16,7 @@ import msgspec
 
 from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
 from farwest.tables.lookalikes import looks
-from farwest.tables.migrations import migrate
+from farwest.tables.migrations import STEPS, is_newest, migrate
 from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
@@ -32,11 +32,13 @@ BY_NAME: Final = "SELECT body FROM person WHERE account IN (?, ?)"
 BY_SESSION: Final = """
     SELECT body FROM person JOIN session ON session.person = person.id WHERE session.name = ?
 """
+CHARTERS: Final = "SELECT table_id, number, body FROM charter"
+STILL_ON: Final = "over > ? AND json_extract(body, '$.delay') > 0"
 FEW_OF_EACH: Final = """
     SELECT table_id FROM (
         SELECT table_id, number, row_number() OVER (
             PARTITION BY json_extract(body, '$.host') ORDER BY number DESC
-        ) AS nth FROM charter WHERE {}
+        ) AS nth FROM ({})
     ) WHERE nth <= ? ORDER BY number DESC LIMIT ?
 """
 TOO_MANY_OF_ONE: Final = """
@@ -115,15 +117,26 @@ class SqliteStore:
         await self.writer.do(work)
 
     async def tables(
-        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+        self,
+        *,
+        over: bool,
+        public: bool | None,
+        limit: int,
+        each: int = 0,
+        ended_after: float | None = None,
     ) -> list[str]:
         stage = "over IS NOT NULL" if over else "over IS NULL"
+        index = "" if over else " INDEXED BY charter_open"  # not past all that are over
         shown, wish = ("", []) if public is None else (" AND public = ?", [public])
+        source = f"{CHARTERS}{index} WHERE {stage}{shown}"
+        facts: list[float] = [*wish]
+        if ended_after is not None:
+            source += f" UNION ALL {CHARTERS} WHERE {STILL_ON}{shown}"
+            facts += [ended_after, *wish]
         if each:
-            sql = FEW_OF_EACH.format(f"{stage}{shown}")
-            return await self._column(sql, *wish, each, limit)
-        sql = f"SELECT table_id FROM charter WHERE {stage}{shown} ORDER BY number DESC LIMIT ?"
-        return await self._column(sql, *wish, limit)
+            return await self._column(FEW_OF_EACH.format(source), *facts, each, limit)
+        sql = f"SELECT table_id FROM ({source}) ORDER BY number DESC LIMIT ?"
+        return await self._column(sql, *facts, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         return await self._column(TABLES_OF, person, limit)
@@ -199,6 +212,16 @@ class SqliteStore:
     async def kept(self, name: str) -> str | None:
         return await self._text("SELECT body FROM shelf WHERE name = ?", name)
 
+    async def check(self) -> None:
+        """That it can be written to, by writing: all is well, or StoreTrouble says what is not."""
+
+        def work(file: sqlite3.Connection) -> None:
+            if not is_newest(file):
+                raise StoreTrouble("store-old")
+            file.execute(f"PRAGMA user_version = {len(STEPS)}")  # as it is: the page is written
+
+        await self.writer.do(work)
+
     async def close(self) -> None:
         """When all that was asked for is written and read."""
         self._closed = True
@@ -206,7 +229,7 @@ class SqliteStore:
         self._eyes.close()
         await self.writer.close()
 
-    async def _read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T]) -> T:
         if self._closed:
             raise StoreClosed("store-closed")
         loop = asyncio.get_running_loop()
@@ -215,8 +238,8 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise trouble(error, "store-read") from error
 
-    async def _column(self, sql: str, *wish: str | int) -> list[str]:
-        return await self._read(lambda file: [row[0] for row in file.execute(sql, wish)])
+    async def _column(self, sql: str, *wish: str | float) -> list[str]:
+        return await self.read(lambda file: [row[0] for row in file.execute(sql, wish)])
 
     async def _text(self, sql: str, *wish: str) -> str | None:
         return next(iter(await self._column(sql, *wish)), None)

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
+from msgspec.structs import replace
+
 from farwest.kit.beliefs import has_beliefs
 from farwest.kit.book import is_written
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.chairs import Chair as Seat
-from farwest.tables.ledger import BROKEN
+from farwest.tables.ledger import BROKEN, CLOSED
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
 
 
-def table_state(table: Table, person: str, language: str, here: set[str]) -> TableState:
+def table_state(
+    table: Table, person: str, language: str, here: set[str], blocked: Set[str] = frozenset()
+) -> TableState:
+    """`blocked`: whom this person has blocked."""
     charter, asked = table.charter, table.take_back
     mine = table.seats_of(person)
     return TableState(
@@ -20,7 +27,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         game=charter.game,
         title=say(table.game, language, "game"),
         stage=table.stage,
-        chairs=chairs(table, person, language, here),
+        chairs=chairs(table, person, language, here, blocked),
         mine=mine,
         host=bool(person) and person == charter.host,
         away=any(table.chairs[k].left for k in mine),
@@ -40,6 +47,7 @@ def table_state(table: Table, person: str, language: str, here: set[str]) -> Tab
         how=is_written(table.game, "HOWTO"),
         stopped=why_stopped(table, language),
         lesson=bool(charter.lesson),
+        help=charter.help if table.has_company or any(c.free for c in table.chairs) else "free",
     )
 
 
@@ -47,6 +55,8 @@ def why_stopped(table: Table, language: str) -> str:
     """Empty: it can go on, or is over."""
     if table.halted == BROKEN:
         return phrase(language, "error-broken-table")
+    if table.halted == CLOSED:
+        return phrase(language, "error-closed-table")
     return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
 
 
@@ -60,9 +70,16 @@ def names_of(table: Table, language: str) -> list[str]:
     return table.names(lambda _: open_seat)
 
 
-def chairs(table: Table, person: str, language: str, here: set[str]) -> list[Chair]:
+def chairs(
+    table: Table, person: str, language: str, here: set[str], blocked: Set[str] = frozenset()
+) -> list[Chair]:
     return [
-        chair_of(chair, colour, person, language, here)
+        replace(
+            chair_of(chair, colour, person, language, here),
+            helped=chair.helped,
+            shares=[k for k in table.seats_of(chair.person) if table.chairs[k] is not chair],
+            blocked=chair.person in blocked,
+        )
         for chair, colour in zip(table.chairs, table.colours(), strict=True)
     ]
 

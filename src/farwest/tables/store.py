@@ -11,7 +11,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from farwest.tables.wire import ChairWish, ClockWish, Value
+from farwest.tables.streaks import DailyRun
+from farwest.tables.wire import ChairWish, ClockWish, Help, Value
 
 Kind = Literal[
     "sit",  # seat, person, text: name, value: salt
@@ -25,7 +26,7 @@ Kind = Literal[
     "lapse",  # seat, number: what it held, and cannot answer any more
     "swap",  # seat, number: the action; instead of the one it may exchange by right
     "undo",  # seat, number: the move to go back to
-    "hint",  # seat, number: the move; everybody may know
+    "hint",  # person, seat, number: the move, value: the name; everybody may know
     "chat",  # person, seat, text
     "whisper",  # person, seat, text; number: the seats that may hear it, as bits
     "pin",  # person, seat, text: the stops of its plan, with blanks between; number as above
@@ -60,6 +61,8 @@ class Charter(Struct, frozen=True):
     pace: bool = True
     start: str = ""  # a position, as JSON, if it began from one
     lesson: str = ""  # the name of the lesson that is given there, if one is
+    help: Help = "told"  # of bots, where people play each other
+    after: str = ""  # the table of which it is the rematch
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -81,6 +84,8 @@ class Member(Struct, frozen=True):
     password: str = ""  # its argon2 hash; empty: a guest
     token: str = ""  # the SHA-256 of the token that programs use
     muted: tuple[str, ...] = ()  # persons whose talk this one does not hear
+    blocked: tuple[str, ...] = ()  # nor wants to meet
+    run: DailyRun = DailyRun()  # of an account; a guest's is in the browser
 
 
 class AlreadyWritten(Exception):
@@ -104,9 +109,16 @@ class Store(Protocol):
         """Its game is over: for lists only."""
 
     async def tables(
-        self, *, over: bool, public: bool | None, limit: int, each: int = 0
+        self,
+        *,
+        over: bool,
+        public: bool | None,
+        limit: int,
+        each: int = 0,
+        ended_after: float | None = None,
     ) -> list[str]:
-        """The newest first; at most `each` of one host, unless that is 0."""
+        """The newest first; at most `each` of one host, unless that is 0. `ended_after`: also those
+        that were over since then, and keep their watchers behind."""
 
     async def tables_of(self, person: str, limit: int) -> list[str]:
         """Where that person ever sat, the newest first."""

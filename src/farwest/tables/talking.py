@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from farwest.tables.errors import TooMuch
 from farwest.tables.store import Entry, Kind
 from farwest.tables.wire import Audience, Talk
+from farwest.tables.words import phrase
 
 KEPT: Final = 50  # said last, for who comes in
 MOST_SAID: Final = 500  # by one person to one audience: nobody can fill the disk, or be silenced
@@ -37,10 +38,11 @@ class Word(NamedTuple):
             return True
         return bool(seats) and all(self.audience >> seat & 1 for seat in seats)
 
-    def on_the_wire(self) -> Talk:
+    def on_the_wire(self, language: str) -> Talk:
         to: Audience = "all" if self.audience == EVERYBODY else "circle"
-        entry = self.entry
-        return Talk(to, self.n, entry.seat, entry.value, entry.text, entry.at)
+        entry, hint = self.entry, self.entry.kind == "hint"
+        text = phrase(language, "asked-for-a-hint", name=entry.value) if hint else entry.text
+        return Talk(to, self.n, entry.seat, entry.value, text, entry.at, hint)
 
 
 class Talking:
@@ -50,6 +52,7 @@ class Talking:
         self._said: Counter[int] = Counter()  # by audience
         self._said_by: Counter[tuple[int, str]] = Counter()  # by audience and person
         self._by_strangers = 0
+        self._hinted: dict[int, int] = {}  # by seat: the move of the hint that was told last
         self._last: dict[int, list[Word]] = {EVERYBODY: []}  # by audience
         self._pinned: Counter[int] = Counter()  # by seat: how often
         self._plans: dict[int, tuple[int, tuple[str, ...]]] = {}  # by seat: audience and stops
@@ -86,9 +89,18 @@ class Talking:
             self._plans[entry.seat] = (entry.number, tuple(entry.text.split()))
             return
         audience = EVERYBODY if entry.kind == "chat" else entry.number
-        self._said[audience] += 1
         self._said_by[audience, entry.person] += 1
         self._by_strangers += entry.seat < 0
+        self._told(audience, entry)
+
+    def take_hint(self, entry: Entry) -> None:
+        """Everybody hears of it, once for each move; it uses up nobody's talk."""
+        if self._hinted.get(entry.seat) != entry.number:
+            self._hinted[entry.seat] = entry.number
+            self._told(EVERYBODY, entry)
+
+    def _told(self, audience: int, entry: Entry) -> None:
+        self._said[audience] += 1
         word = Word(audience, self._said[audience], entry)
         self._last[audience] = [*self._last.get(audience, []), word][-KEPT:]
         self.fresh.append(word)
@@ -103,7 +115,8 @@ class Talking:
 
     def who_said(self, n: int) -> Entry | None:
         """The n-th word to everybody, if it is one of the last."""
-        found = (word.entry for word in self._last[EVERYBODY] if word.n == n)
+        words = self._last[EVERYBODY]
+        found = (word.entry for word in words if word.n == n and word.entry.kind in SAID)
         return next(found, None)
 
     # ---- for whom ---------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ from farwest import load
 from farwest.bots import Bot, bot
 from farwest.bots.advising import Advised
 from farwest.bots.advising import advise as advised
+from farwest.tables.counting import COUNTS
 from farwest.tables.fair_gate import Asker, FairGate
 
 T = TypeVar("T")
@@ -119,8 +121,10 @@ class Worker:
 class Pool:
     """Some processes, and who comes to them next."""
 
-    def __init__(self, workers: list[Worker], most: int = 0) -> None:
+    def __init__(self, workers: list[Worker], most: int = 0, about: str = "") -> None:
+        """`about`: what they think of, for who counts; empty: as urgent as it is."""
         self.workers = workers
+        self.about = about
         self.gate = FairGate(len(workers), most)
         self._idle = [*workers]
 
@@ -129,13 +133,14 @@ class Pool:
     ) -> T:
         for attempt in range(TRIES):
             await self.gate.enter(asker)
-            worker = self._take(chair)
+            worker, began = self._take(chair), perf_counter()
             try:
                 task = worker.submit(work, facts, chair)
             except BrokenProcessPool:  # killed while it had nothing to do
                 worker.forget()
                 task = worker.submit(work, facts, chair)
-            back = partial(self._done, asyncio.get_running_loop(), worker)
+            about = self.about or asker.urgency.name.lower()
+            back = partial(self._done, asyncio.get_running_loop(), worker, about, began)
             task.add_done_callback(back)  # also if nobody waits for it any more
             try:
                 return await asyncio.wrap_future(task)
@@ -152,12 +157,20 @@ class Pool:
         self._idle.remove(worker)
         return worker
 
-    def _done(self, loop: asyncio.AbstractEventLoop, worker: Worker, _: Future[Any]) -> None:
+    def _done(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        worker: Worker,
+        about: str,
+        began: float,
+        _: Future[Any],
+    ) -> None:
         """In a thread of the pool's."""
         with suppress(RuntimeError):  # the house closed meanwhile
-            loop.call_soon_threadsafe(self._give_back, worker)
+            loop.call_soon_threadsafe(self._give_back, worker, about, perf_counter() - began)
 
-    def _give_back(self, worker: Worker) -> None:
+    def _give_back(self, worker: Worker, about: str, seconds: float) -> None:
+        COUNTS.thought(about, seconds)
         self._idle.append(worker)
         self.gate.leave()
 
@@ -168,7 +181,7 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.bots = Pool([Worker() for _ in range(processes)])
-        self.reviewers = Pool([Worker(PATIENT)], WAITING)
+        self.reviewers = Pool([Worker(PATIENT)], WAITING, "review")
 
     @property
     def workers(self) -> list[Worker]:

@@ -35,6 +35,8 @@ class Watcher:
         self.gone = False
         self._leaving = False  # gone once it has its mail
         self.muted: set[str] = set()  # persons whose talk is not for it
+        self.blocked: set[str] = set()  # whom it does not want to meet
+        self.address = ""  # where it comes from
         self._last = b""  # scene, without what changes by itself
         self._mail: deque[HouseMessage] = deque()
         self._news: dict[News, None] = {}

@@ -22,6 +22,8 @@ def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: fl
         raise TooMuch("log-full")
     if isinstance(message, OFTEN) and table.wished[person] >= MOST_WISHES:
         raise TooMuch("wishes-full")
+    if watcher.behind and (table.match is not None or table.halted):
+        raise NotNow("begun")  # and no word on whether it is over
     match message:
         case wire.Sit():
             return table.sit(person, watcher.name, message.seat, now)

@@ -14,10 +14,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from farwest.tables.counting import StoreCounts
 from farwest.tables.errors import (
     NoSuchTable,
     StoreClosed,
@@ -67,6 +69,7 @@ class Writer:
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self.sizes: Counter[int] = Counter()  # by how many deeds: transactions
+        self.counts = StoreCounts()
         self._file = file
         self._closing = False
         self._waiting: SimpleQueue[Deed | None] = SimpleQueue()
@@ -79,6 +82,10 @@ class Writer:
 
     def do(self, work: Work[T]) -> asyncio.Future[T]:
         return self._take(Deed(work, _future()))
+
+    @property
+    def waiting(self) -> int:
+        return self._waiting.qsize()
 
     async def close(self) -> None:
         """When all that waits is written."""
@@ -103,8 +110,11 @@ class Writer:
                 waiting.append(self._waiting.get())
             going = None not in waiting
             if deeds := [deed for deed in waiting if deed is not None]:
+                began = perf_counter()
                 self._write(deeds)
                 self.sizes[len(deeds)] += 1
+                size = sum(len(row[2]) for deed in deeds for row in deed.rows)
+                self.counts.wrote(len(deeds), size, perf_counter() - began)
                 _settle(deeds)
         self._file.close()
 
@@ -115,6 +125,7 @@ class Writer:
         except Exception as error:  # the disk's, as a rule: nothing of all this was written
             with suppress(sqlite3.Error):
                 self._file.rollback()
+            self.counts.failures += 1
             for deed in deeds:
                 deed.error = deed.error or trouble(error)
 

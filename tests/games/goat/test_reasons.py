@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.goat.table import AnyMatch, asked, last_offer, lay
 
 
@@ -58,5 +60,21 @@ def test_a_lost_game_is_lost_by_less() -> None:
     assert "rob bank" == hints[0].name
     assert ("lost", "better") == (found.why.outlook, found.why.verdict)
     assert found.why.margin.other < found.why.margin.best < 0
-    assert found.text.startswith("You will probably lose. This ends $")
+    assert found.text.startswith("You will probably lose; this loses by less: it ends $")
     assert found.text.count(" behind") == 2
+
+
+def test_goat_e70_a_card_that_may_be_the_goat_is_refused_for_that() -> None:
+    """GOAT-F21, GOAT-E70: any of the Dealer's four cards may lie there, and one was named."""
+    wishes: dict[str, Any] = {"ask": "RESPOND", "offered": "goat", "declared": "goat", "target": 1}
+    hand, controls = ["goat", "outlaw", "charlatan", "barmaid"], {"banker": 0, "farmer": 2}
+    match = lay(3, hand=hand, controls=controls, **wishes)
+    found = match.why(1, "accept")
+    assert found is not None
+    goat = {one.key: one for one in [*found.why.gains, *found.why.losses]}["goat"]
+    accepts, refuses = match.game.parse("accept"), match.game.parse("refuse")
+    said = {found.best: goat.best, found.other: goat.other}
+    assert said[refuses] == 0
+    assert said[accepts] == pytest.approx(0.25, abs=0.06)
+    assert (goat in found.why.gains) == (found.best == refuses)
+    assert "your hat goes to the Goat in" in found.text

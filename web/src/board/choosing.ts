@@ -52,11 +52,30 @@ export function gaugeAsked(options: readonly Offer[], gauge: Gauge | null): bool
   return besides(options, gauge).length < options.length;
 }
 
-/** The keys that press the options: the first letter of each, if all differ; else digits. */
+/** What a ticket is called: here, always, or by its whole sentence. */
+export function called(option: Offer): string {
+  return [option.stake?.act, option.short].find((word) => word) ?? option.text;
+}
+
+/** The number that a thing is printed with, or called by; empty: none that a key has. */
+function numberOf(option: Offer): string {
+  const printed = option.stake?.key ?? '';
+  const found = printed || (/\d+/.exec(called(option))?.[0] ?? '');
+  return found.length === 1 ? found : '';
+}
+
+/** The keys that press the options: the first letter of each, if all differ; else digits. What bears a number has no
+ * other number for its key. */
 export function letters(options: readonly Offer[], taken: string): string[] {
-  const firsts = options.map((option) => (option.short || option.text).charAt(0).toUpperCase());
+  const numbers = options.map(numberOf);
+  if (numbers.every((number) => number) && new Set(numbers).size === numbers.length) return numbers;
+  const firsts = options.map((option) => called(option).charAt(0).toUpperCase());
   const plain = firsts.every((letter) => /^[A-Z]$/.test(letter) && !taken.includes(letter));
   if (plain && new Set(firsts).size === firsts.length && firsts.length <= 4) return firsts;
+  if (options.some((option) => /\d/.test(`${option.stake?.key ?? ''}${called(option)}`))) {
+    const free = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((letter) => !taken.includes(letter));
+    return options.map((_, n) => free[n] ?? '');
+  }
   return options.map((_, n) => (n < 9 ? String(n + 1) : ''));
 }
 

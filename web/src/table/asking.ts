@@ -29,3 +29,8 @@ export function askedUnder(event: PointerEvent | MouseEvent, options: readonly O
   const below = document.elementsFromPoint(event.clientX, event.clientY);
   return askedAt(below.find((node) => node.closest('[data-count]')) ?? null, options);
 }
+
+/** The seat at a place of the page, by its key; empty: none. */
+export function seatAt(at: Element | null): string {
+  return at?.closest<HTMLElement>('[data-panel]')?.dataset.panel ?? '';
+}

@@ -2,11 +2,13 @@
 import type { Offer, Touch } from '../wire';
 
 const LARGE = 3; // tickets that stand beside the question
+const WITH_STAKES = 4; // in one row below it
 const TWO_ROWS = 8; // short ones
 const SENTENCES = 6; // in two rows
 
 /** Whether they are drawn small: more than a few, or whole sentences. */
 export function areSmall(shown: readonly Offer[]): boolean {
+  if (shown.some((option) => option.stake)) return shown.length > WITH_STAKES;
   return shown.length > LARGE || (shown.length > 1 && shown.some((option) => !option.short));
 }
 
@@ -21,7 +23,7 @@ export function inviting(shown: readonly Offer[], touches: readonly Touch[]): Of
 
 /** Tickets in a row, so that two rows hold all; 0 when they are a list. */
 export function columns(shown: readonly Offer[]): number {
-  const most = shown.every((option) => option.short) ? TWO_ROWS : SENTENCES;
+  const most = shown.every((option) => option.short || option.stake) ? TWO_ROWS : SENTENCES;
   if (shown.length > most) return 0;
   return Math.ceil(shown.length / 2);
 }

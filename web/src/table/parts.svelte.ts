@@ -17,6 +17,7 @@ export class Playing {
   root = $state<HTMLElement>(); // the table
   board = $state<Board>();
   prompt = $state<Prompt>();
+  seatShown = $state(-1); // the seat whose sheet is open
   explained = $state(''); // the thing whose card is open
 
   readonly names = $derived.by(() => this.table.chairs.map((chair) => chair.name));

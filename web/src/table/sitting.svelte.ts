@@ -121,7 +121,13 @@ export class Sitting {
   /** Hear no more of who said this; what they said goes too. */
   mute(one: Talk): void {
     this.ask({ do: 'mute', n: one.n });
-    this.talk = this.talk.filter((said) => said.name !== one.name || said.seat !== one.seat);
+    this.talk = this.talk.filter((said) => said.hint || said.name !== one.name || said.seat !== one.seat);
+  }
+
+  /** Nor meet them. */
+  block(one: Talk): void {
+    this.ask({ do: 'block', n: one.n });
+    this.talk = this.talk.filter((said) => said.hint || said.name !== one.name || said.seat !== one.seat);
   }
 
   play(action: number): void {

@@ -2,7 +2,6 @@ game = Carson City
 game-credit = A game by Xavier Georges, drawn by Alexandre Roche, published by Quined and White Goblin Games. This is an unofficial adaptation.
 game-aim = Have the most points after four rounds.
 
-card = Carson City
 card-line = Claim land, raise a town, and settle the rest with revolvers.
 card-minutes = 90
 
@@ -1318,7 +1317,160 @@ quantity-parcels = you own { $best ->
    *[other] { $best } parcels
 }, not { $other }
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+quantity-duels = as the cowboys stand, none of yours is beaten in a duel in { $best } cases out of 100, not in { $other }
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Stakes
+
+chip-money = { $sign }${ $n }
+chip-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+chip-property = { $sign }{ $n } at the end
+chip-guns = { $sign }{ $n } { $n ->
+    [one] gun
+   *[other] guns
+}
+chip-cowboys = { $sign }{ $n } { $n ->
+    [one] cowboy
+   *[other] cowboys
+}
+chip-roads = { $sign }{ $n } { $n ->
+    [one] road
+   *[other] roads
+}
+chip-price = { $n ->
+    [0] free
+   *[other] −${ $n }
+}
+chip-keeps = keep ${ $n }
+chip-limit = keeps up to ${ $n }
+chip-order = turn order { $n }
+chip-dollars = +${ $n }
+chip-nowhere = nowhere to build it
+chip-at-home = { $n } at home
+chip-mine = you: { $n }
+chip-theirs = duel: { $n }
+chip-up-to = { $n ->
+    [0] you can’t pay
+    [one] 1 point
+   *[other] up to { $n } points
+}
+chip-dice = +${ $n } to ${ $of }
+chip-nothing = nothing for you now
+chip-a-round = +${ $n } a round
+chip-as-now = +{ $n } as it is now
+chip-asks = must agree
+chip-roads-left = { $n ->
+    [0] no road left
+    [one] { $n } road left
+   *[other] { $n } roads left
+}
+stake-ground = { $a-id ->
+    [mountain] a mountain: feeds mines
+    [house] a house: feeds your town
+   *[other] empty: you can build here
+}
+stake-buy = ${ $n } for { $a-id ->
+    [mountain] a mountain
+    [house] a house
+   *[other] an empty parcel
+}
+stake-enough = that will do
+stake-card = { $side ->
+    [red] { $a-id ->
+        [sheriff] no attacks; 3 a lost duel
+        [banker] buy one lot of points
+        [grocer] $8, or 1 point a house
+        [railroad_worker] a building for $5
+        [settler] $8, or 1 point a mountain
+        [captain] guns for $2, $6 or $12
+       *[mercenary] 2 guns this round
+    }
+   *[yellow] { $a-id ->
+        [sheriff] the white cowboy
+        [banker] $9 at once
+        [grocer] $8, or buildings pay double
+        [railroad_worker] 2 roads, buildings half price
+        [settler] one free parcel
+        [captain] cowboys for $1, $4 or $9
+       *[mercenary] 3 guns this round
+    }
+}
+stake-at-once = at once
+stake-wait = more later, perhaps
+stake-double = these pay you twice
+stake-trade = at once
+stake-nothing = you keep what you have
+stake-tile = { $a }
+stake-white = only where nobody stands
+stake-home = the rest stay for your duels
+stake-pass = { $n ->
+    [0] and be ahead in a tie
+    [1] and pick first next round
+    [2] and pick second next round
+    [3] and pick third next round
+    [4] and pick fourth next round
+   *[5] and pick fifth next round
+}
+stake-stake = { $a-id ->
+    [mountain] a mountain to buy
+    [house] a house to buy
+   *[other] an empty parcel to buy
+}
+stake-attack = half of { $who }’s { $a }
+stake-protect = your { $a }
+stake-bare = no tile there yet
+stake-square = { $a-id ->
+    [gun_income] $2 a gun or cowboy at home
+    [gun_points] 1 point for 2 guns or cowboys
+   *[other] { $a-does }
+}
+stake-fight = for { $a-id ->
+    [empty] an empty parcel
+    [mountain] a mountain
+    [house] a house
+   *[other] the { $a }
+}
+stake-adds = tile { $n } and your force
+stake-mortal = { $dies ->
+    [yes] the cowboy is gone
+   *[no] the cowboy comes home
+}
+stake-leave-tile = the tile stays in the row
+stake-build-now = choose a parcel for the { $a }
+stake-keep = keep it for a later round
+stake-site = { $n ->
+    [0] it earns nothing here yet
+   *[other] as its neighbours are now
+}
+stake-plot = { $free ->
+    [yes] the house is nobody’s
+   *[no] { $who-me ->
+        [me] the house is yours: 2 points
+       *[other] the house goes to { $who }
+    }
+}
+stake-refuse = your parcel stays empty
+stake-agree = the house is yours
+stake-lay = { $n ->
+    [one] your last road
+   *[other] one of your { $n } roads
+}
+act-use = Use it
+act-skip = Skip it
+act-leave = Leave it
+
+## Who leads
+
+standing-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .short = { $n }
+standing-ending = The game ends after round { $n }.
+meter-rounds = Round { $n } of { $of }

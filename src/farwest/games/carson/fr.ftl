@@ -2,7 +2,6 @@ game = Carson City
 game-credit = Un jeu de Xavier Georges, illustré par Alexandre Roche, édité par Quined et White Goblin Games. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus de points après quatre manches.
 
-card = Parcelles, revolvers et saloons
 card-line = Prenez des terres, construisez une ville, et réglez le reste au revolver.
 card-minutes = 90
 
@@ -1347,7 +1346,160 @@ quantity-parcels = vous possédez { $best ->
    *[other] { $best } parcelles
 }, et non { $other }
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+quantity-duels = tels que les cowboys sont placés, aucun des vôtres n’est battu en duel dans { $best } cas sur 100, et non dans { $other }
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Enjeux
+
+chip-money = { $sign }{ $n } $
+chip-points = { $sign }{ $n } { $n ->
+    [one] point
+   *[other] points
+}
+chip-property = { $sign }{ $n } à la fin
+chip-guns = { $sign }{ $n } { $n ->
+    [one] revolver
+   *[other] revolvers
+}
+chip-cowboys = { $sign }{ $n } { $n ->
+    [one] cowboy
+   *[other] cowboys
+}
+chip-roads = { $sign }{ $n } { $n ->
+    [one] route
+   *[other] routes
+}
+chip-price = { $n ->
+    [0] gratuit
+   *[other] −{ $n } $
+}
+chip-keeps = garder { $n } $
+chip-limit = garde jusqu’à { $n } $
+chip-order = rang { $n }
+chip-dollars = +{ $n } $
+chip-nowhere = aucune place pour
+chip-at-home = { $n } en réserve
+chip-mine = vous : { $n }
+chip-theirs = duel : { $n }
+chip-up-to = { $n ->
+    [0] trop cher pour vous
+    [one] { $n } point
+   *[other] jusqu’à { $n } points
+}
+chip-dice = +{ $n } à { $of } $
+chip-nothing = rien pour vous
+chip-a-round = +{ $n } $ par manche
+chip-as-now = +{ $n } à ce jour
+chip-asks = doit accepter
+chip-roads-left = { $n ->
+    [0] plus de route
+    [one] encore { $n } route
+   *[other] encore { $n } routes
+}
+stake-ground = { $a-id ->
+    [mountain] une montagne : pour les mines
+    [house] une maison : pour votre ville
+   *[other] vide : on peut y construire
+}
+stake-buy = { $n } $ pour { $a-id ->
+    [mountain] une montagne
+    [house] une maison
+   *[other] une parcelle vide
+}
+stake-enough = cela suffit
+stake-card = { $side ->
+    [red] { $a-id ->
+        [sheriff] ni attaque ; 3 par duel perdu
+        [banker] acheter un lot de points
+        [grocer] 8 $, ou 1 point par maison
+        [railroad_worker] un bâtiment pour 5 $
+        [settler] 8 $, ou 1 point par montagne
+        [captain] revolvers à 2, 6 ou 12 $
+       *[mercenary] 2 revolvers cette manche
+    }
+   *[yellow] { $a-id ->
+        [sheriff] le cowboy blanc
+        [banker] 9 $ tout de suite
+        [grocer] 8 $, ou un revenu double
+        [railroad_worker] 2 routes, moitié prix
+        [settler] une parcelle gratuite
+        [captain] cowboys à 1, 4 ou 9 $
+       *[mercenary] 3 revolvers cette manche
+    }
+}
+stake-at-once = tout de suite
+stake-wait = plus tard, peut-être plus
+stake-double = ils paient deux fois
+stake-trade = tout de suite
+stake-nothing = vous gardez ce que vous avez
+stake-tile = { $a }
+stake-white = seulement où il n’y a personne
+stake-home = les autres servent aux duels
+stake-pass = { $n ->
+    [0] et l’emporter en cas d’égalité
+    [1] et choisir en premier ensuite
+    [2] et choisir en deuxième ensuite
+    [3] et choisir en troisième ensuite
+    [4] et choisir en quatrième ensuite
+   *[5] et choisir en cinquième ensuite
+}
+stake-stake = { $a-id ->
+    [mountain] une montagne à acheter
+    [house] une maison à acheter
+   *[other] une parcelle vide à acheter
+}
+stake-attack = moitié : { $a }, { $who }
+stake-protect = à vous : { $a }
+stake-bare = pas encore de tuile
+stake-square = { $a-id ->
+    [gun_income] 2 $ par revolver ou cowboy
+    [gun_points] 1 point pour 2 revolvers ou cowboys
+   *[other] { $a-does }
+}
+stake-fight = pour { $a-id ->
+    [empty] une parcelle vide
+    [mountain] une montagne
+    [house] une maison
+   *[other] un bâtiment : { $a }
+}
+stake-adds = la tuile { $n } et votre force
+stake-mortal = { $dies ->
+    [yes] le cowboy ne revient pas
+   *[no] le cowboy revient
+}
+stake-leave-tile = la tuile reste en vente
+stake-build-now = reste à choisir la parcelle : { $a }
+stake-keep = pour une manche suivante
+stake-site = { $n ->
+    [0] ne rapporte encore rien ici
+   *[other] avec ses voisins d’aujourd’hui
+}
+stake-plot = { $free ->
+    [yes] la maison n’est à personne
+   *[no] { $who-me ->
+        [me] la maison est à vous : 2 points
+       *[other] la maison va à { $who }
+    }
+}
+stake-refuse = votre parcelle reste vide
+stake-agree = la maison est à vous
+stake-lay = { $n ->
+    [one] { $n } route, la dernière
+   *[other] une de vos { $n } routes
+}
+act-use = S’en servir
+act-skip = Renoncer
+act-leave = Laisser
+
+## Qui mène
+
+standing-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .short = { $n }
+standing-ending = La partie finit après la manche { $n }.
+meter-rounds = Manche { $n } sur { $of }

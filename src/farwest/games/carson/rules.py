@@ -7,6 +7,7 @@ from typing import Final
 from farwest.games.carson import questions as ask
 from farwest.games.carson.bots.judgement import (
     between_rounds,
+    end_of,
     lean_to,
     promise_of,
 )
@@ -135,6 +136,7 @@ from farwest.games.carson.redealing import (
 from farwest.games.carson.state import (
     CarsonState,
 )
+from farwest.games.carson.veiling import veil_tiles
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import NOBODY, Question, nothing
 
@@ -237,6 +239,9 @@ class Rules(CarsonState):
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
+
     def at_rest(self) -> bool:
         return between_rounds(self)
 
@@ -249,3 +254,6 @@ class Rules(CarsonState):
             redeal_hands(self, seat, dice)
             redeal_discard(self, seat, dice)
             redeal_choices(self, seat, dice)
+
+    def veil(self, seat: int) -> None:
+        veil_tiles(self, seat)

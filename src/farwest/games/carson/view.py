@@ -17,7 +17,6 @@ from farwest.games.carson.numbers import (
     FAR,
     HIDDEN_TILE,
     MAX_SEATS,
-    NOT_CHOSEN,
     VALUES,
     VERTICES,
 )
@@ -90,8 +89,8 @@ class CarsonView(View, frozen=True, tag="carson"):
     duel_guns: BySeat  # padded to 5
     duel_cowboys: BySeat  # padded to 5
     fought: Annotated[int, Field(holds="set of seat")]  # who took part in the last duel
-    tiles: ByValue  # one's own duel tiles (H4)
-    tile_count: BySeat  # padded to 5
+    tiles: Annotated[list[int], Field(("duel_tile",), own=True)]  # one's own duel tiles (H4)
+    tile_count: Annotated[list[int], Field(("seat",), sums="tiles")]  # padded to 5
     chosen: Annotated[list[int], Field(("seat",), "duel_tile", HIDDEN_TILE)]
     # chosen: padded to 5; -1: not yet; unknown: another's (H5)
     shown: ByValue  # of the discard, played since the last draw
@@ -99,7 +98,7 @@ class CarsonView(View, frozen=True, tag="carson"):
     sum_left: Annotated[list[int], Field(("seat",), "index")]  # padded to 5
     # sum_left: of its first six tiles; -1: not announced
     redrew: YesBySeat  # padded to 5: 1 if it drew from the discard
-    discard_size: Number  # A16
+    discard_size: Annotated[int, Field(sums="discard")]  # A16
 
 
 HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
@@ -112,22 +111,7 @@ HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
 
 
 def see(s: CarsonState, seat: int) -> CarsonView:
-    """A watcher, below 0, sees what every seat sees."""
-    # A compiled state hands out a copy of a list each time it is asked: ask once.
-    tiles, chosen = [list(row) for row in s.tiles], list(s.chosen)
-    return seen(
-        CarsonView,
-        CarsonState,
-        s,
-        seat,
-        tiles=tiles[seat] if seat >= 0 else [0] * VALUES,
-        tile_count=[sum(row) for row in tiles],
-        chosen=[
-            value if value == NOT_CHOSEN or other == seat else HIDDEN_TILE
-            for other, value in enumerate(chosen)
-        ],
-        discard_size=sum(s.discard),
-    )
+    return seen(CarsonView, CarsonState, s, seat)
 
 
 def table_of(view: CarsonView) -> CarsonState:

@@ -4,7 +4,6 @@ game-aim = Be the first to buy the ranch for two rubies.
 preset-sheet = As the sheet says
     .help = { $endless } rounds at most, ties until decided, one Robber, one Shop, free exchange.
 
-card = Circles: Far West
 card-line = Flick the marble, find your fortune, be first to buy the ranch.
 card-minutes = 20
 
@@ -996,3 +995,69 @@ quantity-tickets = you have { $best ->
    *[other] { $best } tickets
 } left, not { $other }
 quantity-margin = { $n } silver
+
+## Stakes
+
+chip-purse = { $sign }{ $n } silver
+chip-account = { $sign }{ $n } in the bank
+chip-shovels = { $sign }{ $n } { $n ->
+    [one] shovel
+   *[other] shovels
+}
+chip-tickets = { $sign }{ $n } { $n ->
+    [one] ticket
+   *[other] tickets
+}
+chip-carts = { $sign }{ $n } { $n ->
+    [one] cart
+   *[other] carts
+}
+chip-laid = { $n } silver at stake
+chip-your-turn = your turn
+chip-their-turn = their turn
+chip-star = passes the star on
+chip-have = you have { $n } silver
+chip-odds = { $n } of { $of }
+chip-twice = +{ $n } silver at most
+chip-pays = −{ $n } silver
+chip-at-risk = { $n } silver at stake
+stake-space = { $a }: { $a-id ->
+    [ranch] two rubies buy it
+    [dig] draw from the bag
+    [shop] buy goods
+    [gold] a gold coin
+    [bowl] a donation, or all of it
+    [robber] roll the robber die
+    [bank] deposit or withdraw
+    [saloon] open a bet
+    [mine] go into the mine
+   *[money_bag] a silver for everybody
+}
+stake-keep = keep your money
+stake-good = { $good ->
+    [shovel] to dig at the diggings
+    [ticket] moves the marble one on
+   *[cart] to bring gold out of the mine
+}
+stake-leave-bag = no draw, no risk
+stake-draw = a stone costs the shovel
+stake-deposit = doubles when withdrawn
+stake-withdraw = twice what you take out
+stake-rob = { $n ->
+    [0] an empty purse
+   *[other] has { $n } silver
+}
+stake-no-bet = nothing at stake
+stake-fold = stay out of the bet
+stake-bet = closest wins, farthest pays
+act-leave = Leave
+
+## Who leads
+
+standing-unit = silver
+standing-points = { $n } silver
+    .short = { $n }
+standing-won = The Ranch
+standing-ending = Stop at the Ranch with two rubies, 18 silver, and you have won.
+meter-ranch = The richest has { $n } of the { $of } silver for the Ranch
+meter-rounds = Round { $n } of { $of }

@@ -4,7 +4,6 @@ game-aim = Achetez le ranch avant tout le monde, pour deux rubis.
 preset-sheet = Comme dans le livret
     .help = { $endless } tours de table au plus, égalités jusqu’au départage, un Voleur, un Magasin, change libre.
 
-card = La bille, la mine, le ranch
 card-line = Lancez la bille, cherchez fortune, achetez le ranch avant les autres.
 card-minutes = 20
 
@@ -1037,3 +1036,75 @@ quantity-margin = { $n ->
     [one] { $n } pièce d’argent
    *[other] { $n } pièces d’argent
 }
+
+## Enjeux
+
+chip-purse = { $sign }{ $n } { $n ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}
+chip-account = { $sign }{ $n } à la banque
+chip-shovels = { $sign }{ $n } { $n ->
+    [one] pelle
+   *[other] pelles
+}
+chip-tickets = { $sign }{ $n } { $n ->
+    [one] ticket
+   *[other] tickets
+}
+chip-carts = { $sign }{ $n } { $n ->
+    [one] wagonnet
+   *[other] wagonnets
+}
+chip-laid = { $n } en jeu
+chip-your-turn = votre tour
+chip-their-turn = son tour
+chip-star = l’étoile passe
+chip-have = vous avez { $n }
+chip-odds = { $n } sur { $of }
+chip-twice = +{ $n } au plus
+chip-pays = −{ $n } { $n ->
+    [one] pièce d’argent
+   *[other] pièces d’argent
+}
+chip-at-risk = { $n } en jeu
+stake-space = { $a } : { $a-id ->
+    [ranch] il coûte deux rubis
+    [dig] piocher dans le sac
+    [shop] acheter du matériel
+    [gold] une pièce d’or
+    [bowl] un don, ou tout
+    [robber] lancer le dé Voleur
+    [bank] déposer ou retirer
+    [saloon] ouvrir un pari
+    [mine] entrer dans la mine
+   *[money_bag] une pièce d’argent à chacun
+}
+stake-keep = garder votre argent
+stake-good = { $good ->
+    [shovel] pour creuser
+    [ticket] avance la bille d’une case
+   *[cart] pour sortir l’or de la mine
+}
+stake-leave-bag = ni pioche ni risque
+stake-draw = une pierre coûte la pelle
+stake-deposit = double au retrait
+stake-withdraw = le double de ce qui sort
+stake-rob = { $n ->
+    [0] une bourse vide
+   *[other] a { $n } en bourse
+}
+stake-no-bet = rien en jeu
+stake-fold = ne pas parier
+stake-bet = le plus près gagne, le plus loin paie
+act-leave = Partir
+
+## Qui mène
+
+standing-unit = en bourse
+standing-points = { $n } en bourse
+    .short = { $n }
+standing-won = Le Ranch
+standing-ending = Arrêtez-vous au Ranch avec deux rubis, soit 18 pièces d’argent, pour gagner.
+meter-ranch = La bourse la plus pleine a { $n } sur { $of } pour le Ranch
+meter-rounds = Tour de table { $n } sur { $of }

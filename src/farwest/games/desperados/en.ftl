@@ -2,7 +2,6 @@ game = Desperados
 game-credit = A game by Florian Racky, drawn by Dennis Lohausen, published by Argentum Verlag. This is an unofficial adaptation.
 game-aim = The gang must rob enough in five rounds; the marshal must keep it from that.
 
-card = Desperados
 card-line = Ride unseen between nineteen towns and rob the lot, together.
 card-minutes = 90
 
@@ -652,3 +651,62 @@ quantity-taken = your arrests have cost the gang { $best ->
    *[other] { $best } cards
 } by then, not { $other }
 quantity-margin = ${ $n }
+
+## Stakes
+
+chip-money = ${ $n }
+chip-about = about ${ $n }
+chip-bare = empty
+chip-unknown = not seen yet
+chip-needs = takes { $n }
+chip-coach = { $n ->
+    [0] coach is here
+   *[other] coach on turn { $n }
+}
+chip-saloon = once a round
+chip-shows = your card shows
+stake-town = { $n ->
+    [0] no sheriff
+    [one] 1 sheriff
+   *[other] { $n } sheriffs
+}, { $kind ->
+    [bank] a bank
+   *[poker] poker
+}
+stake-guards = { $n ->
+    [0] no sheriff
+    [one] 1 sheriff
+   *[other] { $n } sheriffs
+} then, { $kind ->
+    [bank] a bank
+   *[poker] poker
+}
+stake-hidden = your card stays face down
+stake-spy = see what the bank holds
+stake-job = takes { $n }: { $pledged ->
+    [0] nobody else yet
+   *[other] { $pledged } in already
+}
+act-stay = Stay here
+act-nothing = Lie low
+
+## Who leads
+
+standing-unit = { $side ->
+    [gang] loot
+   *[marshal] to go
+}
+standing-side = { $side ->
+    [gang] The gang
+   *[marshal] The marshal
+}
+standing-short = ${ $n }
+standing-gang = ${ $n } of ${ $of }
+standing-marshal = ${ $n } to go
+standing-ending = After round 5 the gang wins with ${ $n }; with less, the marshal does.
+standing-sentence = { $won ->
+    [yes] The gang has its ${ $of }: it would win.
+   *[no] The gang lacks ${ $lacks }: the marshal would win.
+}
+meter-rounds = Round { $n } of { $of }
+meter-purse = The gang has ${ $n } of ${ $of }

@@ -2,7 +2,6 @@ game = Desperados
 game-credit = Un jeu de Florian Racky, illustré par Dennis Lohausen, édité par Argentum Verlag. Ceci est une adaptation non officielle.
 game-aim = La bande doit voler assez d’argent en cinq manches ; le marshal doit l’en empêcher.
 
-card = Un marshal contre tous
 card-line = Chevauchez sans être vus entre dix-neuf villes et pillez tout, ensemble.
 card-minutes = 90
 
@@ -672,3 +671,62 @@ quantity-taken = vos arrestations ont coûté { $best ->
    *[other] { $best } cartes
 } à la bande, et non { $other }
 quantity-margin = { $n } $
+
+## Enjeux
+
+chip-money = { $n } $
+chip-about = environ { $n } $
+chip-bare = vide
+chip-unknown = pas encore vu
+chip-needs = il en faut { $n }
+chip-coach = { $n ->
+    [0] diligence ici
+   *[other] diligence au tour { $n }
+}
+chip-saloon = une fois par manche
+chip-shows = votre carte se voit
+stake-town = { $n ->
+    [0] aucun shérif
+    [one] { $n } shérif
+   *[other] { $n } shérifs
+}, { $kind ->
+    [bank] une banque
+   *[poker] un poker
+}
+stake-guards = { $n ->
+    [0] aucun shérif
+    [one] { $n } shérif
+   *[other] { $n } shérifs
+} alors, { $kind ->
+    [bank] une banque
+   *[poker] un poker
+}
+stake-hidden = votre carte reste face cachée
+stake-spy = voir ce que contient la banque
+stake-job = il en faut { $n } : { $pledged ->
+    [0] personne encore
+   *[other] déjà { $pledged }
+}
+act-stay = Rester ici
+act-nothing = Se faire oublier
+
+## Qui mène
+
+standing-unit = { $side ->
+    [gang] butin
+   *[marshal] manquent
+}
+standing-side = { $side ->
+    [gang] La bande
+   *[marshal] Le marshal
+}
+standing-short = { $n } $
+standing-gang = { $n } $ sur { $of } $
+standing-marshal = il manque { $n } $
+standing-ending = Après la manche 5, la bande gagne avec { $n } $ ; avec moins, c’est le marshal.
+standing-sentence = { $won ->
+    [yes] La bande a ses { $of } $ : elle gagnerait.
+   *[no] Il manque { $lacks } $ à la bande : le marshal gagnerait.
+}
+meter-rounds = Manche { $n } sur { $of }
+meter-purse = La bande a { $n } $ sur { $of } $

@@ -6,7 +6,7 @@ from typing import Final
 
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.bots.guessing import guess_gang
-from farwest.games.desperados.bots.judgement import between_rounds, lean_to, promise_of
+from farwest.games.desperados.bots.judgement import between_rounds, end_of, lean_to, promise_of
 from farwest.games.desperados.numbers import (
     BANK_TOWN,
     BANKS,
@@ -72,6 +72,7 @@ from farwest.games.desperados.questions import (
 )
 from farwest.games.desperados.redealing import redeal_gang, redeal_marshal
 from farwest.games.desperados.state import ALL_TOWNS, DesperadosState, target
+from farwest.games.desperados.veiling import veil_banks, veil_plans, veil_rows
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, OVER, Question, nothing
 
@@ -152,6 +153,9 @@ class Rules(DesperadosState):
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
+
     def at_rest(self) -> bool:
         return between_rounds(self)
 
@@ -166,6 +170,13 @@ class Rules(DesperadosState):
             redeal_gang(self, dice)
         else:
             redeal_marshal(self, dice)
+
+    def veil(self, seat: int) -> None:
+        """RULES.md section 7; after the end all is known (DESP-H4)."""
+        if self.seat != OVER:
+            veil_rows(self, seat)
+            veil_plans(self, seat)
+            veil_banks(self, seat)
 
     def guess(self, seat: int, dice: Dice) -> None:
         """The marshal's search looks for desperados where they are found."""

@@ -10,14 +10,10 @@ from farwest.games.desperados.numbers import (
     MOST_JOBS,
     NO_CARD,
     NO_TILE,
-    OUT,
     TURNS,
-    UNDECIDED,
     UNKNOWN,
 )
-from farwest.games.desperados.questions import DESPERADO_CARD, END_TURN, INTENT, LOCK
-from farwest.games.desperados.state import NO_SEAT, DesperadosState
-from farwest.kernel.state import NOBODY, OVER
+from farwest.games.desperados.state import DesperadosState
 from farwest.kit.fields import BySeat, Field, Number, Seat, imagined, seen
 from farwest.kit.view import View
 
@@ -31,9 +27,9 @@ CHOSEN_NOT_DEALT: Final = {  # hidden, but chosen: redeal need not have their fr
 
 
 TownBySeat = Annotated[list[int], Field(("seat",), "town")]
-Rows = Annotated[list[list[int]], Field(("seat", TURNS), "town", UNKNOWN)]
+Rows = Annotated[list[list[int]], Field(("seat", TURNS), "town", UNKNOWN, filled="seats")]
 Tiles = Annotated[list[int], Field(("tile_number",), "bank_tile", UNKNOWN)]
-ByJob = Annotated[list[int], Field((MOST_JOBS,))]
+ByJob = Annotated[list[int], Field((MOST_JOBS,), filled="jobs")]
 
 
 class DesperadosView(View, frozen=True, tag="desperados"):
@@ -49,7 +45,9 @@ class DesperadosView(View, frozen=True, tag="desperados"):
     figure: TownBySeat  # padded with -1
     laid: Rows  # by turn; -1: none yet; unknown: face down
     shown: Annotated[list[int], Field(("seat",), "set of turn")]  # padded with 0
-    stuck: BySeat  # the turn; 0: not, or not for these eyes
+    stuck: Annotated[
+        list[int], Field(("seat",), filled="seats")
+    ]  # the turn; 0: not, or not for these eyes
     status: Annotated[list[int], Field(("seat",), "status")]  # padded to 6
     caught: BySeat  # padded to 6: the step of its arrest; 0: none
     lost: Annotated[list[int], Field(("seat",), "set of town")]  # padded to 6 (E9)
@@ -57,9 +55,13 @@ class DesperadosView(View, frozen=True, tag="desperados"):
     struck: Annotated[int, Field(holds="set of target")]  # that lapsed, the team's own
     jobs: Number  # disk actions launched this round
     job_turn: ByJob  # as job_target to job_needed, by job: as many as `jobs` says
-    job_target: Annotated[list[int], Field((MOST_JOBS,), "target")]  # what its disks lie on
-    job_town: Annotated[list[int], Field((MOST_JOBS,), "town")]  # where
-    job_crew: Annotated[list[int], Field((MOST_JOBS,), "set of seat")]  # who put a disk
+    job_target: Annotated[
+        list[int], Field((MOST_JOBS,), "target", filled="jobs")
+    ]  # what its disks lie on
+    job_town: Annotated[list[int], Field((MOST_JOBS,), "town", filled="jobs")]  # where
+    job_crew: Annotated[
+        list[int], Field((MOST_JOBS,), "set of seat", filled="jobs")
+    ]  # who put a disk
     job_needed: ByJob  # disks
     poker: Annotated[int, Field(holds="set of town")]  # those with their tile
     poker_tiles: Annotated[list[int], Field(("poker_tile",))]  # not yet won
@@ -74,59 +76,8 @@ class DesperadosView(View, frozen=True, tag="desperados"):
 OF_JOBS: Final = ("job_turn", "job_target", "job_town", "job_crew", "job_needed")
 
 
-def same_side(s: DesperadosState, seat: int, other: int) -> bool:
-    """DESP-H1: the team sees all of the team; a watcher, below 0, is on no side."""
-    return seat >= 0 and (seat == s.marshal) == (other == s.marshal)
-
-
 def see(s: DesperadosState, seat: int) -> DesperadosView:
-    """A watcher, below 0, sees what both sides see (DESP-H4)."""
-    over = s.seat == OVER
-    in_team = over or (seat >= 0 and seat != s.marshal != NO_SEAT)
-    half_done = s.kind in (DESPERADO_CARD, INTENT) and not in_team  # DESP-D15: one moment
-    frames = s.frames()
-    if half_done:
-        gang = [k for k in range(s.seats) if k != s.marshal]
-        frames = [(END_TURN, NOBODY, 0, 0), (LOCK, NOBODY, 0, 0)]
-        frames += [(DESPERADO_CARD, k, 0, 0) for k in reversed(gang)]
-    # A compiled state hands out a copy of a list each time it is asked: ask once.
-    laid, shown, tile = [list(row) for row in s.laid], list(s.shown), list(s.tile)
-    status, stuck = list(s.status), list(s.stuck)
-    knows = [over or same_side(s, seat, other) for other in range(MAX_SEATS)]
-    launched = {name: list(getattr(s, name))[: s.jobs] for name in OF_JOBS}
-    return seen(
-        DesperadosView,
-        DesperadosState,
-        s,
-        seat,
-        frames=frames,
-        laid=[
-            laid[k] if knows[k] else row_seen(s, laid[k], shown[k], half_done and k != s.marshal)
-            for k in range(s.seats)
-        ],
-        stuck=[stuck[k] if knows[k] or status[k] == OUT else 0 for k in range(s.seats)],
-        intent=list(s.intent) if in_team else [UNDECIDED] * MAX_SEATS,
-        struck=s.struck if in_team else 0,
-        tile=[
-            kind if kind == NO_TILE or knows_tile(s, seat, number) else UNKNOWN
-            for number, kind in enumerate(tile)
-        ],
-        **launched,
-    )
-
-
-def row_seen(s: DesperadosState, row: list[int], shown: int, half_done: bool) -> list[int]:
-    """DESP-H2: a card is public if shown; of the gang's half that goes on, nothing is seen."""
-    down = s.turn - 1 if half_done else TURNS
-    return [
-        NO_CARD if turn >= down or card == NO_CARD else card if shown >> turn & 1 else UNKNOWN
-        for turn, card in enumerate(row)
-    ]
-
-
-def knows_tile(s: DesperadosState, seat: int, number: int) -> bool:
-    """DESP-H2: the marshal always; all once it was spied or robbed."""
-    return s.seat == OVER or (seat >= 0 and seat == s.marshal) or bool(s.seen >> number & 1)
+    return seen(DesperadosView, DesperadosState, s, seat)
 
 
 def imagine(view: DesperadosView, s: DesperadosState) -> None:

@@ -2,7 +2,6 @@ game = The Good, the Goat and the Bad
 game-credit = A game by Sergio Halaban, drawn by Weberson Santiago, published by Igiari. This is an unofficial adaptation.
 game-aim = Own the most money when the last round ends.
 
-card = The Good, the Goat & the Bad
 card-line = One card, face down. “It’s the Sheriff.” Do you believe it?
 card-minutes = 45
 
@@ -790,4 +789,93 @@ quantity-rival = { $others ->
    *[other] your richest rival has
 } ${ $best } when the round is over, not ${ $other }
 quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+quantity-goat = your hat goes to the Goat in { $best } of 100 ways the unseen cards can lie, not in { $other }
 quantity-margin = ${ $n }
+
+## Stakes
+
+chip-coins = { $sign }${ $n }
+chip-tokens = { $sign }{ $n } { $n ->
+    [one] bottle
+   *[other] bottles
+}
+chip-hats = { $sign }{ $n } { $n ->
+    [one] hat
+   *[other] hats
+}
+chip-loot = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+chip-looks = looks like ${ $n }
+chip-nothing = nothing there now
+chip-random = a random token
+chip-tempts-nobody = tempts nobody
+chip-truth = the truth
+chip-lie = a lie
+chip-has-coins = ${ $n }
+chip-has-tokens = { $n ->
+    [0] no token
+    [one] { $n } token
+   *[other] { $n } tokens
+}
+chip-if-true = if true: +${ $n }
+chip-if-lie = a lie: who knows
+chip-theirs = if true: +${ $n }
+chip-worth = +${ $n }
+chip-sheriff = the Sheriff may come
+chip-between = +${ $n } to ${ $of }
+stake-card = { $a-id ->
+    [storekeeper] takes the Store’s supplies
+    [kid] takes the Store’s coins
+    [banker] takes the Bank’s bills
+    [widow] takes the Bank’s coins
+    [farmer] takes the Ranch’s cattle
+    [cowboy] takes the Ranch’s coins
+    [miner] takes the Mine’s nuggets
+    [prospector] takes the Mine’s coins
+    [outlaw] kills the Sheriff
+    [sheriff] arrests Thief and Charlatan
+    [thief] robs one place
+    [charlatan] takes 3 coins from others
+    [barmaid] gives the bottles away
+    [gambler] takes a token from someone
+   *[goat] a hat for nothing
+}
+stake-target = { $n ->
+    [one] the last hat
+   *[other] { $n } hats left
+}
+stake-accept = { $n ->
+    [0] your last hat goes on it
+   *[other] your hat goes on it
+}
+stake-refuse = { $n ->
+    [0] { $who }’s last hat goes on it
+   *[other] { $who }’s hat goes on it
+}
+stake-discarded = the card is discarded
+stake-rob = { goods }
+stake-dupe = one of ${ $n }
+stake-serve = a bottle, worth ${ $n }
+stake-gamble = { $n ->
+    [one] the only token
+   *[other] one of { $n } tokens
+}
+act-refuse = Refuse
+
+## Who leads
+
+standing-unit = money
+standing-points = { $sure ->
+    [yes] ${ $n }
+   *[no] at least ${ $n }
+}
+    .short = ${ $n }
+standing-hidden = { $n ->
+    [one] { $n } token face down, at least
+   *[other] { $n } tokens face down, at least
+}
+standing-ending = After round { $n } the most money wins.
+meter-rounds = Round { $n } of { $of }
+meter-hats = { $n } of { $of } hats are in play this round

@@ -2,7 +2,6 @@ game = Le Bon, la Chèvre et le Truand
 game-credit = Un jeu de Sergio Halaban, illustré par Weberson Santiago, édité par Igiari. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus d’argent à la fin de la dernière manche.
 
-card = Le Bon, la Chèvre et le Truand
 card-line = Une carte, face cachée. « C’est le Shérif. » Vous y croyez ?
 card-minutes = 45
 
@@ -815,4 +814,93 @@ quantity-rival = { $others ->
    *[other] le plus riche des autres a
 } { $best } $ à la fin de la manche, et non { $other } $
 quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+quantity-goat = votre chapeau va à la Chèvre dans { $best } cas sur 100, selon les cartes que vous ne voyez pas, et non dans { $other }
 quantity-margin = { $n } $
+
+## Enjeux
+
+chip-coins = { $sign }{ $n } $
+chip-tokens = { $sign }{ $n } { $n ->
+    [one] bouteille
+   *[other] bouteilles
+}
+chip-hats = { $sign }{ $n } { $n ->
+    [one] chapeau
+   *[other] chapeaux
+}
+chip-loot = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+chip-looks = semble valoir { $n } $
+chip-nothing = rien là-bas
+chip-random = un jeton au hasard
+chip-tempts-nobody = ne tente personne
+chip-truth = la vérité
+chip-lie = un mensonge
+chip-has-coins = { $n } $
+chip-has-tokens = { $n ->
+    [0] aucun jeton
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+chip-if-true = si c’est vrai : +{ $n } $
+chip-if-lie = si c’est faux : ?
+chip-theirs = si c’est vrai : +{ $n } $
+chip-worth = +{ $n } $
+chip-sheriff = gare au Shérif
+chip-between = +{ $n } à { $of } $
+stake-card = { $a-id ->
+    [storekeeper] prend les fournitures du Magasin
+    [kid] prend les pièces du Magasin
+    [banker] prend les billets de la Banque
+    [widow] prend les pièces de la Banque
+    [farmer] prend le bétail du Ranch
+    [cowboy] prend les pièces du Ranch
+    [miner] prend les pépites de la Mine
+    [prospector] prend les pièces de la Mine
+    [outlaw] tue le Shérif
+    [sheriff] arrête Voleur et Charlatan
+    [thief] dévalise un lieu
+    [charlatan] prend 3 pièces aux autres
+    [barmaid] distribue les bouteilles
+    [gambler] prend un jeton à quelqu’un
+   *[goat] un chapeau pour rien
+}
+stake-target = { $n ->
+    [one] { $n } chapeau, le dernier
+   *[other] encore { $n } chapeaux
+}
+stake-accept = { $n ->
+    [0] votre dernier chapeau y va
+   *[other] votre chapeau y va
+}
+stake-refuse = { $n ->
+    [0] le dernier chapeau { $who-de } y va
+   *[other] le chapeau { $who-de } y va
+}
+stake-discarded = la carte est défaussée
+stake-rob = { goods }
+stake-dupe = une sur { $n } $
+stake-serve = une bouteille, soit { $n } $
+stake-gamble = { $n ->
+    [one] le seul jeton
+   *[other] un jeton sur { $n }
+}
+act-refuse = Refuser
+
+## Qui mène
+
+standing-unit = fortune
+standing-points = { $sure ->
+    [yes] { $n } $
+   *[no] au moins { $n } $
+}
+    .short = { $n } $
+standing-hidden = { $n ->
+    [one] { $n } jeton caché, au moins
+   *[other] { $n } jetons cachés, au moins
+}
+standing-ending = Après la manche { $n }, la plus grande fortune gagne.
+meter-rounds = Manche { $n } sur { $of }
+meter-hats = { $n } chapeaux sur { $of } sont en jeu dans cette manche

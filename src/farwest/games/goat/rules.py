@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.goat import questions as ask
-from farwest.games.goat.bots.judgement import between_rounds, lean_to, promise_of
+from farwest.games.goat.bots.judgement import between_rounds, end_of, lean_to, promise_of
 from farwest.games.goat.events import BECAME_DEALER
 from farwest.games.goat.numbers import (
     BOTTLE,
@@ -71,6 +71,7 @@ from farwest.games.goat.redealing import (
     redeal_tokens,
 )
 from farwest.games.goat.state import GoatState, count_tokens, gain_token
+from farwest.games.goat.veiling import veil_cards, veil_memories, veil_offer, veil_tokens
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, NOBODY, Question, nothing
 
@@ -146,6 +147,9 @@ class Rules(GoatState):
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
 
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
+
     def at_rest(self) -> bool:
         return between_rounds(self)
 
@@ -159,3 +163,10 @@ class Rules(GoatState):
         redeal_offered(self, seat, dice)
         redeal_memories(self, seat)
         redeal_tokens(self, seat, dice)
+
+    def veil(self, seat: int) -> None:
+        """RULES.md section 7, as redeal."""
+        veil_cards(self, seat)
+        veil_offer(self, seat)
+        veil_memories(self, seat)
+        veil_tokens(self, seat)

@@ -16,12 +16,7 @@ from farwest.games.goat.numbers import (
     UNDEALT,
     UNKNOWN,
 )
-from farwest.games.goat.numbers import (
-    HIDDEN as HIDDEN_PLACE,
-)
-from farwest.games.goat.questions import DECLARE, OFFER_CARD, OFFER_TARGET
 from farwest.games.goat.state import NO_SEAT, GoatState
-from farwest.kernel.state import OVER
 from farwest.kit.fields import BySeat, Field, Number, Seat, Yes, imagined, seen
 from farwest.kit.view import View
 
@@ -47,9 +42,9 @@ class GoatView(View, frozen=True, tag="goat"):
     hats: BySeat  # small hats left
     coins: BySeat  # H13
     elixirs: BySeat  # coins of theirs on the Charlatan
-    tokens: Annotated[list[list[int]], Field(("seat", "resource"))]
+    tokens: Annotated[list[list[int]], Field(("seat", "resource"), unknown=UNKNOWN, filled="seats")]
     # tokens: empty if not for these eyes (H15)
-    token_count: BySeat  # H14
+    token_count: Annotated[list[int], Field(("seat",), sums="tokens", filled="seats")]  # H14
     supply: Annotated[list[int], Field(("resource",))]  # tokens left in the box
     tile_tokens: ByLocation  # that lie there
     tile_coins: ByLocation  # that lie there
@@ -58,14 +53,17 @@ class GoatView(View, frozen=True, tag="goat"):
     where: Annotated[list[int], Field(("character",), "whereabouts", UNKNOWN)]
     # where: UNKNOWN: in deck, hand or face down
     owner: Annotated[list[int], Field(("character",), "seat")]  # whose hat is on it
-    deck_size: Number  # undealt cards included (D14)
-    hand_size: Number  # cards in the Dealer's hand
-    face_down: Number  # cards laid aside face down
+    deck_size: Annotated[
+        int, Field(sums="where", at=(DECK, UNDEALT))
+    ]  # undealt cards included (D14)
+    hand_size: Annotated[int, Field(sums="where", at=(HAND,))]  # cards in the Dealer's hand
+    face_down: Annotated[int, Field(sums="where", at=(FACE_DOWN,))]  # cards laid aside face down
     offered: Character  # the Dealer's own (H7)
     target: Seat  # whom the offer is made to; -1: nobody, or not for these eyes (H8)
     declared: Character  # what the Dealer says it is; -1: nothing yet
     drawn: Characters  # the Dealer's own marks, as bits (H5)
-    saw: Characters  # cards this seat held this round, as bits (H6)
+    saw: Annotated[int, Field(holds="set of character", own=True)]
+    # saw: cards this seat held this round, as bits (H6)
     known_held: Characters  # declared and not yet revealed, as bits (H9)
     goat_returned: Yes  # H4
     gained: Annotated[list[list[int]], Field(("gains", "resource"))]  # tokens it got in it
@@ -81,43 +79,7 @@ HIDDEN: Final = {  # how positions read what a view has otherwise or not at all
 
 
 def see(s: GoatState, seat: int) -> GoatView:
-    """A watcher, below 0, sees what every seat sees."""
-    playing = seat >= 0
-    deals = playing and seat == s.dealer
-    over = s.seat == OVER
-    saw = s.saw[seat] if playing else 0
-    known = saw | s.known_held
-    frames = s.frames()
-    preparing = s.kind in (OFFER_TARGET, DECLARE)
-    if preparing and not deals:  # D3
-        frames = [*frames[:-1], (OFFER_CARD, *frames[-1][1:])]
-    # A compiled state hands out a copy of a list each time it is asked: ask once.
-    whereabouts, tokens = list(s.where), [list(row) for row in s.tokens]
-    taker, victim, stolen = list(s.theft_taker), list(s.theft_victim), list(s.theft_type)
-    return seen(
-        GoatView,
-        GoatState,
-        s,
-        seat,
-        frames=frames,
-        tokens=[tokens[k] if over or k == seat else [] for k in range(s.seats)],
-        token_count=[sum(tokens[k]) for k in range(s.seats)],
-        where=[
-            UNKNOWN if HIDDEN_PLACE[place] and not known >> card & 1 else place
-            for card, place in enumerate(whereabouts)
-        ],
-        deck_size=whereabouts.count(DECK) + whereabouts.count(UNDEALT),
-        hand_size=whereabouts.count(HAND),
-        face_down=whereabouts.count(FACE_DOWN),
-        offered=s.offered if deals else NO_CARD,
-        target=s.target if deals or not preparing else NO_SEAT,
-        drawn=s.drawn if deals else 0,
-        saw=saw,
-        theft_type=[
-            stolen[k] if over or seat in (taker[k], victim[k]) or taker[k] == NO_SEAT else UNKNOWN
-            for k in range(MOST_ROUNDS)
-        ],
-    )
+    return seen(GoatView, GoatState, s, seat)
 
 
 def imagine(view: GoatView, s: GoatState) -> None:

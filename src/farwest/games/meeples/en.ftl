@@ -2,7 +2,6 @@ game = A Fistful of Meeples
 game-credit = A game by Jonny Pac Cantin, drawn by Mihajlo Dimitrievski, published by Final Frontier Games. This is an unofficial adaptation.
 game-aim = Have the most points in Gold, Gold Bars and Marquees when the last round ends.
 
-card = A Fistful of Meeples
 card-line = Empty a Building, sow it down Main Street, cash in at every Door.
 card-minutes = 30
 
@@ -102,7 +101,7 @@ direction-cw = clockwise
     .way = Clockwise
     .note = East above, west below
 direction-ccw = counterclockwise
-    .way = Counterclockwise
+    .way = Counter­clockwise
     .note = West above, east below
 
 meeple-builder = Builder
@@ -709,12 +708,6 @@ what-marquees = { $n ->
         [one] { $n } stands, worth { $points } points.
        *[other] { $n } stand, worth { $points } points.
     }
-what-points = Points
-    .does = Gold 1, Gold Bars 10, Marquees 5 or 10. The most win when the last round ends.
-    .now = { $who-me ->
-        [me] You have { $n } now.
-       *[other] { $who } has { $n } now.
-    }
 what-path = { $n } Spaces, the first { $a-on }, the last { $b-on }.
 what-controller = { $who } rolls for this meeple, against you.
 what-reroll = { $yes ->
@@ -744,3 +737,116 @@ quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Stakes
+
+chip-gold = { $sign }{ $n }
+chip-stone = { $sign }{ $n }
+chip-bars = { $sign }{ $n } { $n ->
+    [one] bar
+   *[other] bars
+}
+chip-signs = { $sign }{ $n }
+chip-cubes = +{ $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
+chip-a-miner = { $n } a Miner
+chip-dynamite = 1 into the bag
+chip-doors = { $n ->
+    [0] no Door
+    [one] { $n } Door
+   *[other] { $n } Doors
+}
+chip-showdown = Showdown, { $a }
+chip-skill = skill { $n }
+chip-against = faces skill { $n }
+chip-needs = needs { $n }
+chip-nobody-gains = nobody gains
+chip-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+chip-die = yours
+chip-versus = theirs
+stake-corner = Free: 5 points and its Miners
+stake-pick = { $n ->
+    [one] 1 meeple
+   *[other] { $n } meeples
+}{ $free ->
+    [yes] , start anywhere
+   *[no] { "" }
+}
+stake-showdown-space = a Showdown space
+stake-free-house = no Marquee yet
+stake-house = { $who-me ->
+    [me] yours, { $n } points
+   *[other] { $who }’s, { $n } points
+}
+stake-path = first { $a }, last { $b }
+stake-step = only to { $a }
+stake-madame-leaves = she won’t duel: to the Saloon
+stake-skill = duels with skill { $n }
+stake-idle = { $why ->
+    [builder] the Marquee is complete
+    [dear] you can’t pay for it
+    [owner-poor] the owner can’t pay for it
+    [none-left] you have no Marquee left
+    [miner] no owner to pay
+    [robber] no Miner inside
+    [deputy] no Robber inside
+   *[madame] no Builder inside
+}
+stake-miner = { $who-me ->
+    [me] your Marquee draws
+   *[other] pays the owner
+}
+stake-meets = { $why ->
+    [robber] { $n ->
+        [one] 1 Miner inside
+       *[other] { $n } Miners inside
+    }
+    [deputy] { $n ->
+        [one] 1 Robber to Jail
+       *[other] { $n } Robbers to Jail
+    }
+   *[madame] { $n ->
+        [one] 1 Builder to the Saloon
+       *[other] { $n } Builders to the Saloon
+    }
+}
+stake-may = { $what ->
+    [build] you can build
+   *[upgrade] { $who-me ->
+        [me] you can upgrade
+       *[other] { $who } can upgrade
+    }
+}
+stake-duel = { $a } against { $b }
+stake-controller = shoots against you
+stake-leave = everything stays as it is
+stake-feeds = { $n } points, { $draws }
+stake-once = once; the new result stands
+stake-stands = { $how ->
+    [won] you win the Showdown
+    [lost] you lose the Showdown
+    [tie] both fall
+   *[open] they can still roll again
+}
+act-build = Build
+act-upgrade = Upgrade
+act-leave = Leave it
+act-reroll = Roll again
+act-keep = Keep it
+
+## Who leads
+
+standing-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .short = { $n }
+standing-ending = The round in which one of these is full is the last.
+meter-graves = { $n } of { $of } Graves are filled
+meter-bars = { $n } of { $of } Gold Bars are sold
+meter-dynamite = { $n } of { $of } Dynamite exploded

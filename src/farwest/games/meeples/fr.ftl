@@ -2,7 +2,6 @@ game = Pour une poignée de Meeples
 game-credit = Un jeu de Jonny Pac Cantin, illustré par Mihajlo Dimitrievski, édité par Final Frontier Games et Super Meeple. Ceci est une adaptation non officielle.
 game-aim = Avoir le plus de points en Or, en Barres d’Or et en Chapiteaux à la fin du dernier tour de table.
 
-card = Pour une poignée de meeples
 card-line = Videz un Bâtiment, égrainez-le dans la Rue Principale, encaissez à chaque porte.
 card-minutes = 30
 
@@ -795,12 +794,6 @@ what-marquees = { $n ->
         [one] { $n } en place, { $points } points.
        *[other] { $n } en place, { $points } points.
     }
-what-points = Points
-    .does = Or 1, Barre d’Or 10, Chapiteau 5 ou 10. Le plus de points gagne à la fin du dernier tour de table.
-    .now = { $who-me ->
-        [me] Vous en avez { $n }.
-       *[other] { $who } en a { $n }.
-    }
 what-path = { $n } cases, la première { $a-on }, la dernière { $b-on }.
 what-controller = { $who } lance le dé pour ce Meeple, contre vous.
 what-reroll = { $yes ->
@@ -833,3 +826,116 @@ quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Enjeux
+
+chip-gold = { $sign }{ $n }
+chip-stone = { $sign }{ $n }
+chip-bars = { $sign }{ $n } { $n ->
+    [one] Barre d’Or
+   *[other] Barres d’Or
+}
+chip-signs = { $sign }{ $n }
+chip-cubes = +{ $n } { $n ->
+    [one] cube
+   *[other] cubes
+}
+chip-a-miner = { $n } par Mineur
+chip-dynamite = 1 dans le sac
+chip-doors = { $n ->
+    [0] aucune Porte
+    [one] { $n } Porte
+   *[other] { $n } Portes
+}
+chip-showdown = Duel, { $a }
+chip-skill = compétence { $n }
+chip-against = contre { $n }
+chip-needs = il faut { $n }
+chip-nobody-gains = personne n’y gagne
+chip-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+chip-die = le vôtre
+chip-versus = en face
+stake-corner = Gratuit : 5 points et ses Mineurs
+stake-pick = { $n ->
+    [one] { $n } meeple
+   *[other] { $n } meeples
+}{ $free ->
+    [yes] , départ libre
+   *[no] { "" }
+}
+stake-showdown-space = un Espace de Duel
+stake-free-house = pas encore de Chapiteau
+stake-house = { $who-me ->
+    [me] à vous, { $n } points
+   *[other] à { $who }, { $n } points
+}
+stake-path = d’abord { $a }, enfin { $b }
+stake-step = seulement { $a }
+stake-madame-leaves = ne se bat pas : au Saloon
+stake-skill = se bat avec { $n } de compétence
+stake-idle = { $why ->
+    [builder] le Chapiteau est complet
+    [dear] vous ne pouvez pas payer
+    [owner-poor] le propriétaire ne peut pas payer
+    [none-left] vous n’avez plus de Chapiteau
+    [miner] personne à payer
+    [robber] pas de Mineur dedans
+    [deputy] pas de Bandit dedans
+   *[madame] pas d’Ouvrier dedans
+}
+stake-miner = { $who-me ->
+    [me] votre Chapiteau pioche
+   *[other] paie qui possède le lieu
+}
+stake-meets = { $why ->
+    [robber] { $n ->
+        [one] { $n } Mineur dedans
+       *[other] { $n } Mineurs dedans
+    }
+    [deputy] { $n ->
+        [one] { $n } Bandit en Prison
+       *[other] { $n } Bandits en Prison
+    }
+   *[madame] { $n ->
+        [one] { $n } Ouvrier au Saloon
+       *[other] { $n } Ouvriers au Saloon
+    }
+}
+stake-may = { $what ->
+    [build] vous pouvez construire
+   *[upgrade] { $who-me ->
+        [me] vous pouvez améliorer
+       *[other] { $who } peut améliorer
+    }
+}
+stake-duel = { $a } contre { $b }
+stake-controller = tire contre vous
+stake-leave = tout reste en l’état
+stake-feeds = { $n } points, { $draws }
+stake-once = une fois ; le nouveau dé compte
+stake-stands = { $how ->
+    [won] vous gagnez le Duel
+    [lost] vous perdez le Duel
+    [tie] les deux tombent
+   *[open] en face, on peut relancer
+}
+act-build = Construire
+act-upgrade = Améliorer
+act-leave = Laisser
+act-reroll = Relancer
+act-keep = Garder
+
+## Qui mène
+
+standing-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .short = { $n }
+standing-ending = Le tour où l’un d’eux est plein est le dernier.
+meter-graves = { $n } Tombes sur { $of } sont pleines
+meter-bars = { $n } Barres d’Or sur { $of } sont vendues
+meter-dynamite = { $n } Dynamites sur { $of } ont explosé

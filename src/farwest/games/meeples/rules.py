@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwest.games.meeples import questions as ask
-from farwest.games.meeples.bots.judgement import between_turns, lean_to, promise_of
+from farwest.games.meeples.bots.judgement import between_turns, end_of, lean_to, promise_of
 from farwest.games.meeples.numbers import (
     BARS,
     DYNAMITE,
@@ -129,6 +129,9 @@ class Rules(MeeplesState):
 
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)
+
+    def end_estimate(self, seat: int) -> float:
+        return end_of(self, seat)
 
     def at_rest(self) -> bool:
         return between_turns(self)

@@ -2,7 +2,6 @@ game = New Game
 game-credit = A game of dice and cheek from the house’s own scaffold.
 game-aim = Have the most coins when the last cup is lifted.
 
-card = New Game
 card-line = Three dice under a cup, and a straight face. How many fives are there?
 card-minutes = 10
 

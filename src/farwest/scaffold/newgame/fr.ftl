@@ -2,7 +2,6 @@ game = New Game
 game-credit = Un jeu de dés et d’aplomb, tiré du modèle de la maison.
 game-aim = Avoir le plus de pièces quand le dernier gobelet se lève.
 
-card = New Game
 card-line = Trois dés sous un gobelet, et rien sur le visage. Combien de cinq ?
 card-minutes = 10
 

@@ -14,6 +14,7 @@ STAKE: Final = 1  # NEWGAME-R6
 BIDS: Final = DICE * MAX_SEATS * FACES
 NO_BID: Final = -1
 NO_SEAT: Final = -1
+UNKNOWN: Final = -1  # dice that are not for these eyes
 
 # Variants, and how large the buffers must be
 GAME_LENGTH: Final = 0  # which of ROUNDS

@@ -25,6 +25,7 @@ from farwest.scaffold.newgame.phases.showdown import next_round_answer, showdown
 from farwest.scaffold.newgame.questions import FIRST_PLAYER
 from farwest.scaffold.newgame.redealing import redeal_dice
 from farwest.scaffold.newgame.state import NewgameState
+from farwest.scaffold.newgame.veiling import veil_dice
 
 QUESTIONS: Final[dict[int, Question[NewgameState]]] = {
     ask.FIRST_PLAYER: Question(first_player_options, first_player_answer),
@@ -55,6 +56,9 @@ class Rules(NewgameState):
 
     def redeal(self, seat: int, dice: Dice) -> None:
         redeal_dice(self, seat, dice)
+
+    def veil(self, seat: int) -> None:
+        veil_dice(self, seat)
 
     # What the game lends the bots
 

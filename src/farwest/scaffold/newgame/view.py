@@ -9,7 +9,7 @@ from typing import Annotated
 
 from farwest.kit.fields import INDEX, BySeat, Field, Number, Seat, Yes, imagined, seen
 from farwest.kit.view import View
-from farwest.scaffold.newgame.numbers import FACES, MAX_SEATS
+from farwest.scaffold.newgame.numbers import FACES, MAX_SEATS, UNKNOWN
 from farwest.scaffold.newgame.state import NewgameState
 
 
@@ -19,22 +19,14 @@ class NewgameView(View, frozen=True, tag="newgame"):
     bidder: Seat
     shown: Yes  # the cups are lifted
     coins: BySeat
-    dice: Annotated[list[list[int]], Field(("seat", "face"))]
+    dice: Annotated[list[list[int]], Field(("seat", "face"), unknown=UNKNOWN, filled="seats")]
     # dice: empty if not for these eyes (NEWGAME-H1)
-    rolled: BySeat  # dice that each seat has under its cup
+    rolled: Annotated[list[int], Field(("seat",), sums="dice", filled="seats")]
+    # rolled: dice that each seat has under its cup
 
 
 def see(s: NewgameState, seat: int) -> NewgameView:
-    """A watcher, below 0, sees what every seat sees."""
-    dice = [list(row) for row in s.dice]  # once: a compiled state hands out a copy each time
-    return seen(
-        NewgameView,
-        NewgameState,
-        s,
-        seat,
-        dice=[dice[k] if s.shown or k == seat else [] for k in range(s.seats)],
-        rolled=[sum(dice[k]) for k in range(s.seats)],
-    )
+    return seen(NewgameView, NewgameState, s, seat)
 
 
 def imagine(view: NewgameView, s: NewgameState) -> None:

@@ -34,6 +34,10 @@ puzzle-streak = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row
 }
+puzzle-streak-kept = { $where ->
+    [account] Your account remembers it.
+   *[browser] Only this browser remembers it. With an account it counts on every device.
+}
 puzzle-seats = { $seats } players
 puzzle-part = { $part ->
     [opening] Early

@@ -34,6 +34,10 @@ puzzle-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite
 }
+puzzle-streak-kept = { $where ->
+    [account] Votre compte s’en souvient.
+   *[browser] Seul ce navigateur s’en souvient. Avec un compte, la série compte sur tous vos appareils.
+}
 puzzle-seats = { $seats } joueurs
 puzzle-part = { $part ->
     [opening] Début

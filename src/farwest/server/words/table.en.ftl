@@ -41,8 +41,6 @@ table-tab = { $tab ->
 table-log = Log
 table-log-empty = Nothing has happened yet
 table-chat = Chat
-table-mute = Mute { $name }
-table-bar = Show { $name } out
 table-chat-empty = Nobody has said anything yet.
 table-say = Say something to the table
 table-send = Send
@@ -152,3 +150,20 @@ table-key = { $key ->
     [plus] looks nearer; − farther, 0 at the whole board
    *[keys] lists the keys
 }
+
+## Who leads
+
+table-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+table-at-least = at least
+table-of = { $n } of { $of }
+table-if-ended = If it ended now
+table-made-of = Made of
+table-has = Has
+table-ends = The end
+table-last-turns = Last moves
+table-seat-sheet = { $name }: points, goods, last moves

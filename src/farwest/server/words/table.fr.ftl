@@ -41,8 +41,6 @@ table-tab = { $tab ->
 table-log = Journal
 table-log-empty = Rien ne s’est encore passé
 table-chat = Discussion
-table-mute = Ne plus lire { $name }
-table-bar = Renvoyer { $name }
 table-chat-empty = Personne n’a encore parlé.
 table-say = Dites un mot à la table
 table-send = Envoyer
@@ -152,3 +150,18 @@ table-key = { $key ->
     [plus] regarde de plus près ; − de plus loin, 0 tout le plateau
    *[keys] montre les touches
 }
+
+## Qui mène
+
+table-place = { $n ->
+    [1] 1er
+   *[other] { $n }e
+}
+table-at-least = au moins
+table-of = { $n } sur { $of }
+table-if-ended = Si on arrêtait là
+table-made-of = D’où cela vient
+table-has = À sa place
+table-ends = La fin
+table-last-turns = Derniers coups
+table-seat-sheet = { $name } : points, biens, derniers coups

@@ -7,5 +7,6 @@ against them before anything else looks at it. Over a socket, a message from the
 
 from farwest.tables.wire.lobby import *  # noqa: F403  # this page is all of them
 from farwest.tables.wire.news import *  # noqa: F403
+from farwest.tables.wire.owner import *  # noqa: F403
 from farwest.tables.wire.puzzles import *  # noqa: F403
 from farwest.tables.wire.wishes import *  # noqa: F403

@@ -12,10 +12,12 @@ Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this dev
 Stage = Literal["waiting", "playing", "over", "stopped"]  # stopped: it cannot go on
 Audience = Literal["all", "circle"]  # circle: those who plan together, in private
 UndoKind = Literal["no", "safe", "ask"]  # ask: every other person must agree
+Help = Literal["told", "off"]  # hints among people: everybody is told, or there are none
 Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
 
 MOST_SEATS: Final = 6
 MOST_BYTES: Final = 8192  # of one message from a client
+MOST_DELAY: Final = 600  # seconds that watchers may be behind
 MOST_STOPS: Final = 20  # of a plan in any game
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -84,6 +86,9 @@ class Chair(Struct, frozen=True):
     ready: bool = False  # asked for another game after this one
     bot_for: str = ""  # the person whose place a bot keeps
     colour: int = 0  # of its pieces: which of the seats' colours
+    helped: int = 0  # hints that were asked for here
+    shares: list[int] = []  # seats that are played on the same device
+    blocked: bool = False  # I have blocked who sits here
 
 
 class TableCard(Struct, frozen=True):
@@ -114,6 +119,14 @@ class PuzzleCard(Struct, frozen=True):
     day: str = ""  # as 2026-11-15, if it is the one of that day
 
 
+class Streak(Struct, frozen=True):
+    """Of whoever asks: days in a row of the daily puzzle, by the days of the house (UTC)."""
+
+    days: int
+    today: Literal["", "right", "wrong"]  # the first answer of today counts; empty: none yet
+    account: bool  # kept by the house, the same on every device; or only by this browser
+
+
 class Lobby(Struct, frozen=True):
     me: Me | None
     games: list[GameCard]
@@ -121,6 +134,7 @@ class Lobby(Struct, frozen=True):
     mine: list[TableCard]
     watch: list[TableCard]
     puzzle: PuzzleCard | None = None  # of the day: the same for everybody here
+    streak: Streak | None = None  # where there is such a puzzle
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
@@ -157,8 +171,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     public: bool = False
     language: Language = "en"
-    delay: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds that watchers are behind
+    delay: Annotated[int, Meta(ge=0, le=MOST_DELAY)] = 0  # seconds that watchers are behind
     pace: bool = True  # bots take their time
+    help: Help = "told"
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
+from farwest.kit.stakes import Stake
+from farwest.kit.standing import Standing
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
 
@@ -30,6 +32,7 @@ class Offer(Struct, frozen=True):
     text: str  # a whole sentence
     short: str = ""  # for a ticket
     note: str = ""  # a second line on it
+    stake: Stake | None = None  # what it does here and now; stands in place of the note
 
 
 class Line(Struct, frozen=True):
@@ -76,6 +79,7 @@ class TableState(FromHouse, tag="table", frozen=True):
     how: bool = False  # there is a page that says how it is played
     stopped: str = ""  # why it cannot go on, in words
     lesson: bool = False  # one is taught here: the cards are stacked
+    help: Literal["free", "told", "off"] = "free"  # hints; free: nobody else plays here
 
 
 class Coach(Struct, frozen=True):
@@ -115,6 +119,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     behind: int  # seconds that a watcher is behind
     held: int = -1  # my answer, which I may change while others think
     coach: Coach | None = None  # in a lesson
+    standing: Standing | None = None  # who leads, how near the end is
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
@@ -157,6 +162,7 @@ class Talk(FromHouse, tag="talk", frozen=True):
     name: str
     text: str
     at: float
+    hint: bool = False  # nobody said it: they asked for a hint
 
 
 class Spot(Struct, frozen=True):
@@ -210,6 +216,7 @@ class Outcome(FromHouse, tag="outcome", frozen=True):
     secret: str
     salt: str
     won_by: str = ""  # a sentence, if it was not the scores that decided
+    helped: list[int] = []  # by seat: how many hints it asked for
 
 
 class Thought(FromHouse, tag="thought", frozen=True):

@@ -1,10 +1,10 @@
-"""What is said of puzzles, over HTTP: every try stands alone, and nothing is kept."""
+"""What is said of puzzles, over HTTP. Only the first answer to the one of the day is kept."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from farwest.tables.wire.lobby import PuzzleCard
+from farwest.tables.wire.lobby import Number, PuzzleCard, Streak
 from farwest.tables.wire.news import Line, Offer, Scene
 
 
@@ -13,6 +13,7 @@ class PuzzleList(Struct, frozen=True):
 
     day: PuzzleCard | None
     puzzles: list[PuzzleCard]
+    streak: Streak | None = None  # where there is one of the day
 
 
 class PuzzleTable(Struct, frozen=True):
@@ -22,6 +23,11 @@ class PuzzleTable(Struct, frozen=True):
     names: list[str]  # by seat
     scene: Scene
     next: str  # the id of another one of that game
+    streak: Streak | None = None  # if it is the one of the day
+
+
+class PuzzleTry(Struct, forbid_unknown_fields=True):
+    action: Number
 
 
 class PuzzleOdds(Struct, frozen=True):
@@ -43,3 +49,4 @@ class PuzzleAnswer(Struct, frozen=True):
     replay: str  # the name of the game, where replays are seen
     move: int  # at which it was asked
     seat: int
+    streak: Streak | None = None  # after it, if it is the one of the day

@@ -135,6 +135,15 @@ class Mute(FromClient, tag="mute"):
     off: bool = False  # I do again
 
 
+class Block(FromClient, tag="block"):
+    """Whoever said that word to all, or sits there: I do not hear them, and they do not come to my
+    tables."""
+
+    ask: Ask
+    n: Number = 0  # of the word; 0: none
+    seat: Eyes = -1
+
+
 class Bar(FromClient, tag="bar"):
     """The host shows out whoever said that word to all, if they have no seat."""
 
@@ -212,6 +221,7 @@ ClientMessage = (
     | Explain
     | Chat
     | Mute
+    | Block
     | Bar
     | Plan
     | Leave

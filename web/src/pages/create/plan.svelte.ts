@@ -1,5 +1,5 @@
 /** The table that is being set: every wish, kept sensible while the number of seats changes. */
-import type { ChairWish, ClockWish, GameCard, NewTable, Value, VariantCard, Who } from '$lib/wire';
+import type { ChairWish, ClockWish, GameCard, Help, NewTable, Value, VariantCard, Who } from '$lib/wire';
 import { againstBots, newTable, usualSeats } from '../lobby/playing';
 
 export const USUAL = 'usual'; // the preset of a game as it is usually played
@@ -27,6 +27,7 @@ export class Plan {
   public = $state(false);
   delay = $state(0);
   pace = $state(true);
+  help = $state<Help>('told');
 
   constructor(game: GameCard) {
     this.game = game;
@@ -75,6 +76,11 @@ export class Plan {
     if (name === USUAL || found) this.chosen = { ...found?.chosen };
   }
 
+  /** People will play each other here. */
+  get company(): boolean {
+    return this.chairs.filter((chair) => chair.who !== 'bot').length > 1;
+  }
+
   /** There is one of me: the chair I leave becomes a bot's. */
   seat(number: number, who: Who): void {
     for (const [k, chair] of this.chairs.entries()) {
@@ -100,6 +106,7 @@ export class Plan {
       public: this.public,
       delay: this.delay,
       pace: this.pace,
+      help: this.help,
     };
   }
 }

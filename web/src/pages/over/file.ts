@@ -20,6 +20,9 @@ export function tableOf(id: string, head: ReplayHead): TableState {
       ready: false,
       bot_for: '',
       colour,
+      helped: 0,
+      shares: [],
+      blocked: false,
     })),
     mine: [],
     host: false,
@@ -40,5 +43,6 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     how: false,
     stopped: '',
     lesson: false,
+    help: 'free',
   };
 }

@@ -3,9 +3,19 @@ import { showGameArt } from '$lib/art';
 import { keysOf, narrowed, previewed, targets } from '$lib/board/choosing';
 import { get, post, wordsOf } from '$lib/net/http';
 import { go } from '$lib/router.svelte';
-import type { CanvasName, NewTableFromRecord, Offer, PuzzleAnswer, PuzzleTable, Scene, TableLink } from '$lib/wire';
+import type {
+  CanvasName,
+  NewTableFromRecord,
+  Offer,
+  PuzzleAnswer,
+  PuzzleTable,
+  PuzzleTry,
+  Scene,
+  Streak,
+  TableLink,
+} from '$lib/wire';
 import { person } from '../shell/person.svelte';
-import { note } from './streak';
+import { note } from './tried';
 
 const MANY = 8; // more than these are on the board, or in a list
 
@@ -26,6 +36,8 @@ export class Solving {
   ) {}
 
   readonly scene = $derived<Scene | null>(this.table?.scene ?? null);
+  /** Of the puzzle of the day, as the house counts. */
+  readonly streak = $derived<Streak | null>(this.answer?.streak ?? this.table?.streak ?? null);
   readonly touches = $derived(this.scene?.picture?.touches ?? []);
   readonly open = $derived(this.answer ? [] : (this.scene?.options ?? []));
   readonly aims = $derived(targets(this.open.length ? this.touches : [], this.open));
@@ -66,7 +78,7 @@ export class Solving {
     await this.trying(async () => {
       const answer = await this.judged(action);
       [this.answer, this.chosen, this.picked] = [answer, action, ''];
-      note(this.game, this.id, this.table?.card.day ?? '', answer.right);
+      note(this.game, this.id, answer.right);
     });
   }
 
@@ -108,7 +120,7 @@ export class Solving {
   }
 
   private judged(action: number): Promise<PuzzleAnswer> {
-    return get<PuzzleAnswer>(`${this.path}/answer?action=${action}`);
+    return post<PuzzleAnswer>(`${this.path}/answer`, { action } satisfies PuzzleTry);
   }
 
   /** A finger does not hover: its first tap shows what a move would do, the second makes it. */

@@ -33,6 +33,7 @@ from farwest.games.carson.actions import (
 from farwest.games.carson.bots.worth import (
     CERTAIN,
     EARNS,
+    POINT,
     chance_of,
     expectations,
     force_of,
@@ -95,6 +96,11 @@ def promise_of(s: CarsonState, seat: int) -> float:
         if other == seat:
             mine = share
     return mine / all_of_it
+
+
+def end_of(s: CarsonState, seat: int) -> float:
+    """In points: money at what one would give for a point."""
+    return (holdings(s, seat) + expectations(s, seat)) / (1.0 * POINT[0])
 
 
 def between_rounds(s: CarsonState) -> bool:

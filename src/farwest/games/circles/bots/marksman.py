@@ -84,7 +84,17 @@ class Marksman:
             return self.flicked(view, self.contest(view, options), luck)
         if view.frames[-1][0] == ask.FLICK:
             return self.flicked(view, self.aim(view, world, options, luck), luck)
-        return max(options, key=lambda option: self.worth(world, [option], luck))
+        found = self.weighed(world, options, luck)
+        return max(found, key=lambda option: found[option])
+
+    def worths(self, view: CirclesView) -> dict[int, float]:
+        """What it may hope for after each answer that is no flick: its thoughts, for who asks."""
+        luck = Random(self.seed)
+        world = self.game.world(view, self.game.dice(luck.getrandbits(31)))
+        return self.weighed(world, world.legal(), luck)
+
+    def weighed(self, world: Any, options: list[int], luck: Random) -> dict[int, float]:
+        return {option: self.worth(world, [option], luck) for option in options}
 
     def skill(self, view: CirclesView) -> int:
         """Of the hand that flicks."""

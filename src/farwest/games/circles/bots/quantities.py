@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from farwest.games.circles.numbers import CART, SHOVEL, TICKET
+from farwest.games.circles.numbers import CART, PURSE_CAP, SHOVEL, TICKET
 from farwest.games.circles.state import CirclesState
 from farwest.kit.rooms import Quantity
+
+QUARTERS: Final = 4
 
 
 def purse(s: CirclesState, seat: int) -> float:
@@ -37,6 +39,11 @@ def tickets(s: CirclesState, seat: int) -> float:
 def bought(s: CirclesState, seat: int) -> float:
     """CIRC-E35: the Ranch, and with it the game."""
     return float(s.winner == seat)
+
+
+def stage(s: CirclesState, seat: int) -> int:
+    """The quarter of the way to the price of the Ranch, of whoever has most."""
+    return min(QUARTERS * max(s.purse[k] for k in range(s.seats)) // PURSE_CAP, QUARTERS - 1)
 
 
 QUANTITIES: Final[Mapping[str, Quantity]] = {

@@ -159,16 +159,30 @@ def disks_worth(s: DesperadosState) -> int:
     return found
 
 
+def hope_of(s: DesperadosState) -> float:
+    """What the purse will hold at the end."""
+    hope: float = 1.0 * (s.purse + (ROUNDS - s.round) * ROUND_INCOME[desperados(s)])
+    if s.turn > 0 and s.status[s.marshal] == ACTIVE:
+        hope += jobs_worth(s) + disks_worth(s)
+        hope += banks_outlook(s)
+    return hope
+
+
+def end_of(s: DesperadosState, seat: int) -> float:
+    """In dollars over the target; the marshal's are those that are missing."""
+    if s.marshal == NO_SEAT:
+        return 0.0
+    over: float = hope_of(s) - target(s)
+    return -over if seat == s.marshal else over
+
+
 def promise_of(s: DesperadosState, seat: int) -> float:
     """What the purse will hold at the end, against the target, and how sure that is."""
     if s.marshal == NO_SEAT:
         return 1.0  # all are one side till it is known who is not
     count = desperados(s)
     rounds = ROUNDS - s.round
-    hope: float = 1.0 * (s.purse + rounds * ROUND_INCOME[count])
-    if s.turn > 0 and s.status[s.marshal] == ACTIVE:
-        hope += jobs_worth(s) + disks_worth(s)
-        hope += banks_outlook(s)
+    hope: float = hope_of(s)
     doubt: float = SPREAD * sqrt(1.0 * count * (rounds + 1))
     lead: float = (hope - target(s)) / doubt
     gang: float = 0.5 + 0.5 * lead / (1.0 + abs(lead))

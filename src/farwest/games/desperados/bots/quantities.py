@@ -36,6 +36,11 @@ def lost_by_gang(s: DesperadosState) -> float:
     return float(sum(s.lost[k].bit_count() for k in range(s.seats) if k != s.marshal))
 
 
+def stage(s: DesperadosState, seat: int) -> int:
+    """The round: even for the gang, odd for the marshal."""
+    return 2 * max(s.round - 1, 0) + (seat == s.marshal)
+
+
 WORLDS: Final = 1000
 QUANTITIES: Final[Mapping[str, Quantity]] = {
     "loot": Quantity(loot, worth=1.0, least=60.0),

@@ -3,8 +3,8 @@
 lesson-first-aim = Vous, Rose et Pete êtes une bande : 4 000 $ par tête en cinq manches, sinon le marshal gagne. Nul ne vous voit ; les figurines bougent en fin de manche.
 lesson-first-ride = Une manche, c’est cinq trajets : à chacun sa carte, par une route. La diligence marron est à Salem au tour 4 : soyez-y. Allez à La Luz.
     .other = Cette route existe aussi, mais La Luz est à deux trajets de Salem, avec une banque en chemin. Allez à La Luz.
-lesson-first-keep = Dans une ville de poker, vous pouvez tricher. Il faut votre disque, et vous en avez un par manche. Gardez-le pour la diligence : ne faites rien.
-    .other = Le poker rapporte 300 à 600 $, une diligence 800 $ au moins. Un seul disque : gardez-le.
+lesson-first-keep = Dans une ville de poker, vous pouvez tricher. Il faut votre disque, et vous en avez un par manche. Pour voir une attaque, gardez-le : ne faites rien.
+    .other = Le poker rapporte 300 à 600 $, une diligence 800 $ au moins. Bien joué en vraie partie ; ici, gardez le disque pour la diligence.
 lesson-first-socorro = Pete triche à Payson ; pour agir, il faut montrer sa carte : le marshal connaît donc sa ville. Vous, personne ne vous voit. Allez à Socorro.
     .other = De là, Salem est trop loin, ou vous manquez la banque. Allez à Socorro.
 lesson-first-spy = Socorro a une banque. L’espionner montre sa tuile à tous, sans disque, mais vous montrez votre carte. Espionnez.

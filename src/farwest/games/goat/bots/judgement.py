@@ -78,6 +78,11 @@ def promise_of(s: GoatState, seat: int) -> float:
     return mine / all_of_it
 
 
+def end_of(s: GoatState, seat: int) -> float:
+    """In dollars."""
+    return 1.0 * (prospects(s, seat) - FLOOR)
+
+
 def between_rounds(s: GoatState) -> bool:
     """The Saloon has closed and no card of the next round is out."""
     return s.kind == TURN_UP and s.where[GOAT] != FACE_UP

@@ -35,7 +35,6 @@ from farwest.games.meeples.numbers import (
     SPACE_AT,
     STONE_COST,
 )
-from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
@@ -247,11 +246,6 @@ class Explainer(explaining.Explainer[MeeplesView]):
         return self.what(
             "marquees", "MEEP-E1", self.now("marquees", n=len(built), points=n), n=left
         )
-
-    @about(r"seat-(\d+):brand-\w+")
-    def score(self, seat: str) -> Explanation:
-        n = points(self.view, int(seat))
-        return self.what("points", "MEEP-G4", self.now("points", n=n, who=self.people[int(seat)]))
 
     # ---- options: the others are explained by what they touch ------------------------------------
 

@@ -24,14 +24,13 @@ from farwest.games.meeples.numbers import (
     SPACE_AT,
     SPACES,
 )
-from farwest.games.meeples.scoring import points
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kernel.voice import Person
 from farwest.kit.brush import panel
-from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, brand, seat_colour
+from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
 PIECES = ("cube-gold", "cube-stone", "dynamite")  # symbols
@@ -78,7 +77,6 @@ def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Co
     yield count("gold-bar", view.bars[seat], "bars")
     left = MARQUEES - view.owner.count(seat)
     yield count("marquee", left, "marquees", seat_colour(seat))
-    yield count(brand(seat), points(view, seat), "points", "text")
 
 
 def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:

@@ -163,6 +163,11 @@ def promise_of(s: MeeplesState, seat: int) -> float:
     return mine / all_of_it
 
 
+def end_of(s: MeeplesState, seat: int) -> float:
+    """In points."""
+    return (prospects(s, seat) - FLOOR) / (1.0 * POINT)
+
+
 def between_turns(s: MeeplesState) -> bool:
     return s.kind == PICK
 

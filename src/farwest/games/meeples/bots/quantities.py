@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from farwest.games.meeples.numbers import BAR_POINTS, BUILDINGS, GOLD_POINTS, MARQUEE_POINTS
-from farwest.games.meeples.state import MeeplesState
+from farwest.games.meeples.numbers import (
+    BAR_POINTS,
+    BARS,
+    BUILDINGS,
+    DYNAMITE,
+    GOLD_POINTS,
+    GRAVES,
+    MARQUEE_POINTS,
+    PIECES_IN_BOX,
+)
+from farwest.games.meeples.state import MeeplesState, graves_filled
 from farwest.kit.rooms import Quantity
+
+QUARTERS: Final = 4
 
 
 def gold(s: MeeplesState, seat: int) -> float:
@@ -31,6 +42,14 @@ def marquees(s: MeeplesState, seat: int) -> float:
 
 def best_rival(s: MeeplesState, seat: int) -> float:
     return float(max(n for k, n in enumerate(s.final_points()) if k != seat))
+
+
+def stage(s: MeeplesState, seat: int) -> int:
+    """MEEP-G1: the quarter of the way to whichever end is nearest."""
+    bars, graves = 1 - s.bars_left / BARS, graves_filled(s) / GRAVES
+    return min(
+        int(QUARTERS * max(bars, graves, s.exploded / PIECES_IN_BOX[DYNAMITE])), QUARTERS - 1
+    )
 
 
 WORLDS: Final = 600

@@ -1,7 +1,7 @@
 # What Old Zeke says in the lessons of this game. At most 160 characters each.
 
 lesson-first-aim = You want the most points: a Gold Bar is 10, a Marquee on a Building 5 or 10, a Gold cube 1. Stone is worth nothing, but it builds.
-lesson-first-pick = A turn: pick up everybody in one Building, yours or not, and drop them one by one along the street. Take the Assay Office’s three.
+lesson-first-pick = A turn: pick up everybody in one Building, yours or not, and drop them one by one along the street. Let’s see it: take the Assay Office’s three.
     .other = Any place with meeples will do in a real game. Here, take the Assay Office: a Robber, a Miner and a Deputy.
 lesson-first-way = Which way? One meeple on each Space, no turning back. Counterclockwise they reach the Smithy, your Livery and the west Showdown.
     .other = Clockwise leads to Hotel, Barber Shop and Depot: nothing of yours there. Go counterclockwise.

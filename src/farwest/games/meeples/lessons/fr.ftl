@@ -1,7 +1,7 @@
 # Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
 lesson-first-aim = Le but : le plus de points. Une Barre d’Or vaut 10, un Chapiteau sur un Bâtiment 5 ou 10, un Cube d’Or 1. La Pierre ne vaut rien, mais sert à construire.
-lesson-first-pick = À votre tour, prenez tous les meeples d’un Bâtiment, à vous ou non, et égrainez-les le long de la Rue Principale. Prenez les trois de l’Essayeur.
+lesson-first-pick = À votre tour, prenez tous les meeples d’un Bâtiment, à vous ou non, et égrainez-les le long de la Rue Principale. Pour voir, prenez les trois de l’Essayeur.
     .other = En vraie partie, tout Lieu occupé convient. Ici, allez chez l’Essayeur : un Bandit, un Mineur et un Adjoint.
 lesson-first-way = Dans quel sens ? Un meeple par Case, sans demi-tour. En sens antihoraire : la Forge, votre Écurie, puis la case Confrontation de l’ouest.
     .other = En sens horaire : Hôtel, Barbier, Gare ; rien n’y est à vous. Prenez le sens antihoraire.

@@ -1,0 +1,115 @@
+"""What a strong player would not do in carson, counted: `python -m bench.carson_faults --games 40`.
+
+Last round: money that could buy points stays in the pocket, because somebody buys fewer than it
+can, or passes with a cowboy in hand beside an empty square that sells points. Any round: a fourth
+cowboy on Wages, where another place was open that judgement thinks worth two wages.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Any, Final
+
+import farwest
+from farwest.arena.plan import plan_for
+from farwest.arena.table import ArenaTable
+from farwest.games.carson.actions import ATTACK, BUY_POINTS, GO, PASS, PROTECT, STAKE
+from farwest.games.carson.bots.worth import CERTAIN, chance_of, force_of, target_worth
+from farwest.games.carson.numbers import (
+    BUYING,
+    FIRST_CELL,
+    LAST_ROUND,
+    MOST_VP,
+    ROUNDS,
+    SQUARES,
+    VP_PRICE,
+    WAGE,
+    WAGES,
+)
+from farwest.games.carson.questions import BUY_VP, PLACE
+from farwest.kernel.game import AnyGame
+from farwest.kernel.record import Record, read_record
+from farwest.kernel.state import CHANCE
+
+KEPT: Final = "kept money when points were sold to it"
+PASSED: Final = "passed beside an empty square that sells points"
+CROWDED: Final = "sent a fourth cowboy to Wages where better was open"
+CROWD: Final = 4
+BETTER: Final = 2 * WAGE
+
+
+def target_of(action: int) -> int:
+    """Where a cowboy goes by this answer."""
+    if action < STAKE:
+        return action - GO
+    first = STAKE if action < ATTACK else ATTACK if action < PROTECT else PROTECT
+    return FIRST_CELL + action - first
+
+
+def fault_of(s: Any, action: int) -> str:
+    """Of the answer that is about to be given here; empty: none that this page knows."""
+    seat, last = s.seat, s.round == ROUNDS
+    if s.kind == BUY_VP and last:
+        left = s.money[seat] - (action - BUY_POINTS) * s.a
+        return KEPT if left >= s.a and action - BUY_POINTS < MOST_VP else ""
+    if s.kind != PLACE:
+        return ""
+    options = s.legal()
+    if action == PASS and last:
+        return PASSED if any(sells(s, option) for option in options) else ""
+    if action == GO + WAGES and s.crowd[0][seat] + 1 >= CROWD:
+        return CROWDED if any(worth(s, option) >= BETTER for option in options) else ""
+    return ""
+
+
+def sells(s: Any, option: int) -> bool:
+    """An empty square where this seat could buy a point in the last round."""
+    square = option - GO
+    if option == PASS or not BUYING <= square < SQUARES or LAST_ROUND[square] < s.round:
+        return False
+    return not s.standing[square] and s.money[s.seat] >= VP_PRICE[square - BUYING]
+
+
+def worth(s: Any, option: int) -> int:
+    if option in (PASS, GO + WAGES):
+        return 0
+    target, force = target_of(option), force_of(s, s.seat) - 1
+    return target_worth(s, s.seat, target) * chance_of(s, s.seat, target, force) // CERTAIN
+
+
+def faults_in(game: AnyGame, record: Record) -> list[tuple[int, int, str]]:
+    """(move, seat, fault) of a whole game."""
+    s = game.start(record.seats, record.variant)
+    found = []
+    for move, action in enumerate(record.actions):
+        if s.seat != CHANCE and len(s.legal()) > 1 and (fault := fault_of(s, action)):
+            found.append((move, s.seat, fault))
+        s.play(action)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--bot", default="legend")
+    parser.add_argument("--seed", type=int, default=0)
+    wishes = parser.parse_args()
+    game = farwest.load("carson")
+    plan = plan_for(game, [wishes.bot, wishes.bot], wishes.games, seats=2, seed=wishes.seed)
+    count: Counter[str] = Counter()
+    games = margin = 0
+    for deal in plan.deals():
+        for seating in deal:
+            kept = ArenaTable(game, plan, seating).play()
+            faults = faults_in(game, read_record(kept.record))
+            count.update({fault for _, _, fault in faults})
+            count.update(f"{fault}, times" for _, _, fault in faults)
+            games, margin = games + 1, margin + kept.played.margin
+    for fault in (KEPT, PASSED, CROWDED):
+        print(f"{count[fault]} of {games} games, {count[f'{fault}, times']} times: {fault}")
+    print(f"{margin / games:.1f} points between the two, on average")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""put a copy of a house's file back, where no house runs"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from farwest.cli.console import progress
+from farwest.cli.serve import usual_file
+from farwest.cli.words import add_language, command_says, language_of
+from farwest.kernel.errors import BadCall
+from farwest.tables.errors import TableTrouble
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="what `farwest backup` wrote")
+    parser.add_argument("--db", type=Path, metavar="FILE", help="the house; else the usual one")
+    add_language(parser)
+
+
+def run(wishes: argparse.Namespace) -> int:
+    from farwest.tables.keeping import restore
+
+    language = language_of(wishes.language)
+    with progress() as bar:
+        task = bar.add_task(wishes.file.name, total=None)
+        try:
+            done, aside = restore(
+                wishes.file,
+                wishes.db or usual_file(),
+                lambda done, of: bar.update(task, completed=done, total=of),
+            )
+        except TableTrouble as trouble:
+            raise BadCall(trouble.said(language)) from None
+    say = command_says(language)
+    print(say("restored", **(done._asdict() | {"file": str(done.file), "copy": str(wishes.file)})))
+    if aside is not None:
+        print(say("restored-aside", file=str(aside)))
+    return 0

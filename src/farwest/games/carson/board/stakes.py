@@ -1,0 +1,315 @@
+"""What an option of carson is worth: as the rules play it out on a world of the view."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from farwest.games.carson import actions as do
+from farwest.games.carson import questions as ask
+from farwest.games.carson.board.worth import (
+    earned_there,
+    force,
+    own,
+    property_of,
+    rivals,
+    waiting_points,
+)
+from farwest.games.carson.numbers import (
+    BUILDINGS,
+    BUILT,
+    BUYING,
+    CELLS,
+    CONSTRUCTION,
+    FIRST_CELL,
+    GAMBLING,
+    LAND_INCOME,
+    LIMIT,
+    MULTI,
+    NO_TILE,
+    VP_PRICE,
+)
+from farwest.games.carson.phases.building import feasible
+from farwest.games.carson.phases.construction import tile_price
+from farwest.games.carson.phases.duels import tile_of
+from farwest.games.carson.phases.incomes import income_of
+from farwest.games.carson.phases.resolution import parcel_price
+from farwest.games.carson.rules import Rules
+from farwest.games.carson.state import NO_SEAT, cowboys_of, guns_of
+from farwest.games.carson.view import CarsonView, imagine, see, table_of
+from farwest.games.carson.words import NAMES, pick_after
+from farwest.kit import stakes
+from farwest.kit.speaking import Say
+from farwest.kit.stakes import Chip, Figure, Stake, at
+from farwest.kit.texts import Named
+
+FIGURES: Final = {
+    "money": Figure(lambda view, seat: view.money[seat], "coin"),
+    "points": Figure(lambda view, seat: view.vp[seat], "star"),
+    "property": Figure(lambda view, seat: property_of(view, seat), "house"),
+    "guns": Figure(lambda view, seat: guns_of(table_of(view), seat), "revolver"),
+    "cowboys": Figure(lambda view, seat: cowboys_of(table_of(view), seat), "rider"),
+    "roads": Figure(lambda view, seat: view.roads[seat], "road"),
+}
+GAINS: Final = ("money", "points", "property", "guns", "roads")
+DICE: Final = (2, 12)  # two of them: the least, the most
+
+
+def stake(view: CarsonView, action: int, say: Say, names: list[str]) -> Stake | None:
+    return Staker(view, say, names).stake(action)
+
+
+class Staker(stakes.Staker[CarsonView]):
+    lists = NAMES
+    figures = FIGURES
+
+    def imagined(self) -> Rules:
+        world = Rules()
+        imagine(self.view, world)
+        return world
+
+    def seen(self, world: Any, seat: int) -> CarsonView:
+        return see(world, seat)
+
+    def price(self, n: int) -> Chip:
+        return self.chip("price", "loss" if n else "fact", "coin", n=n)
+
+    # ---- parcels --------------------------------------------------------------------------------
+
+    @at(ask.CLAIM_PARCEL)
+    def claim(self, action: int) -> Stake:
+        cell = action - do.CLAIM
+        return self.told("ground", *self.changes(action, "property"), a=self.ground(cell))
+
+    def ground(self, cell: int) -> Named:
+        ground = self.view.ground[cell]
+        if ground >= BUILT:
+            return self.named("building", ground - BUILT)
+        return self.named("ground", ground)
+
+    @at(ask.BUY_PARCEL)
+    def buy(self, action: int) -> Stake:
+        if action == do.STOP:
+            return self.told(
+                "enough", self.chip("keeps", "fact", "coin", n=self.view.money[self.me])
+            )
+        cell = action - do.BUY
+        chips = self.changes(action, "money", "property")
+        return self.told("buy", *chips, a=self.ground(cell), n=parcel_price(self.world, cell))
+
+    # ---- personalities --------------------------------------------------------------------------
+
+    @at(ask.PICK_PERSONALITY)
+    def pick(self, action: int) -> Stake:
+        """Its number, what it does, and how much one may keep."""
+        card = action - do.PICK
+        side = self.view.face[card]
+        limit = self.chip("limit", "risk", "coin", n=LIMIT[side][card])
+        order = self.chip("order", n=card + 1)
+        facts = {"a": self.named("card", card), "side": NAMES["side"][side]}
+        return self.told(
+            "card", *self.changes(action, *GAINS), order, limit, key=f"{card + 1}", **facts
+        )
+
+    @at(ask.TAKE_OR_WAIT, ask.GROCER_INCOME)
+    def take(self, action: int) -> Stake:
+        if action >= do.DOUBLE and action < do.DOUBLE + BUILDINGS:
+            return self.double(action - do.DOUBLE)
+        if action == do.WAIT:
+            n = waiting_points(self.view, self.me)
+            return self.told("wait", self.chip("as-now", "gain", "star", n=n) if n else None)
+        return self.told("at-once", *self.changes(action, "money"))
+
+    def double(self, building: int) -> Stake:
+        view = self.view
+        n = sum(
+            income_of(view.ground, view.owner, view.variant, cell)
+            for cell in range(CELLS)
+            if view.owner[cell] == self.me and view.ground[cell] == BUILT + building
+        )
+        return self.told("double", self.chip("dollars", "gain", "coin", n=n))
+
+    @at(ask.BUY_LOT, ask.CAPTAIN_BUY, ask.BUY_VP, ask.CASH_LIMIT)
+    def trade(self, action: int) -> Stake:
+        chips = self.changes(action, "points", "guns", "cowboys", "money")
+        return self.told("trade" if chips else "nothing", *chips)
+
+    @at(ask.RAILROAD_TAKE)
+    def railroad(self, action: int) -> Stake:
+        if action == do.LEAVE:
+            return self.told("nothing")
+        tile = self.view.row[action - do.TAKE_TILE]
+        return self.tile(tile, *self.changes(action, "money"))
+
+    def tile(self, tile: int, *chips: Chip) -> Stake:
+        """A building, and what it would earn at best on a parcel of one's own."""
+        a = self.named("building", tile)
+        if not feasible(self.world, self.me, tile):
+            return self.told("tile", *chips, self.chip("nowhere", "risk"), a=a)
+        best = max(earned_there(self.view, tile, cell, self.me) for cell in own(self.view, self.me))
+        earns = self.chip("a-round", "gain", "coin", n=best) if best else None
+        return self.told("tile", *chips, earns, a=a)
+
+    # ---- cowboys --------------------------------------------------------------------------------
+
+    @at(ask.CHOOSE_WORKER)
+    def worker(self, action: int) -> Stake:
+        if action == do.PASS:
+            return self.passing()
+        home = self.view.reserve[self.me]
+        if action == do.SEND_WHITE:
+            return self.told("white")
+        return self.told("home", self.chip("at-home", "fact", "rider", n=home))
+
+    def passing(self) -> Stake:
+        n = pick_after(self.view)
+        home = self.chip("at-home", "fact", "rider", n=self.view.reserve[self.me])
+        return self.told("pass", home, n=n)
+
+    @at(ask.PLACE)
+    def place(self, action: int) -> Stake:
+        if action == do.PASS:
+            return self.passing()
+        if action < do.STAKE:
+            return self.square(action)
+        if action < do.ATTACK:
+            cell = action - do.STAKE
+            price = self.price(parcel_price(self.world, cell))
+            return self.told("stake", price, *self.duel(FIRST_CELL + cell), a=self.ground(cell))
+        first, text = (do.ATTACK, "attack") if action < do.PROTECT else (do.PROTECT, "protect")
+        cell = action - first
+        view = self.view
+        n = income_of(view.ground, view.owner, view.variant, cell)
+        half = self.chip("dollars", "gain", "coin", n=n // 2 if text == "attack" else n)
+        who = self.people[view.owner[cell]]
+        return self.told(text, half, *self.duel(FIRST_CELL + cell), a=self.ground(cell), who=who)
+
+    def duel(self, target: int) -> list[Chip]:
+        """With whoever stands there, what they bring beside the die."""
+        found = rivals(self.view, target, self.me)
+        if not found:
+            return []
+        mine = self.chip("mine", "fact", "revolver", n=force(self.view, self.me))
+        return [mine] + [
+            self.chip("theirs", "risk", "revolver", seat=seat, n=force(self.view, seat))
+            for seat in found
+        ]
+
+    def square(self, action: int) -> Stake:
+        """What it would pay who goes there, as things stand."""
+        square, a = action - do.GO, self.named("square", action - do.GO)
+        duel = [] if MULTI[square] >= 0 else self.duel(square)
+        if CONSTRUCTION <= square < LAND_INCOME:
+            tile = self.view.row[square - CONSTRUCTION]
+            if tile == NO_TILE:
+                return self.told("bare", *duel)
+            price = self.price(tile_price(self.world, self.me, square - CONSTRUCTION))
+            return self.tile(tile, price, *duel)
+        if square >= BUYING:
+            n = self.view.money[self.me] // VP_PRICE[square - BUYING]
+            return self.told("square", self.chip("up-to", "gain", "star", n=n), *duel, a=a)
+        if square == GAMBLING:
+            dice = self.chip("dice", "gain", "coin", n=DICE[0], of=DICE[1])
+            return self.told("square", dice, *duel, a=a)
+        paid = self.pays(action, square) or [self.chip("nothing")]
+        return self.told("square", *paid, *duel, a=a)
+
+    def pays(self, action: int, square: int) -> list[Chip]:
+        s = self.tried(action).clone()
+        s.set_frames([(ask.FREE_ACTION, self.me, square, 1)])
+        before = self.seen(s, self.me)
+        s.play(do.PERFORM)
+        after = self.seen(s, self.me)
+        moved = [
+            (name, FIGURES[name].measure(after, self.me) - FIGURES[name].measure(before, self.me))
+            for name in GAINS
+        ]
+        return [self.moved(name, n) for name, n in moved if n]
+
+    @at(ask.FREE_ACTION)
+    def use(self, action: int) -> Stake:
+        square = self.view.frames[-1][2]
+        a = self.named("square", square)
+        if action == do.DECLINE:
+            return self.told("nothing", act="skip")
+        return self.told("square", *self.changes(action, *GAINS), act="use", a=a)
+
+    # ---- duels ----------------------------------------------------------------------------------
+
+    @at(ask.NEXT_DUEL)
+    def fight(self, action: int) -> Stake:
+        target = FIRST_CELL + action - do.DUEL
+        bits = self.view.standing[target]
+        here = [seat for seat in range(self.view.seats) if bits >> seat & 1]
+        chips = [
+            self.chip("theirs", "fact", "revolver", seat=seat, n=force(self.view, seat))
+            for seat in here
+        ]
+        return self.told("fight", *chips, a=self.ground(action - do.DUEL))
+
+    @at(ask.DUEL_TILE)
+    def tile_played(self, action: int) -> Stake:
+        n = tile_of(action)
+        total = self.chip("mine", "fact", "revolver", n=n + force(self.view, self.me))
+        chips = self.duel(self.view.duel_at)[1:]
+        return self.told("adds", total, *chips, key=f"{n}", n=n)
+
+    @at(ask.MORTAL)
+    def mortal(self, action: int) -> Stake:
+        return self.told(
+            "mortal",
+            *self.changes(action, "points"),
+            dies="yes" if action == do.DIE_FOR_IT else "no",
+        )
+
+    # ---- buildings ------------------------------------------------------------------------------
+
+    @at(ask.BUY_BUILDING)
+    def buy_tile(self, action: int) -> Stake:
+        if action == do.DECLINE:
+            keeps = self.chip("keeps", "fact", "coin", n=self.view.money[self.me])
+            return self.told("leave-tile", keeps, act="leave")
+        tile = self.view.row[self.view.frames[-1][2]]
+        return self.tile(tile, *self.changes(action, "money"))
+
+    @at(ask.BUILD_OR_KEEP)
+    def build_or_keep(self, action: int) -> Stake:
+        a = self.named("building", self.view.building)
+        return self.told("build-now" if action == do.BUILD else "keep", a=a)
+
+    @at(ask.BUILD_DEFERRED)
+    def kept(self, action: int) -> Stake:
+        if action == do.STOP:
+            return self.told("keep", a=self.named("building", 0))
+        tile = action - do.BUILD_KEPT
+        return self.tile(tile)
+
+    @at(ask.BUILD_PARCEL)
+    def site(self, action: int) -> Stake:
+        if action == do.CANCEL:
+            return self.told("keep", a=self.named("building", self.view.building))
+        cell = action - do.BUILD_ON
+        n = earned_there(self.view, self.view.building, cell, self.me)
+        return self.told("site", self.chip("a-round", "gain", "coin", n=n) if n else None, n=n)
+
+    @at(ask.HOUSE_PARCEL)
+    def plot(self, action: int) -> Stake:
+        if action == do.CANCEL:
+            return self.told("keep", a=self.named("building", self.view.building))
+        owner = self.view.owner[action - do.HOUSE_ON]
+        free = owner == NO_SEAT
+        who = self.people[self.me if free else owner]
+        chips = () if free or owner == self.me else (self.chip("asks", "risk", seat=owner),)
+        return self.told("plot", *chips, who=who, free="yes" if free else "no")
+
+    @at(ask.CONSENT)
+    def consent(self, action: int) -> Stake:
+        if action == do.REFUSE:
+            return self.told("refuse")
+        return self.told("agree", *self.changes(action, "property"))
+
+    @at(ask.LAY_ROAD, ask.FREE_ROAD)
+    def lay(self, action: int) -> Stake:
+        n = self.view.roads[self.me]
+        if action in (do.DONE, do.STOP):
+            return self.told("enough", self.chip("roads-left", "fact", "road", n=n))
+        return self.told("lay", *self.changes(action, "roads", "property"), n=n)

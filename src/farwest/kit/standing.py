@@ -1,0 +1,89 @@
+"""Who leads, how near the end is, and what brings it: for the seats and the bar on top.
+
+Made from one view: what is hidden from it is not counted, and the tally then says "at least".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from farwest.kit.speaking import Say
+
+NEAR: Final = 0.75  # of the way: then a meter stands out
+
+
+class Heap(msgspec.Struct, frozen=True):
+    """What some of the points come from."""
+
+    title: str
+    points: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a seat, or a side, would have if the game ended now."""
+
+    seats: tuple[int, ...]
+    points: int
+    place: int  # 1: leads
+    short: str  # "29", "$9": beside a name
+    said: str  # "29 points"; "at least $6" where something is hidden
+    heaps: tuple[Heap, ...] = ()
+    name: str = ""  # of a side
+    sure: bool = True  # nothing of it is hidden
+    of: int = 0  # what it must reach, if the game says so
+    unit: str = ""  # of it, if not that of all
+
+
+class Meter(msgspec.Struct, frozen=True):
+    """One thing that brings the end."""
+
+    symbol: str
+    now: int
+    of: int
+    label: str  # "4 of 6 Graves are filled"
+    near: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True):
+    unit: str
+    tallies: tuple[Tally, ...]
+    meters: tuple[Meter, ...] = ()
+    ending: str = ""  # "The round in which one of these is full is the last."
+    sentence: str = ""  # "You lead by 7."; where the game does not say it, the house does
+
+
+def tally(
+    scores: Sequence[int],
+    places: Sequence[int],
+    sheet: Iterable[tuple[str, Sequence[int], str]],
+    say: Say,
+    *,
+    sure: Sequence[bool] = (),
+) -> tuple[Tally, ...]:
+    """One for each seat, from rows of a score sheet and the places that the rules give. The text
+    `standing-points` says $n points, its `.short` only the number; $sure is yes or no."""
+    rows = [(say(title), points) for title, points, _ in sheet]
+    made = []
+    for seat, n in enumerate(scores):
+        known = sure[seat] if sure else True
+        facts = {"n": n, "sure": "yes" if known else "no"}
+        said = say("standing-points.short", **facts), say("standing-points", **facts)
+        heaps = tuple(Heap(title, points[seat]) for title, points in rows if points[seat])
+        made.append(Tally((seat,), n, places[seat], *said, heaps, sure=known))
+    return tuple(made)
+
+
+def meter(symbol: str, now: int, of: int, say: Say, what: str, **facts: Any) -> Meter:
+    """`meter-<what>` is its label: $n of $of, $left to go."""
+    return Meter(symbol, now, of, say(f"meter-{what}", n=now, of=of, left=of - now, **facts))
+
+
+def nearest(meters: Sequence[Meter]) -> tuple[Meter, ...]:
+    """The same, and the one that will be full first stands out."""
+    far = max((m.now / max(m.of, 1) for m in meters), default=0)
+    return tuple(
+        msgspec.structs.replace(m, near=m.now / max(m.of, 1) == far and far >= NEAR) for m in meters
+    )

@@ -1,0 +1,42 @@
+manners-about = What to do about { $name }
+manners-mute = Mute { $name }
+manners-mute-help = You hear no more of them, at any table.
+manners-block = Block { $name }
+manners-block-help = You hear no more of them, and they can’t come to your tables.
+manners-report = Report
+manners-report-help = The owner of this house reads it, with the talk around it.
+manners-bar = Show { $name } out
+manners-bar-help = They can’t come back to this table.
+manners-report-whom = Who is it about?
+manners-report-table = The table
+manners-report-why = What is wrong?
+manners-report-send = Send the report
+manners-report-stop = Never mind
+manners-reported = Thank you. The owner of this house will read it.
+manners-helped = { $n ->
+    [one] { $name } asked for a hint
+   *[other] { $name } asked for { $n } hints
+}
+manners-helped-help = At this table, everybody is told when someone asks the house for a hint.
+manners-device = { $name } shares a device with { $others }
+manners-device-help = They sit at one screen, behind a curtain. They can talk without you hearing it.
+manners-blocked-here = { $name } sits here. You blocked this person.
+manners-blocked-help = You don’t hear them. Sit down only if you want to.
+manners-to-list = Your list
+manners-hint-told = Everybody at the table is told.
+manners-lists = People you avoid
+manners-lists-text = You hear nothing of the people you muted. The people you blocked can’t come to your tables either.
+manners-list-muted = Muted
+manners-list-blocked = Blocked
+manners-list-none = Nobody
+manners-forgive-muted = Hear again
+manners-forgive-muted-label = Hear { $name } again
+manners-forgive-blocked = Unblock
+manners-forgive-blocked-label = Unblock { $name }
+create-help = Hints
+create-help-told = Told to all
+create-help-told-help = Whoever asks the house for a hint does it in front of everybody.
+create-help-off = None
+create-help-off-help = Nobody can ask the house for a hint.
+wait-help-told = Hints are told to everybody.
+wait-help-off = No hints.

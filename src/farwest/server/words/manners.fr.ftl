@@ -1,0 +1,42 @@
+manners-about = Que faire au sujet de { $name }
+manners-mute = Ne plus entendre { $name }
+manners-mute-help = À aucune table.
+manners-block = Bloquer { $name }
+manners-block-help = Vous n’entendez plus cette personne, et elle ne peut plus venir à vos tables.
+manners-report = Signaler
+manners-report-help = La personne qui tient cette maison le lit, avec ce qui s’est dit autour.
+manners-bar = Mettre { $name } à la porte
+manners-bar-help = Cette personne ne peut plus revenir à cette table.
+manners-report-whom = De qui s’agit-il ?
+manners-report-table = La table
+manners-report-why = Qu’est-ce qui ne va pas ?
+manners-report-send = Signaler
+manners-report-stop = Laisser tomber
+manners-reported = Merci. La personne qui tient cette maison le lira.
+manners-helped = { $n ->
+    [one] { $name } a demandé { $n } conseil
+   *[other] { $name } a demandé { $n } conseils
+}
+manners-helped-help = À cette table, tout le monde sait quand quelqu’un demande conseil à la maison.
+manners-device = { $name } partage un appareil avec { $others }
+manners-device-help = Le même écran passe de main en main, derrière un rideau. On peut s’y parler sans que vous l’entendiez.
+manners-blocked-here = { $name } est à cette table. Vous avez bloqué cette personne.
+manners-blocked-help = Vous ne l’entendez pas. Asseyez-vous seulement si vous le voulez.
+manners-to-list = Votre liste
+manners-hint-told = Toute la table le saura.
+manners-lists = Les gens que vous évitez
+manners-lists-text = Vous n’entendez plus les personnes rendues muettes. Les personnes bloquées ne peuvent pas non plus venir à vos tables.
+manners-list-muted = Muettes
+manners-list-blocked = Bloquées
+manners-list-none = Personne
+manners-forgive-muted = Entendre
+manners-forgive-muted-label = Entendre de nouveau { $name }
+manners-forgive-blocked = Débloquer
+manners-forgive-blocked-label = Débloquer { $name }
+create-help = Conseils
+create-help-told = Devant tous
+create-help-told-help = La personne qui demande conseil à la maison le fait devant toute la table.
+create-help-off = Aucun
+create-help-off-help = Personne ne peut demander conseil à la maison.
+wait-help-told = Toute la table sait qui demande un conseil.
+wait-help-off = Pas de conseils.

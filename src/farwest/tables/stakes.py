@@ -1,0 +1,55 @@
+"""What each option is worth to who is asked, and who leads: from the view of the seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from farwest.kernel.match import Match
+from farwest.kernel.voice import Person
+from farwest.kit.rooms import Stakes, Standings, ask
+from farwest.kit.speaking import speech
+from farwest.kit.stakes import Stake
+from farwest.kit.standing import Standing, Tally
+from farwest.tables.words import listed, phrase
+
+LEADS: Final = 1  # a place
+
+
+def stakes(match: Match[Any, Any]) -> dict[int, Stake]:
+    """By action, for who is asked; of those that the game speaks of. One of one is no choice."""
+    room, legal = ask(match.game, Stakes), match.legal()
+    if room is None or match.seat is None or match.seat < 0:
+        return {}
+    view, say = match.view(match.seat), speech(match.game, match.language)
+    names = [person.name for person in match.people(match.seat)]
+    told = {action: room.stake(view, action, say, names) for action in legal}
+    return {action: stake for action, stake in told.items() if stake}
+
+
+def standing(match: Match[Any, Any], seat: int | None) -> Standing | None:
+    """As these eyes may know it."""
+    room = ask(match.game, Standings)
+    if room is None:
+        return None
+    people, language = match.people(seat), match.language
+    names = [person.name for person in people]
+    found = room.standing(match.view(seat), speech(match.game, language), names)
+    if found.sentence:
+        return found
+    return msgspec.structs.replace(found, sentence=lead(found.tallies, people, language))
+
+
+def lead(tallies: Sequence[Tally], people: Sequence[Person], language: str) -> str:
+    """Who leads, by how much; shared, or only as far as one can tell."""
+    first = [one for one in tallies if one.place == LEADS]
+    if len(tallies) < 2 or len(first) == len(tallies):
+        return phrase(language, "lead-nobody")
+    names = listed(language, [one.name or people[one.seats[0]].name for one in first])
+    me = len(first) == 1 and not first[0].name and people[first[0].seats[0]].me
+    behind = min(abs(first[0].points - one.points) for one in tallies if one.place != LEADS)
+    sure = all(one.sure for one in tallies)
+    facts = {"who": names, "me": "yes" if me else "no", "sure": "yes" if sure else "no"}
+    return phrase(language, "lead", n=len(first), by=behind, **facts)
