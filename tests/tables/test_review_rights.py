@@ -191,7 +191,7 @@ def test_who_answers_the_same_again_is_shown_the_scene_again(tmp_path: Path) -> 
     async def twice() -> list[list[int]]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [wire.ChairWish("me"), *[wire.ChairWish("open")] * 3]
-        live = await hall.room(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
+        live = await hall.live(await hall.found(JEANNE, wire.NewTable("desperados", chairs)))
         eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
         for seat, watcher in enumerate(eyes):
             await comes(live, watcher)

@@ -50,11 +50,11 @@ class Bans:
             by_address = bool(ban.address) and watcher.address == ban.address
             return by_address or (bool(ban.person) and watcher.person == ban.person)
 
-        for room in [*hall.rooms.values()]:
-            manners.send_off(room, meant, self.refusal(ban), seated=True)
+        for live in [*hall.opened.values()]:
+            manners.send_off(live, meant, self.refusal(ban), seated=True)
         for name in await hall.store.tables_of(ban.person, LISTED) if ban.person else ():
             if (await hall.table(name)).stage in ("waiting", "playing"):
-                live = await hall.room(name)
+                live = await hall.live(name)
                 if live.table.seats_of(ban.person):
                     await manners.part(live, ban.person)
 

@@ -62,8 +62,8 @@ async def forgive(app: App, request: Request) -> Response:
         return replace(person, blocked=without(person.blocked))
 
     now = await app.store.change_person(me.id, changed)
-    for room in app.hall.rooms.values():
-        for watcher in room.eyes:
+    for live in app.hall.opened.values():
+        for watcher in live.eyes:
             if watcher.person == me.id:
                 watcher.muted, watcher.blocked = {*now.muted, *now.blocked}, {*now.blocked}
                 watcher.tell("table")
