@@ -10,6 +10,7 @@ import pytest
 
 from farwest.games.meeples import numbers as t
 from farwest.games.meeples.board.painting import paint
+from farwest.games.meeples.board.standing import standing
 from farwest.games.meeples.questions import ASKINGS, BUILD, UPGRADE
 from farwest.kit.sprites import CANVASES, Art, Panel, Picture, Sprite, Words, brand
 from farwest.laws import walk
@@ -235,12 +236,12 @@ def test_the_corner_signs_say_how_far_the_end_is() -> None:
 
 
 def test_points_are_those_of_the_rules() -> None:
-    """MEEP-G4: the panel counts as the game does, at every step."""
+    """MEEP-G4: the standing counts as the game does, at every step."""
     for n, s in enumerate(walk(GAME, 4, 11)):
         if n % 7 == 0:
-            shown = paint(GAME.see(s, 0), CANVASES["wide"], say, PEOPLE)
-            counted = [one.rows[-1].number for one in shown.panels]
-            assert counted == s.final_points()
+            told = standing(GAME.see(s, 0), say, PEOPLE)
+            assert [one.points for one in told.tallies] == s.final_points()
+            assert [one.place for one in told.tallies] == s.final_places()
 
 
 def test_many_meeples_stay_in_their_room() -> None:
