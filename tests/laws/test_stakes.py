@@ -56,8 +56,8 @@ def planted(monkeypatch: pytest.MonkeyPatch, room: Any, change: Any) -> None:
 
     def stake(view: Any, action: int, say: Any, names: list[str]) -> Stake | None:
         found: Stake | None = usual(view, action, say, names)
-        changed: Stake | None = found and change(found, view)
-        return changed
+        made: Stake | None = found and change(found, view)
+        return made
 
     monkeypatch.setattr(room, "stake", stake)
 

@@ -250,7 +250,7 @@ export interface Heap {
 }
 
 /** What a seat, or a side, would have if the game ended now. */
-export interface Tally {
+export interface Reckoning {
   seats: number[];
   points: number;
   place: number;
@@ -272,9 +272,9 @@ export interface Meter {
   near: boolean;
 }
 
-export interface Standing {
+export interface WhoLeads {
   unit: string;
-  tallies: Tally[];
+  tallies: Reckoning[];
   meters: Meter[];
   ending: string;
   sentence: string;
@@ -776,7 +776,7 @@ export interface Scene {
   behind: number;
   held: number;
   coach: Coach | null;
-  standing: Standing | null;
+  standing: WhoLeads | null;
 }
 
 /** An answer to Hint: the best option first. */

@@ -25,7 +25,7 @@ from farwest.kit.explaining import Explanation
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
-from farwest.kit.standing import Standing
+from farwest.kit.standing import WhoLeads
 
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
@@ -150,7 +150,7 @@ class Stakes(Protocol):
 class Standings(Protocol):
     """Who leads and how near the end is, as far as these eyes may know."""
 
-    def standing(self, view: Any, say: Say, names: list[str]) -> Standing: ...
+    def standing(self, view: Any, say: Say, names: list[str]) -> WhoLeads: ...
 
 
 class Foreseen(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ class Heap(msgspec.Struct, frozen=True):
     points: int
 
 
-class Tally(msgspec.Struct, frozen=True):
+class Reckoning(msgspec.Struct, frozen=True):
     """What a seat, or a side, would have if the game ended now."""
 
     seats: tuple[int, ...]
@@ -47,9 +47,9 @@ class Meter(msgspec.Struct, frozen=True):
     near: bool = False
 
 
-class Standing(msgspec.Struct, frozen=True):
+class WhoLeads(msgspec.Struct, frozen=True):
     unit: str
-    tallies: tuple[Tally, ...]
+    tallies: tuple[Reckoning, ...]
     meters: tuple[Meter, ...] = ()
     ending: str = ""  # "The round in which one of these is full is the last."
     sentence: str = ""  # "You lead by 7."; where the game does not say it, the house does
@@ -62,7 +62,7 @@ def tally(
     say: Say,
     *,
     sure: Sequence[bool] = (),
-) -> tuple[Tally, ...]:
+) -> tuple[Reckoning, ...]:
     """One for each seat, from rows of a score sheet and the places that the rules give. The text
     `standing-points` says $n points, its `.short` only the number; $sure is yes or no."""
     rows = [(say(title), points) for title, points, _ in sheet]
@@ -72,7 +72,7 @@ def tally(
         facts = {"n": n, "sure": "yes" if known else "no"}
         said = say("standing-points.short", **facts), say("standing-points", **facts)
         heaps = tuple(Heap(title, points[seat]) for title, points in rows if points[seat])
-        made.append(Tally((seat,), n, places[seat], *said, heaps, sure=known))
+        made.append(Reckoning((seat,), n, places[seat], *said, heaps, sure=known))
     return tuple(made)
 
 

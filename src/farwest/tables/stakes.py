@@ -12,7 +12,7 @@ from farwest.kernel.voice import Person
 from farwest.kit.rooms import Stakes, Standings, ask
 from farwest.kit.speaking import speech
 from farwest.kit.stakes import Stake
-from farwest.kit.standing import Standing, Tally
+from farwest.kit.standing import Reckoning, WhoLeads
 from farwest.tables.words import listed, phrase
 
 LEADS: Final = 1  # a place
@@ -29,7 +29,7 @@ def stakes(match: Match[Any, Any]) -> dict[int, Stake]:
     return {action: stake for action, stake in told.items() if stake}
 
 
-def standing(match: Match[Any, Any], seat: int | None) -> Standing | None:
+def standing(match: Match[Any, Any], seat: int | None) -> WhoLeads | None:
     """As these eyes may know it."""
     room = ask(match.game, Standings)
     if room is None:
@@ -42,7 +42,7 @@ def standing(match: Match[Any, Any], seat: int | None) -> Standing | None:
     return msgspec.structs.replace(found, sentence=lead(found.tallies, people, language))
 
 
-def lead(tallies: Sequence[Tally], people: Sequence[Person], language: str) -> str:
+def lead(tallies: Sequence[Reckoning], people: Sequence[Person], language: str) -> str:
     """Who leads, by how much; shared, or only as far as one can tell."""
     first = [one for one in tallies if one.place == LEADS]
     if len(tallies) < 2 or len(first) == len(tallies):

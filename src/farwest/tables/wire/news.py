@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
 from farwest.kit.stakes import Stake
-from farwest.kit.standing import Standing
+from farwest.kit.standing import WhoLeads
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
 
@@ -119,7 +119,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     behind: int  # seconds that a watcher is behind
     held: int = -1  # my answer, which I may change while others think
     coach: Coach | None = None  # in a lesson
-    standing: Standing | None = None  # who leads, how near the end is
+    standing: WhoLeads | None = None  # who leads, how near the end is
 
 
 class Advice(FromHouse, tag="advice", frozen=True):

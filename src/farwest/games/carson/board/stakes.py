@@ -125,17 +125,9 @@ class Staker(stakes.Staker[CarsonView]):
         card = action - do.PICK
         side = self.view.face[card]
         limit = self.chip("limit", "risk", "coin", n=LIMIT[side][card])
-        changes = self.changes(action, *GAINS)
-        return self.told(
-            "card",
-            *changes,
-            limit,
-            act="card",
-            key=f"{card + 1}",
-            n=card + 1,
-            a=self.named("card", card),
-            side=NAMES["side"][side],
-        )
+        facts = {"a": self.named("card", card), "side": NAMES["side"][side]}
+        chips = (*self.changes(action, *GAINS), limit)
+        return self.told("card", *chips, act="card", key=f"{card + 1}", n=card + 1, **facts)
 
     @at(ask.TAKE_OR_WAIT, ask.GROCER_INCOME)
     def take(self, action: int) -> Stake:

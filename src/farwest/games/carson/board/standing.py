@@ -8,10 +8,10 @@ from farwest.games.carson.scoring import sheet
 from farwest.games.carson.view import CarsonView, imagine
 from farwest.kernel.state import OVER
 from farwest.kit.speaking import Say
-from farwest.kit.standing import Standing, meter, nearest, tally
+from farwest.kit.standing import WhoLeads, meter, nearest, tally
 
 
-def standing(view: CarsonView, say: Say, names: list[str]) -> Standing:
+def standing(view: CarsonView, say: Say, names: list[str]) -> WhoLeads:
     world = Rules()
     imagine(view, world)
     rows = sheet(world)
@@ -19,4 +19,4 @@ def standing(view: CarsonView, say: Say, names: list[str]) -> Standing:
     tallies = tally(scores, world.final_places(), rows, say)
     done = ROUNDS if view.frames[-1][1] == OVER else view.round
     meters = (meter("round-token", done, ROUNDS, say, "rounds"),)
-    return Standing(say("score-unit"), tallies, nearest(meters), say("standing-ending", n=ROUNDS))
+    return WhoLeads(say("score-unit"), tallies, nearest(meters), say("standing-ending", n=ROUNDS))

@@ -11,10 +11,10 @@ from farwest.games.circles.scoring import sheet
 from farwest.games.circles.view import CirclesView, imagine
 from farwest.kernel.state import OVER
 from farwest.kit.speaking import Say
-from farwest.kit.standing import Standing, meter, nearest, tally
+from farwest.kit.standing import WhoLeads, meter, nearest, tally
 
 
-def standing(view: CirclesView, say: Say, names: list[str]) -> Standing:
+def standing(view: CirclesView, say: Say, names: list[str]) -> WhoLeads:
     world = Rules()
     imagine(view, world)
     rows = sheet(world)
@@ -33,4 +33,4 @@ def standing(view: CirclesView, say: Say, names: list[str]) -> Standing:
     if last != ENDLESS:
         rounds = last if view.frames[-1][1] == OVER else min(view.round, last)
         meters.append(meter("steel-ball", rounds, last, say, "rounds"))
-    return Standing(say("standing-unit"), tallies, nearest(meters), say("standing-ending"))
+    return WhoLeads(say("standing-unit"), tallies, nearest(meters), say("standing-ending"))

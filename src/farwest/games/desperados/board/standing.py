@@ -6,10 +6,10 @@ from farwest.games.desperados.numbers import ROUNDS, TARGET
 from farwest.games.desperados.state import NO_SEAT, target_for
 from farwest.games.desperados.view import DesperadosView
 from farwest.kit.speaking import Say
-from farwest.kit.standing import Standing, Tally, meter, nearest
+from farwest.kit.standing import Reckoning, WhoLeads, meter, nearest
 
 
-def standing(view: DesperadosView, say: Say, names: list[str]) -> Standing:
+def standing(view: DesperadosView, say: Say, names: list[str]) -> WhoLeads:
     """DESP-W2: with the target in the purse the gang wins, with less the marshal."""
     goal = target_for(view.variant[TARGET], view.seats - 1)
     meters = (
@@ -18,10 +18,10 @@ def standing(view: DesperadosView, say: Say, names: list[str]) -> Standing:
     )
     gang = tuple(seat for seat in range(view.seats) if seat != view.marshal)
     won, lacks = view.purse >= goal, max(goal - view.purse, 0)
-    tallies: tuple[Tally, ...] = (side(gang, "gang", view.purse, won, say, goal),)
+    tallies: tuple[Reckoning, ...] = (side(gang, "gang", view.purse, won, say, goal),)
     if view.marshal != NO_SEAT:
         tallies += (side((view.marshal,), "marshal", lacks, not won, say),)
-    return Standing(
+    return WhoLeads(
         say("standing-unit", side="gang"),
         tallies,
         nearest(meters),
@@ -30,9 +30,11 @@ def standing(view: DesperadosView, say: Say, names: list[str]) -> Standing:
     )
 
 
-def side(seats: tuple[int, ...], name: str, n: int, leads: bool, say: Say, goal: int = 0) -> Tally:
+def side(
+    seats: tuple[int, ...], name: str, n: int, leads: bool, say: Say, goal: int = 0
+) -> Reckoning:
     said = say(f"standing-{name}", n=n, of=goal)
     unit = say("standing-unit", side=name)
     short = say("standing-short", n=n)
     title = say("standing-side", side=name)
-    return Tally(seats, n, 1 if leads else 2, short, said, name=title, of=goal, unit=unit)
+    return Reckoning(seats, n, 1 if leads else 2, short, said, name=title, of=goal, unit=unit)

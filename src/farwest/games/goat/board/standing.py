@@ -10,10 +10,10 @@ from farwest.games.goat.scoring import sheet
 from farwest.games.goat.view import GoatView, imagine
 from farwest.kernel.state import OVER
 from farwest.kit.speaking import Say
-from farwest.kit.standing import Heap, Standing, Tally, meter, nearest, tally
+from farwest.kit.standing import Heap, Reckoning, WhoLeads, meter, nearest, tally
 
 
-def standing(view: GoatView, say: Say, names: list[str]) -> Standing:
+def standing(view: GoatView, say: Say, names: list[str]) -> WhoLeads:
     """What is not seen counts as the least it can be."""
     seats = range(view.seats)
     known = [bool(view.tokens[seat]) or not view.token_count[seat] for seat in seats]
@@ -31,7 +31,7 @@ def standing(view: GoatView, say: Say, names: list[str]) -> Standing:
         meter("hat", of - given, of, say, "hats"),
     )
     ending = say("standing-ending", n=last)
-    return Standing(say("standing-unit"), shown, nearest(meters[:1]) + meters[1:], ending)
+    return WhoLeads(say("standing-unit"), shown, nearest(meters[:1]) + meters[1:], ending)
 
 
 def at_least(view: GoatView) -> GoatView:
@@ -43,7 +43,7 @@ def at_least(view: GoatView) -> GoatView:
     return replace(view, tokens=tokens)
 
 
-def covered(view: GoatView, one: Tally, say: Say) -> Tally:
+def covered(view: GoatView, one: Reckoning, say: Say) -> Reckoning:
     """Its tokens are one heap: nobody knows which they are."""
     (seat,) = one.seats
     coins, tokens = view.coins[seat], view.token_count[seat]

@@ -7,10 +7,10 @@ from farwest.games.meeples.rules import Rules
 from farwest.games.meeples.scoring import points, sheet
 from farwest.games.meeples.view import MeeplesView, imagine
 from farwest.kit.speaking import Say
-from farwest.kit.standing import Standing, meter, nearest, tally
+from farwest.kit.standing import WhoLeads, meter, nearest, tally
 
 
-def standing(view: MeeplesView, say: Say, names: list[str]) -> Standing:
+def standing(view: MeeplesView, say: Say, names: list[str]) -> WhoLeads:
     scores = [points(view, seat) for seat in range(view.seats)]
     world = Rules()
     imagine(view, world)
@@ -20,4 +20,4 @@ def standing(view: MeeplesView, say: Say, names: list[str]) -> Standing:
         meter("gold-bar", BARS - view.bars_left, BARS, say, "bars"),
         meter("dynamite", view.exploded, PIECES_IN_BOX[DYNAMITE], say, "dynamite"),
     )
-    return Standing(say("score-unit"), tallies, nearest(meters), say("standing-ending"))
+    return WhoLeads(say("score-unit"), tallies, nearest(meters), say("standing-ending"))
