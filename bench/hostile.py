@@ -293,7 +293,9 @@ async def changed_answers(stranger: Stranger) -> None:
 
 async def wrong_passwords(stranger: Stranger) -> None:
     async def once(n: int) -> None:
-        await stranger.ask("POST", "/api/signin", json={"name": "Jeanne", "password": f"guess {n}"})
+        await stranger.ask(
+            "POST", "/api/signin", json={"name": "Jeanne", "password": f"a wrong guess {n}"}
+        )
 
     await stranger.again_and_again(once)
 

@@ -84,7 +84,10 @@ async def attack(house: str, seconds: float, home: str, names: list[str]) -> dic
     return dict(json.loads(said)) if said else {"broke": {}}
 
 
-async def soak(house: HouseProcess, tables: int, minutes: float, names: list[str]) -> list[Phase]:
+async def soak(
+    house: HouseProcess, tables: int, minutes: float, names: list[str]
+) -> tuple[list[Phase], list[str], bool]:
+    """The phases, how it ended in sentences, and whether it ended well."""
     where = house.address.removeprefix("http://")
     town, began, phases = Town(where, tables), time.monotonic(), list[Phase]()
     await town.open()
@@ -119,13 +122,14 @@ async def soak(house: HouseProcess, tables: int, minutes: float, names: list[str
             print(phases[-1].told(), flush=True)
             await asyncio.sleep(SETTLES)
     finally:
-        await town.close()
+        broken = await town.close()
     code = await asyncio.to_thread(house.stop)
     lost = await town.lost(house.folder / "house.db")
     done = sum(len(person.done) for person in town.everybody)
-    print(f"acknowledged {done:,}, lost {len(lost)} {lost[:5] or ''}; the house ended with {code}")
-    assert not lost, lost[:5]
-    return phases
+    ended = [f"- {done:,} moves acknowledged, {len(lost)} lost; the house ended with {code}"]
+    ended += [f"- LOST: {table} {ask}" for table, ask in lost[:5]]
+    ended += [f"- A party broke up: {error!r}" for error in broken]
+    return phases, ended, not (lost or broken)
 
 
 def summary(phases: list[Phase]) -> list[str]:
@@ -180,18 +184,18 @@ def main(wishes: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(dir=DISK) as place:
         house = HouseProcess(Path(place))
         try:
-            phases = asyncio.run(soak(house, wishes.tables, wishes.minutes, names))
+            phases, ended, well = asyncio.run(soak(house, wishes.tables, wishes.minutes, names))
         finally:
             house.kill()
         errors = house.err.read_text()
-    lines = [*summary(phases), "- no acknowledged move was lost", *came_of(phases)]
+    lines = [*summary(phases), *ended, *came_of(phases)]
     lines += complaints(errors)
     wishes.report.with_suffix(".errors.txt").write_text(errors)
     rows = [phase.told() for phase in phases]
     wishes.report.write_text("\n".join(["# Soak", "", *lines, "", *HEAD, *rows, ""]))
     print(*lines, sep="\n")
     print(f"The report is in {wishes.report}.")
-    return 0
+    return 0 if well else 1
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@
 
   /** Choices that are a list: more than a screen of this width has room for. Where it ends, a part of the next one shows. */
   const listed = (opts) =>
-    opts?.matches('.listed') || (innerWidth < 900 && opts?.matches('.opts') && opts.children.length > 3);
+    opts?.matches('.listed') || (innerWidth < 900 && opts?.matches('.opts') && opts.children.length > 2);
   const scrolledAway = (ticket, box) => {
     for (let at = ticket.parentElement; at; at = at.parentElement)
       if (scrolls(at) && outside(box, at.getBoundingClientRect())) return true;

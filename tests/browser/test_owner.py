@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_access import faults
 from tests.browser.visitors import CALM, PHONE
 from tests.server.guests import ME, Guest, HouseProcess, another
 
@@ -49,6 +50,7 @@ def test_a_line_is_reported_and_the_owner_bans_who_said_it(
         report = desk.get_by_role("listitem", name="Zeke: rude words")
         expect(report).to_contain_text("Loser!")
         assert "#" not in desk.url  # the key does not stay there
+        assert [] == faults(desk)
         desk.get_by_role("tab", name="Here now").press("ArrowLeft")
         report.get_by_role("button", name="Ban Zeke").click()
         ban = desk.get_by_role("dialog", name="Ban Zeke")

@@ -82,7 +82,11 @@ def test_the_puzzle_of_the_day_follows_from_house_and_date_and_games_take_turns(
     days = [day + timedelta(n) for n in range(len(stock))]
     drawn = [puzzling.of_the_day(stock, b"one", day) for day in days]
     assert drawn == [puzzling.of_the_day(stock, b"one", day) for day in days]
-    assert {one.record["game"] for one in drawn if one} == set(stock)
+    enough = {name for name, some in stock.items() if len(some) >= puzzling.ENOUGH}
+    assert {one.record["game"] for one in drawn if one} == enough
+    few = {name: dict([*some.items()][:1]) for name, some in stock.items()}
+    turns = [puzzling.of_the_day(few, b"one", day) for day in days]
+    assert {one.record["game"] for one in turns if one} == set(stock)
     goats = {"goat": stock["goat"]}
     other = [puzzling.of_the_day(goats, bytes([n]), day) for n in range(20)]
     assert len({one.id for one in other if one}) > 1

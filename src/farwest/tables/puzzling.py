@@ -21,6 +21,7 @@ from farwest.tables.errors import BadMessage
 from farwest.tables.wire import Offer, PuzzleAnswer, PuzzleCard, PuzzleOdds, PuzzleTable
 from farwest.tables.words import bot_names, outcome_text, phrase, say
 
+ENOUGH: Final = 5  # puzzles of a game: with fewer, people would soon know its days by heart
 KEPT: Final = 2000  # cards: each needs its game played up to there
 REPLAYED: Final = "puzzle-"  # how the names of their games begin, where replays are seen
 Stock = Mapping[str, Mapping[str, Puzzle]]  # by game, by id
@@ -43,10 +44,12 @@ def own(text: str) -> dict[str, dict[str, Puzzle]]:
 
 
 def of_the_day(stock: Stock, house: bytes, day: date) -> Puzzle | None:
-    """The games take turns; which puzzle of theirs, the house and the day decide."""
+    """The games take turns, those that have enough; which puzzle of theirs, the house and the day
+    decide."""
     if not stock:
         return None
-    names = [name for name in games() if name in stock]
+    some_of = [name for name in games() if name in stock]
+    names = [name for name in some_of if len(stock[name]) >= ENOUGH] or some_of
     some = stock[names[day.toordinal() % len(names)]]
     drawn = sha256(house + day.isoformat().encode()).digest()
     return some[sorted(some)[int.from_bytes(drawn[:7]) % len(some)]]
