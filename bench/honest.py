@@ -148,7 +148,7 @@ class Person:
 
 
 def free(chair: dict[str, Any]) -> bool:
-    return chair["who"] == "open"
+    return bool(chair["who"] == "open")
 
 
 class Town:

@@ -1,9 +1,9 @@
 """Strangers who do to a house all that strangers did, for some seconds.
 
 python -m bench.hostile HOST:PORT SECONDS FROM ATTACK...: attacks by their names in ATTACKS, all at
-once, each from an address of its own that begins with FROM, or all from FROM if that is a whole one;
-only against this machine. What came of each is printed as JSON. It is a process of its own, so that
-whoever measures beside it is not slowed by it.
+once and only against this machine. Each comes from an address of its own that begins with FROM, or
+from FROM itself if that is a whole one. What came of it is printed as JSON. It is a process of its
+own, so that whoever measures beside it is not slowed by it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,12 @@ from farwest.laws import random_record
 HALF: Final = b"GET /api/lobby HTTP/1.1\r\nHost: farwest\r\nX-Slow: "
 CONNECTIONS: Final = 1003  # as many as locked everybody out
 WATCHERS: Final = 298
+LEGENDS: Final = 6  # tables at which legends think
 AT_ONCE: Final = 16  # requests of one attack
 MOST: Final = 20_000  # of anything, in one attack
 PAUSE: Final = 0.2  # seconds, when there is nothing to do but hold on
 BOMB: Final = 72_802  # answers
-POLITE: Final = 10  # niceness: a stranger has a machine of their own
+POLITE: Final = int(os.environ.get("HOSTILE_NICE", "10"))  # a stranger has a machine of their own
 FAILED: Final = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -129,20 +130,18 @@ async def hold(stranger: Stranger, first: bytes) -> None:
                     host, int(port), local_addr=(stranger.home, 0)
                 )
                 stranger.came["opened"] += 1
-                stranger.came["open now"] += 1
                 writer.write(first)
-                with suppress(TimeoutError):
+                try:
                     await asyncio.wait_for(reader.read(1), stranger.until - time.monotonic())
                     stranger.came["closed by the house"] += 1
-                stranger.came["held to the end"] += not stranger.going
+                except TimeoutError:
+                    stranger.came["held to the end"] += 1
                 writer.close()
             except OSError:
                 stranger.came["refused"] += 1
-            stranger.came["open now"] -= 1
             await asyncio.sleep(PAUSE)
 
     await asyncio.gather(*(one() for _ in range(CONNECTIONS)))
-    del stranger.came["open now"]
 
 
 async def idle(stranger: Stranger) -> None:
@@ -224,31 +223,41 @@ async def reviews(stranger: Stranger) -> None:
     await stranger.again_and_again(once)
 
 
+async def plays(stranger: Stranger, table: str, thoughts: int) -> None:
+    """Sits at a table of its own, answers at once, and thinks better of it so many times."""
+    with suppress(*FAILED):
+        async with stranger.line(table) as line, asyncio.timeout(stranger.until - time.monotonic()):
+            await line.send(json.dumps({"do": "hello"}))
+            async for text in line:
+                heard = json.loads(text)
+                stranger.came[heard["is"]] += 1
+                if heard["is"] == "table" and heard["stage"] == "waiting":
+                    salt = {"do": "salt", "ask": "s", "seal": heard["commitment"]}
+                    await line.send(json.dumps(salt | {"salt": secrets.token_hex(16)}))
+                if heard["is"] != "scene" or not heard["options"]:
+                    continue
+                for _ in range(1 + thoughts):
+                    action = random.choice(heard["options"])["action"]
+                    play = {"do": "play", "ask": secrets.token_hex(4), "move": heard["move"]}
+                    await line.send(json.dumps(play | {"action": action}))
+                    await asyncio.sleep(0.005)
+
+
 async def founding(stranger: Stranger) -> None:
-    """Tables of legends with a long clock, and somebody who looks at the first few."""
+    """Tables of legends with a long clock; at the first few of them it plays."""
     await stranger.name()
     legends = [{"who": "bot", "level": "legend"}] * 3
-
-    async def sits(table: str) -> None:
-        with suppress(*FAILED):
-            async with stranger.line(table) as line:
-                await line.send(json.dumps({"do": "hello"}))
-                await line.send(json.dumps({"do": "start", "ask": "s"}))
-                async with asyncio.timeout(stranger.until - time.monotonic()):
-                    async for _ in line:
-                        stranger.came["messages"] += 1
-
-    looking = set()
+    playing: set[asyncio.Task[None]] = set()
 
     async def once(n: int) -> None:
         clock = {"minutes": 600}
         if table := await stranger.found({"who": "me"}, *legends, public=True, clock=clock):
             stranger.came["founded"] += 1
-            if len(looking) < 6:
-                looking.add(asyncio.create_task(sits(table)))
+            if len(playing) < LEGENDS:
+                playing.add(asyncio.create_task(plays(stranger, table, 0)))
 
     await stranger.again_and_again(once)
-    await asyncio.gather(*looking)
+    await asyncio.gather(*playing)
 
 
 async def chat(stranger: Stranger) -> None:
@@ -275,30 +284,11 @@ async def hear(stranger: Stranger, line: ClientConnection) -> None:
 
 
 async def changed_answers(stranger: Stranger) -> None:
-    """Thinks better of every answer, forty times; takes back what it can."""
+    """Where several answer at once, and bots wait for who thinks better of it."""
     await stranger.name()
-    chairs = [{"who": "me"}, *[{"who": "guest", "name": f"G{k}"} for k in range(2)]]
-    table = await stranger.found(*chairs, game="desperados")
-    if not table:
-        return
-    dice = random.Random(14)
-    with suppress(*FAILED):
-        async with stranger.line(table) as line, asyncio.timeout(stranger.until - time.monotonic()):
-            await line.send(json.dumps({"do": "hello", "canvas": "none"}))
-            async for text in line:
-                heard = json.loads(text)
-                stranger.came[heard["is"]] += 1
-                if heard["is"] == "table" and heard["stage"] == "waiting":
-                    salt = {"do": "salt", "ask": "s", "seal": heard["commitment"]}
-                    await line.send(json.dumps(salt | {"salt": secrets.token_hex(16)}))
-                if heard["is"] != "scene" or not heard["options"]:
-                    continue
-                for n in range(40):
-                    action = dice.choice(heard["options"])["action"]
-                    play = {"do": "play", "ask": secrets.token_hex(4), "move": heard["move"]}
-                    await line.send(json.dumps(play | {"action": action}))
-                    await line.send(json.dumps({"do": "undo", "ask": f"u{n}", "move": n}))
-                    await asyncio.sleep(0.001)
+    bots = [{"who": "bot", "level": "greenhorn"}] * 2
+    if table := await stranger.found({"who": "me"}, *bots, game="desperados", pace=True):
+        await plays(stranger, table, thoughts=200)
 
 
 async def wrong_passwords(stranger: Stranger) -> None:
@@ -317,7 +307,7 @@ async def hostile_branches(stranger: Stranger) -> None:
     match: Match[Any, Any] = Match.of(game, record, upto=20)
     position = json.loads(match.position().json())
     dice = random.Random(14)
-    looking = set()
+    looking: set[asyncio.Task[None]] = set()
 
     async def look(table: str) -> None:
         with suppress(*FAILED):

@@ -160,6 +160,13 @@ def came_of(phases: list[Phase]) -> list[str]:
     return [f"- {name}: {dict(came)}" for name, came in found.items()]
 
 
+def complaints(errors: str) -> list[str]:
+    """What the house printed, without the way to it."""
+    said = [line[:200] for line in errors.splitlines() if line and not line[0].isspace()]
+    counted = Counter(line for line in said if not line.startswith("Traceback"))
+    return [f"- the house said {times} times: {line}" for line, times in counted.most_common(20)]
+
+
 HEAD: Final = [
     "| at | phase | moves | p50 ms | p99 ms | memory | house | bots | trouble of honest people |",
     "|---|---|---|---|---|---|---|---|---|",
@@ -178,7 +185,8 @@ def main(wishes: argparse.Namespace) -> int:
             house.kill()
         errors = house.err.read_text()
     lines = [*summary(phases), "- no acknowledged move was lost", *came_of(phases)]
-    lines.append(f"- the house complained {len(errors.splitlines())} lines: {errors[:2000]!r}")
+    lines += complaints(errors)
+    wishes.report.with_suffix(".errors.txt").write_text(errors)
     rows = [phase.told() for phase in phases]
     wishes.report.write_text("\n".join(["# Soak", "", *lines, "", *HEAD, *rows, ""]))
     print(*lines, sep="\n")

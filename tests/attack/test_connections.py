@@ -41,6 +41,18 @@ def test_who_says_nothing_or_half_of_it_is_shown_out(strict_house: HouseProcess)
     assert ([True, True], "pong") == (gone, still)
 
 
+def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(strict_house: HouseProcess) -> None:
+    """A house that prints a page for each of them fills its disk."""
+    head = b"POST /api/me HTTP/1.1\r\nHost: farwest\r\nX-Farwest: 1\r\nContent-Length: 900\r\n\r\n"
+    for _ in range(5):
+        with line_to(strict_house) as line:
+            line.sendall(head + b'{"name": "Ze')
+    after = [httpx.get(f"{strict_house.address}/api/lobby", timeout=60) for _ in range(3)]
+
+    assert {200} == {answer.status_code for answer in after}
+    assert "" == strict_house.err.read_text()
+
+
 def test_one_address_cannot_have_all_connections(strict_house: HouseProcess) -> None:
     with ExitStack() as stack:
         lines = [stack.enter_context(line_to(strict_house)) for _ in range(OF_ONE + 20)]

@@ -1,5 +1,5 @@
-"""Whatever a table asks can be read: nothing is cut, covered, off the screen or too small, at every
-size, in both languages, of every kind of question that came up in recorded games."""
+"""Whatever a table asks can be read: at every size, in both languages, of every kind of question
+that came up in recorded games, nothing is cut, covered, off the screen or too small."""
 
 from __future__ import annotations
 

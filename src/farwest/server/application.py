@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 import farwest
@@ -21,6 +21,7 @@ from farwest.server.people import People
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
+from farwest.tables.cards import cards
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
 from farwest.tables.house_clock import HouseClock
@@ -30,12 +31,13 @@ from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import MOST_BYTES
+from farwest.tables.wire import MOST_BYTES, GameCard
 
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
 PATIENCE: Final = 20.0  # seconds for what a request sends
+PICTURE: Final = 4.0  # in ordinary looks: one for which a board is painted
 JUMP: Final = 60.0  # seconds by which a clock that was set is worth a line in the log
 
 
@@ -66,6 +68,7 @@ class App:
         await self.bans.open()
         self.sweeper.start()
         self._repair = asyncio.create_task(self.hall.repair())
+        self._painted = asyncio.create_task(asyncio.to_thread(paint_cards))
         self.opened = True
         note("house-opened", version=farwest.__version__)
 
@@ -81,6 +84,11 @@ class App:
     def look_at_clock(self) -> None:
         if abs(off := self.clock.off) > JUMP:
             note("clock-jumped", level=logging.WARNING, seconds=round(off))
+
+    async def cards(self, language: str) -> list[GameCard]:
+        """Of all games. To load and paint them takes a second: not one of the event loop's."""
+        await asyncio.shield(self._painted)
+        return [*cards(language)]
 
     # ---- who asks -------------------------------------------------------------------------------
 
@@ -180,6 +188,11 @@ class App:
         return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
 
 
+def paint_cards() -> None:
+    for language in LANGUAGES:
+        cards(language)
+
+
 def address(connection: HTTPConnection) -> str:
     """Where somebody comes from: of IPv6 the network that one subscriber has whole."""
     return network(connection.client.host) if connection.client else "?"
@@ -197,6 +210,8 @@ async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
                 parts.append(part)
     except TimeoutError:
         raise TooMuch("too-slow") from None
+    except ClientDisconnect:
+        raise BadMessage("bad-message", why="the end of it never came") from None
     try:
         return msgspec.json.decode(b"".join(parts), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

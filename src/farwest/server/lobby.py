@@ -12,7 +12,6 @@ from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
 from farwest.server.streaks import is_account, streak_of, take_over
 from farwest.tables import states, wire
-from farwest.tables.cards import cards
 from farwest.tables.errors import NotYours
 from farwest.tables.store import Member
 from farwest.tables.wire import Lobby, Me
@@ -37,12 +36,12 @@ async def lobby(app: App, request: Request) -> Response:
     return answer(
         Lobby(
             me=me(person) if person else None,
-            games=list(cards(language)),
+            games=await app.cards(language),
             open=[card for card in public if card.stage == "waiting" and not card.mine],
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
             puzzle=puzzle,
-            streak=puzzle and streak_of(app, request, person),
+            streak=streak_of(app, request, person) if puzzle else None,
         )
     )
 
@@ -135,6 +134,6 @@ async def table(app: App, request: Request, table: str) -> Response:
     person = await app.people.who(request)
     id = person.id if person else ""
     found = app.hall.shown(await app.hall.table(table), id)
-    room = app.hall.rooms.get(table)
-    here = room.here(id) if room else set()
+    live = app.hall.opened.get(table)
+    here = live.here(id) if live else set()
     return answer(states.table_state(found, id, await app.language(request), here))

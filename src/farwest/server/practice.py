@@ -12,7 +12,7 @@ from starlette.responses import Response
 from farwest import games, load
 from farwest.kit.rooms import Exercise, Practice, ask
 from farwest.kit.sprites import CANVASES
-from farwest.server.application import App, answer
+from farwest.server.application import PICTURE, App, answer
 from farwest.server.routing import Ways
 from farwest.tables.errors import BadMessage
 from farwest.tables.words import say
@@ -43,7 +43,7 @@ def number(request: Request, name: str) -> int | None:
 
 @WAYS.get("/api/practice/{game}", gives=Exercise, asks=ASKED)
 async def practice(app: App, request: Request, game: str) -> Response:
-    app.check_pace(request, app.looks)
+    app.check_pace(request, app.looks, PICTURE)
     room, canvas = room_of(game), request.query_params.get("canvas", "wide")
     if room is None or canvas not in CANVASES:
         raise BadMessage("bad-message", why=f"practice {game!r} on {canvas!r}")

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from farwest.kit.puzzles import Puzzle
 from farwest.kit.sprites import CANVASES
 from farwest.kit.texts import LANGUAGES
-from farwest.server.application import App, answer, body
+from farwest.server.application import PICTURE, App, answer, body
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import of_the_day, puzzle_of, stock_of, today
 from farwest.server.routing import Ways
@@ -35,13 +35,13 @@ async def puzzles(app: App, request: Request) -> Response:
     stock = stock_of(app)
     cards = [puzzling.card(one, language) for some in stock.values() for one in some.values()]
     day = await of_the_day(app, language)
-    person = await app.people.who(request)
-    return answer(wire.PuzzleList(day, cards, day and streak_of(app, request, person)))
+    streak = streak_of(app, request, await app.people.who(request)) if day else None
+    return answer(wire.PuzzleList(day, cards, streak))
 
 
 @WAYS.get("/api/puzzles/{game}/{id}", gives=wire.PuzzleTable, asks=LOOKS)
 async def puzzle(app: App, request: Request, game: str, id: str) -> Response:
-    app.check_pace(request, app.looks)
+    app.check_pace(request, app.looks, PICTURE)
     canvas = request.query_params.get("canvas", "wide")
     if canvas not in CANVASES:
         raise BadMessage("bad-message", why=f"canvas {canvas[:20]!r}")

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Final
 
-EVERY: Final = 60.0  # seconds
-THOROUGHLY: Final = 30  # sweeps to one of everything
+EVERY: Final = 10.0  # seconds: a sweep takes as long as what came since the last one is much
+THOROUGHLY: Final = 180  # sweeps to one of everything
 
 
 class Sweeper:

@@ -22,6 +22,7 @@ from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
 PATIENCE: Final = 5.0  # seconds that another program may keep the file locked
 SECRET: Final = 32  # bytes
+LOOKED_AT: Final = 2000  # newest tables, for a list with a few of each host
 
 SAVE_PERSON: Final = """
     INSERT INTO person (id, account, token, body) VALUES (?, ?, ?, ?)
@@ -129,6 +130,8 @@ class SqliteStore:
         index = "" if over else " INDEXED BY charter_open"  # not past all that are over
         shown, wish = ("", []) if public is None else (" AND public = ?", [public])
         source = f"{CHARTERS}{index} WHERE {stage}{shown}"
+        if each:
+            source = f"SELECT * FROM ({source} ORDER BY number DESC LIMIT {LOOKED_AT})"
         facts: list[float] = [*wish]
         if ended_after is not None:
             source += f" UNION ALL {CHARTERS} WHERE {STILL_ON}{shown}"

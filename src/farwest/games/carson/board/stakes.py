@@ -125,13 +125,16 @@ class Staker(stakes.Staker[CarsonView]):
         card = action - do.PICK
         side = self.view.face[card]
         limit = self.chip("limit", "risk", "coin", n=LIMIT[side][card])
-        facts = {"a": self.named("card", card), "side": NAMES["side"][side]}
+        changes = self.changes(action, *GAINS)
         return self.told(
-            *("card", *self.changes(action, *GAINS), limit),
+            "card",
+            *changes,
+            limit,
             act="card",
             key=f"{card + 1}",
             n=card + 1,
-            **facts,
+            a=self.named("card", card),
+            side=NAMES["side"][side],
         )
 
     @at(ask.TAKE_OR_WAIT, ask.GROCER_INCOME)

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from farwest.tables import hall as halls
+from farwest.tables import sqlite
 from farwest.tables.hall import EACH, WAITS, Hall
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
@@ -26,7 +27,7 @@ async def left_alone(hall: Hall) -> str:
     chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
     wish = NewTable("goat", chairs, clock=ClockWish(60))
     table = await hall.found(ZEKE, wish)
-    live = await hall.room(table)
+    live = await hall.live(table)
     watcher = Watcher(ZEKE.id, "Zeke", "en", "none", -1)
     await comes(live, watcher)
     assert "playing" == live.table.stage
@@ -47,7 +48,7 @@ def test_tables_with_a_clock_that_nobody_visits_sleep_on_disk(
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         for _ in range(8):
             await left_alone(hall)
-        found = len(hall.rooms)
+        found = len(hall.opened)
         await hall.close()
         return found
 
@@ -64,7 +65,7 @@ def test_a_sleeping_table_is_woken_when_time_is_up_and_its_clock_ran_on(
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         table = await left_alone(hall)
         hall._tidy()
-        assert table not in hall.rooms
+        assert table not in hall.opened
         clock.now += 3601
         hall._asleep._sooner.set()  # time passes faster here than the event loop knows
         while "late" not in [entry.kind for entry in await hall.store.log(table)]:
@@ -95,6 +96,33 @@ def test_forty_tables_of_one_host_do_not_push_others_off_the_list(tmp_path: Path
     assert 1 + EACH == len(listed)
 
 
+def test_however_many_look_the_list_is_read_once_and_not_past_the_newest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "LOOKED_AT", 5)
+    store = SqliteStore(tmp_path / "house.db")
+    read: list[str] = []
+
+    async def crowd() -> tuple[int, list[str], list[str]]:
+        hall = Hall(store, Thinkers(1))
+        wish = NewTable("goat", [ChairWish("me"), ChairWish("open")], public=True)
+        names = [await hall.found(Member(f"p{n}", "N"), wish) for n in range(9)]
+        store._eyes.set_trace_callback(read.append)
+        looks = await asyncio.gather(*(hall.public_tables("", "en") for _ in range(20)))
+        looks.append(await hall.public_tables("", "en"))
+        times = sum("nth" in sql for sql in read)
+        assert {5} == {len(cards) for cards in looks}
+        names.append(await hall.found(JEANNE, wish))
+        shown = [card.table for card in await hall.public_tables("", "en")]
+        await hall.close()
+        return times, names[:-6:-1], shown
+
+    times, newest, shown = asyncio.run(crowd())
+
+    assert 1 == times
+    assert newest == shown  # what was founded since is there at once
+
+
 def test_a_person_founds_no_faster_from_two_addresses(strict_house: HouseProcess) -> None:
     zeke = Guest(strict_house.address, "Zeke")
     wish = {"game": "goat", "chairs": [ME, OPEN], "pace": False}
@@ -116,7 +144,7 @@ def test_what_ended_in_a_crash_is_over_at_the_next_start_and_empty_tables_expire
         hall = Hall(store, Thinkers(1), clock)
         bots = [ChairWish("bot", level="greenhorn") for _ in range(2)]
         ended = await hall.found(JEANNE, NewTable("goat", bots, pace=False))
-        live = await hall.room(ended)
+        live = await hall.live(ended)
         async with live.lock:
             await live.write(live.table.start([], clock()))
         while live.table.stage != "over":
