@@ -18,9 +18,9 @@ from farwest.games.carson.actions import ATTACK, BUY_POINTS, GO, PASS, PROTECT, 
 from farwest.games.carson.bots.worth import CERTAIN, chance_of, force_of, target_worth
 from farwest.games.carson.numbers import (
     BUYING,
+    FINAL_RATE,
     FIRST_CELL,
     LAST_ROUND,
-    MOST_VP,
     ROUNDS,
     SQUARES,
     VP_PRICE,
@@ -51,8 +51,8 @@ def fault_of(s: Any, action: int) -> str:
     """Of the answer that is about to be given here; empty: none that this page knows."""
     seat, last = s.seat, s.round == ROUNDS
     if s.kind == BUY_VP and last:
-        left = s.money[seat] - (action - BUY_POINTS) * s.a
-        return KEPT if left >= s.a and action - BUY_POINTS < MOST_VP else ""
+        ends = [ends_with(s.money[seat], s.a, option - BUY_POINTS) for option in s.legal()]
+        return KEPT if max(ends) > ends_with(s.money[seat], s.a, action - BUY_POINTS) else ""
     if s.kind != PLACE:
         return ""
     options = s.legal()
@@ -63,12 +63,19 @@ def fault_of(s: Any, action: int) -> str:
     return ""
 
 
+def ends_with(money: int, price: int, bought: int) -> int:
+    """CARSON-G1: points from money, for what is kept counts too, at a worse rate."""
+    return bought + (money - bought * price) // FINAL_RATE
+
+
 def sells(s: Any, option: int) -> bool:
-    """An empty square where this seat could buy a point in the last round."""
+    """An empty square where this seat could have more points for its money in the last round."""
     square = option - GO
     if option == PASS or not BUYING <= square < SQUARES or LAST_ROUND[square] < s.round:
         return False
-    return not s.standing[square] and s.money[s.seat] >= VP_PRICE[square - BUYING]
+    money, price = s.money[s.seat], VP_PRICE[square - BUYING]
+    gains = ends_with(money, price, money // price) > ends_with(money, price, 0)
+    return not s.standing[square] and gains
 
 
 def worth(s: Any, option: int) -> int:

@@ -62,7 +62,7 @@ async def many_games(folder: Path, games: int, every: int) -> None:
         print(
             f"{first + every:>7,} games: {before:6.1f} MB, {len(gc.get_objects()):,} objects"
             f" ({unreached:,} that only the collector found),"
-            f" {len(hall.rooms)} live tables, {len(hall._seen)} looked up,"
+            f" {len(hall.opened)} live tables, {len(hall._seen)} looked up,"
             f" file {(folder / 'house.db').stat().st_size / 1e6:.0f} MB",
             flush=True,
         )

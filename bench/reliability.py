@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 import farwest
-from farwest.arena.reliability import Asked, Said, fitted, report, said_in
+from farwest.arena.reliability import Polled, Said, fitted, report, said_in
 from farwest.kernel.game import AnyGame
 
 
@@ -23,21 +23,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--level", default=Asked().level, help="who plays")
+    parser.add_argument("--level", default=Polled().level, help="who plays")
     parser.add_argument("--iterations", type=int, default=0, help="of a hint; else Legend's")
-    parser.add_argument("--every", type=int, default=Asked().every, help="choices for one asked")
+    parser.add_argument("--every", type=int, default=Polled().every, help="choices for one asked")
     parser.add_argument("--out", type=Path, help="a line for each chance; a rerun goes on")
     parser.add_argument("--fit", action="store_true", help="print tables instead of curves")
     wishes = parser.parse_args()
     game = farwest.load(wishes.game)
-    asked = Asked(wishes.level, wishes.iterations, wishes.every)
+    asked = Polled(wishes.level, wishes.iterations, wishes.every)
     seats = wishes.seats or game.seats[0]
     said = list(collected(game, seats, wishes.seed, wishes.games, asked, wishes.out))
     print(fitted(game, said) if wishes.fit else report(game, said))
 
 
 def collected(
-    game: AnyGame, seats: int, seed: int, games: int, asked: Asked, out: Path | None
+    game: AnyGame, seats: int, seed: int, games: int, asked: Polled, out: Path | None
 ) -> Iterator[Said]:
     """What was kept before, then one game after another."""
     kept = out.read_text("utf-8").splitlines() if out and out.exists() else []

@@ -32,7 +32,10 @@ for name in GAMES:
 """
 
 
-def run(*command: str, cwd: Path, env: Mapping[str, str] | None = None) -> str:
+OUTSIDE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
+def run(*command: str, cwd: Path, env: Mapping[str, str] = OUTSIDE) -> str:
     done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -9,7 +9,9 @@ from pathlib import Path
 import farwest
 
 SOURCE = Path(str(farwest.__file__)).parent
-SAME_ROOM = {"Rules", "Brush", "Layout", "Painter", "Drawing", "Explainer"}  # in each game
+SAME_ROOM = {  # in each game
+    *("Rules", "Brush", "Layout", "Painter", "Drawing", "Explainer", "Staker"),
+}
 GONE = ("mechanics", "TaleTold", "haze", "promise", "lending")
 
 

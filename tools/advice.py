@@ -127,7 +127,7 @@ def think(game: AnyGame) -> None:
 def main(names: list[str]) -> int:
     for name in names:
         think(farwest.load(name))
-    found = []
+    found: list[str] = []
     for game in map(farwest.load, names or farwest.games()):
         lock = path_of(game).read_text("utf-8") if path_of(game).is_file() else ""
         found += faults(game, lock)

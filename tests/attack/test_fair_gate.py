@@ -89,7 +89,7 @@ def test_bots_of_a_table_nobody_looks_at_do_not_play(tmp_path: Path) -> None:
         host = Member("zeke", "Zeke")
         bots = [ChairWish("bot", level="greenhorn") for _ in range(2)]
         table = await hall.found(host, NewTable("goat", bots, pace=False))
-        live = await hall.room(table)
+        live = await hall.live(table)
         async with live.lock:
             await live.write(live.table.start([], hall.now()))
         before = live.table.n

@@ -62,7 +62,7 @@ class House:
         chairs = [ChairWish("me"), ChairWish("open")]
         wish = NewTable("goat", chairs, {"first_dealer": 0}, delay=DELAY, public=True)
         self.name = await self.app.hall.found(JEANNE, wish)
-        self.live: LiveTable = await self.app.hall.room(self.name)
+        self.live: LiveTable = await self.app.hall.live(self.name)
         self.hers, self.his = (Watcher(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
         await comes(self.live, self.hers)
         await self.live.join(self.his)

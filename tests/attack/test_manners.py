@@ -109,7 +109,7 @@ def test_who_sits_down_and_stands_up_for_ever_stops_only_themselves(tmp_path: Pa
     async def fidget() -> tuple[int, str, str]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [wire.ChairWish("me"), wire.ChairWish("open")]
-        live = await hall.room(await hall.found(JEANNE, wire.NewTable("goat", chairs)))
+        live = await hall.live(await hall.found(JEANNE, wire.NewTable("goat", chairs)))
         restless, calm = (Watcher(p, p, "en", "none", -1) for p in ("eve", "zoe"))
         for watcher in (restless, calm):
             await live.join(watcher)
@@ -168,7 +168,7 @@ def test_a_position_that_breaks_the_rules_ends_with_a_sentence_and_one_traceback
     async def branch() -> tuple[str, str]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         match: Any = farwest.load("goat").match(seats=2, seed=3)
-        live = await hall.room(await hall.play_on(JEANNE, match, 0, "greenhorn"))
+        live = await hall.live(await hall.play_on(JEANNE, match, 0, "greenhorn"))
         live._driver.sleep = at_once  # type: ignore[assignment]
         watcher = Watcher(JEANNE.id, "Jeanne", "en", "none", -1)
         await live.join(watcher)

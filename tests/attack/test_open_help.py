@@ -34,7 +34,7 @@ class Company:
         bots = [ChairWish("bot", level="greenhorn")] * (FEW[self.game] - 2)
         chairs = [ChairWish("me"), ChairWish("open"), *bots]
         wish = NewTable(self.game, chairs, public=True, **self.wishes)
-        self.live = await self.hall.room(await self.hall.found(JEANNE, wish))
+        self.live = await self.hall.live(await self.hall.found(JEANNE, wish))
         self.hers, self.his = (Watcher(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
         await comes(self.live, self.hers)
         await self.live.join(self.his)
@@ -167,7 +167,7 @@ def test_alone_against_bots_nothing_is_told_and_nothing_is_off(tmp_path: Path) -
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), ChairWish("bot", level="greenhorn")]
         wish = NewTable("goat", chairs, {"first_dealer": 0}, help="off")
-        live = await hall.room(await hall.found(JEANNE, wish))
+        live = await hall.live(await hall.found(JEANNE, wish))
         hers = Watcher("p0", "Jeanne", "en", "none", -1)
         await comes(live, hers)
         while not set(live.table.asked()) & set(live.table.seats_of("p0")):
@@ -211,7 +211,7 @@ def test_seats_on_one_device_are_marked_to_those_elsewhere(tmp_path: Path) -> No
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("guest", "Ada")]
         name = await hall.found(JEANNE, NewTable("goat", chairs, public=True))
-        live = await hall.room(name)
+        live = await hall.live(name)
         stranger = watcher()
         await live.join(stranger)
         await live.handle(stranger, wire.Sit("s", 1))

@@ -94,7 +94,7 @@ def test_an_even_chance_stays_even_whatever_the_slope() -> None:
 
 def test_as_many_seats_as_were_fitted_or_the_next() -> None:
     fits = {2: [(0.0, 0.5)], 4: [(0.1, 0.7), (0.2, 0.9)]}
-    assert [0.5, 0.7, 0.7, 0.7] == [fit_for(fits, seats, 0)[1] for seats in (2, 3, 4, 5)]
+    assert [0.5, 0.7, 0.7, 1.0] == [fit_for(fits, seats, 0)[1] for seats in (2, 3, 4, 5)]
     assert fit_for(fits, 4, 9) == (0.2, 0.9)
     assert fit_for({}, 4, 0) == PLAIN
 

@@ -108,6 +108,7 @@ def sent(moment: Moment, language: str, canvas: str, bare: bool = False) -> dict
                 sprite["parts"] = []
     return {
         "name": f"{moment.name} {language}",
+        "language": language,
         "table": plain(state(moment, seat, language)),
         "scene": as_sent,
         "told": {thing: plain(said) for thing, said in told.items()},
@@ -127,7 +128,13 @@ def state(moment: Moment, seat: int, language: str) -> TableState:
         title=say(match.game, language, "game"),
         stage="playing",
         chairs=[
-            Chair(("guest", "bot")[k % 2] if k != seat else "me", name, "cowhand" * (k % 2), True)
+            Chair(
+                ("guest", "bot")[k % 2] if k != seat else "me",
+                name,
+                "cowhand" * (k % 2),
+                True,
+                colour=k,
+            )
             for k, name in enumerate(NAMES[: match.seats])
         ],
         mine=[seat],

@@ -18,7 +18,12 @@
       const wish = JSON.parse(text);
       if (wish.do !== 'explain') return;
       const said = told[wish.thing] ?? null;
-      this.hear({ is: 'told', ask: wish.ask, thing: wish.thing, explanation: said });
+      this.hear({
+        is: 'told',
+        ask: wish.ask,
+        thing: wish.thing,
+        explanation: said,
+      });
     }
     hear(message) {
       this.onmessage?.({ data: JSON.stringify(message) });
@@ -26,6 +31,14 @@
     close() {}
   };
 
+  /** Choices that are a list: more than a screen of this width has room for. Where it ends, a part of the next one shows. */
+  const listed = (opts) =>
+    opts?.matches('.listed') || (innerWidth < 900 && opts?.matches('.opts') && opts.children.length > 3);
+  const scrolledAway = (ticket, box) => {
+    for (let at = ticket.parentElement; at; at = at.parentElement)
+      if (scrolls(at) && outside(box, at.getBoundingClientRect())) return true;
+    return false;
+  };
   const frames = async (n) => {
     while (n--) await new Promise(requestAnimationFrame);
   };
@@ -64,18 +77,34 @@
   }
 
   /** A line of text without the room that its font keeps above and below. */
-  const inked = ({ left, right, top, bottom, height }) => ({ left, right, top: top + height * 0.22, bottom: bottom - height * 0.22 });
+  const inked = ({ left, right, top, bottom, height }) => ({
+    left,
+    right,
+    top: top + height * 0.22,
+    bottom: bottom - height * 0.22,
+  });
   const outside = (box, room) =>
-    box.left < room.left - SLACK || box.right > room.right + SLACK || box.top < room.top - SLACK || box.bottom > room.bottom + SLACK;
+    box.left < room.left - SLACK ||
+    box.right > room.right + SLACK ||
+    box.top < room.top - SLACK ||
+    box.bottom > room.bottom + SLACK;
   const gone = (box, room) =>
     box.right <= room.left || box.left >= room.right || box.bottom <= room.top || box.top >= room.bottom;
 
-  function measure() {
+  function measure(shown) {
     const found = [];
     const fault = (kind, one, text) => found.push(`${kind}: ${called(one)}: ${text}`);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    if (document.documentElement.scrollWidth > innerWidth) fault('page too wide', document.body, `${document.documentElement.scrollWidth}`);
-    for (const { one, text, boxes } of texts(document.body)) {
+    if (document.documentElement.scrollWidth > innerWidth)
+      fault('page too wide', document.body, `${document.documentElement.scrollWidth}`);
+    for (const part of document.querySelectorAll('.race .meter, .points i')) {
+      const room = (part.closest('.race') ?? part.closest('.seat')).getBoundingClientRect();
+      const bar = part.closest('.round')?.getBoundingClientRect() ?? room;
+      const box = part.getBoundingClientRect();
+      if (part.checkVisibility() && !gone(box, room) && !gone(box, bar) && (outside(box, room) || outside(box, bar)))
+        fault('cut', part, part.textContent);
+    }
+    for (const { one, text, boxes } of shown) {
       if (one.ownerSVGElement) {
         if (!one.closest('.frame')) continue;
         const size = parseFloat(style(one).fontSize) * one.getScreenCTM().a;
@@ -86,25 +115,27 @@
       if (size < LEAST - 0.05) fault('small', one, `${text} (${size.toFixed(1)})`);
       const titled = one.closest('[title]');
       let free = true; // of what scrolls
+      let hangs = false;
       for (let at = one; at && at !== document.body; at = at.parentElement) {
         const room = at.getBoundingClientRect();
         if (scrolls(at)) {
           // What scrolls in a prompt is not seen to: whatever is asked stands there whole.
-          if (at.closest('.prompt') && !at.matches('.listed') && boxes.some((box) => outside(box, room))) fault('scrolled away', one, text);
+          if (at.closest('.prompt') && !listed(at) && !hangs && boxes.some((box) => outside(box, room)))
+            fault('scrolled away', one, text);
           free = false;
           break;
         }
-        if (at.matches(HANGS)) break;
+        if (at.matches(HANGS)) hangs = true;
         if (at.matches('.stats') && boxes.every((box) => gone(box, room))) {
           free = false; // the whole figure waits in the seat's sheet
           break;
         }
-        if (clips(at) && boxes.some((box) => outside(box, room)) && !titled) {
-          fault('cut', one, text);
+        if (clips(at) && boxes.some((box) => outside(box, room))) {
+          if (!titled) fault('cut', one, text);
           free = false;
           break;
         }
-        if (at.matches(PAPERS) && boxes.some((box) => outside(box, room))) {
+        if (at.matches(PAPERS) && !hangs && boxes.some((box) => outside(box, room))) {
           fault('out of its box', one, `${text} (${at.className})`);
           free = false;
           break;
@@ -115,8 +146,14 @@
     for (const ticket of document.querySelectorAll('.prompt .opt')) {
       if (!seen(ticket)) continue;
       const box = ticket.getBoundingClientRect();
-      const list = ticket.closest('.opts')?.getBoundingClientRect();
-      if (ticket.closest('.listed') && list && outside(box, list)) continue; // one scrolls to it
+      // What a ticket writes for eyes alone is no text of the page: its boxes are looked at instead.
+      for (const part of ticket.querySelectorAll('.chip, small, svg')) {
+        const place = part.getBoundingClientRect();
+        const row = part.closest('.chips')?.getBoundingClientRect() ?? box;
+        if (!part.checkVisibility() || gone(place, row)) continue; // a whole chip may wait in the card
+        if (outside(place, box) || outside(place, row)) fault('out of its ticket', part, shortly(ticket.textContent));
+      }
+      if (listed(ticket.closest('.opts')) && scrolledAway(ticket, box)) continue; // one scrolls to it
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       if (!top || !ticket.contains(top)) fault('covered', ticket, shortly(ticket.textContent));
     }
@@ -124,12 +161,18 @@
   }
 
   /** The card of a ticket lies on no other choice. */
-  async function cards(scene) {
+  async function cards() {
     const found = [];
     const tickets = [...document.querySelectorAll('.prompt .opt[data-action]')].filter((one) => seen(one)).slice(0, 3);
     for (const ticket of tickets) {
       ticket.focus();
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, cancelable: true }));
+      dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'i',
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
       await frames(3);
       const card = document.querySelector('.explained.ready');
       if (!card) continue;
@@ -139,10 +182,24 @@
         if (mine.left < box.right && box.left < mine.right && mine.top < box.bottom && box.top < mine.bottom)
           found.push(`card on a choice: ${shortly(ticket.textContent)} covers ${shortly(other.textContent)}`);
       }
-      if (outside(mine, { left: 0, top: 0, right: innerWidth, bottom: innerHeight })) found.push(`card off the screen: ${shortly(ticket.textContent)}`);
+      if (
+        outside(mine, {
+          left: 0,
+          top: 0,
+          right: innerWidth,
+          bottom: innerHeight,
+        })
+      )
+        found.push(`card off the screen: ${shortly(ticket.textContent)}`);
       for (const { one, text, boxes } of texts(card))
         if (boxes.some((box) => outside(box, mine))) found.push(`out of its card: ${called(one)}: ${text}`);
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Escape',
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
       ticket.blur();
       await frames(1);
       break;
@@ -150,22 +207,33 @@
     return found;
   }
 
-  window.feed = async (text, withCards) => {
-    const moments = JSON.parse(text);
+  /** In the language that the scenes are in, as somebody would change it. */
+  async function speak(language) {
+    if (document.documentElement.lang === language) return;
+    document.querySelector(`.lang button[lang="${language}"]`).click();
+    await until(() => document.documentElement.lang === language);
+  }
+
+  window.feed = async (text) => {
     const all = [];
     let count = 0;
-    await until(() => line);
-    await document.fonts.ready;
-    document.documentElement.style.opacity = '0'; // laid out as ever, and not painted: that is most of the work
-    for (const moment of moments) {
+    await until(() => line?.onmessage);
+    for (const moment of JSON.parse(text)) {
       told = moment.told;
       line.hear(moment.table);
       line.hear(moment.scene);
-      await until(() => document.querySelector('.prompt h2')?.textContent.includes(moment.scene.question.trim()) && document.querySelector('.boardbox .sprite'));
-      await frames(3);
-      count += [...texts(document.body)].length;
-      const wrong = measure();
-      if (withCards) wrong.push(...(await cards(moment.scene)));
+      await until(() => document.querySelector('.lang'));
+      await speak(moment.language);
+      await until(
+        () =>
+          document.querySelector('.prompt h2')?.textContent.includes(moment.scene.question.trim()) &&
+          document.querySelector('.boardbox .sprite'),
+      );
+      await document.fonts.ready;
+      await frames(2);
+      const shown = [...texts(document.body)];
+      count += shown.length;
+      const wrong = [...measure(shown), ...(await cards())];
       all.push(...wrong.map((one) => `${moment.name}: ${one}`));
     }
     return { faults: all, texts: count };

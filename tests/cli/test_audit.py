@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from farwest.tables.ledger import CLOSED
 from farwest.tables.store import Entry
 from tests.cli.conftest import Run
 from tests.cli.houses import a_charter, a_game, a_house, another_draw, change, meddle
 
+OLDEST = Path(__file__).parents[1] / "tables" / "version_1.sql"
 LOG = "log WHERE table_id = ? AND n = ?"
 
 
@@ -54,6 +58,20 @@ def test_a_changed_draw_is_named(
     code, said = faults(run, house)
     assert (1, 1) == (code, len(said))
     assert said[0].startswith(f"{name}: A draw does not follow from its secret and salts. Action")
+
+
+def test_a_changed_draw_is_named_where_the_owner_closed_the_table(
+    run: Run, house: Path, games: dict[str, list[Entry]]
+) -> None:
+    n, other = another_draw(a_charter("going"), games["going"])
+    halt = json.dumps({"kind": "halt", "at": 9.0, "text": CLOSED})
+    add = "INSERT INTO log VALUES ('going', ?, ?)", [len(games["going"]), halt]
+    meddle(house, add, ("UPDATE charter SET over = 9 WHERE table_id = 'going'", []))
+    assert (0, []) == faults(run, house)
+    change(house, LOG, ["going", n], lambda entry: entry.update(number=other))
+
+    code, said = faults(run, house)
+    assert (1, True) == (code, said[0].startswith("going: A draw does not follow"))
 
 
 def test_a_changed_draw_is_named_though_it_was_taken_back(
@@ -130,3 +148,16 @@ def test_what_is_no_house_is_a_sentence(run: Run, tmp_path: Path) -> None:
     assert 2 == run("audit", str(tmp_path / "nowhere.db")).code
     said = run("audit", str(tmp_path / "note.txt"))
     assert (2, True) == (said.code, "another program" in said.err)
+
+
+def test_a_file_of_an_older_farwest_is_looked_through_and_stays_as_it_is(
+    run: Run, tmp_path: Path
+) -> None:
+    old = tmp_path / "old.db"
+    with closing(sqlite3.connect(old)) as file:
+        file.executescript(OLDEST.read_text("utf-8"))
+    before = old.read_bytes()
+    said = run("audit", str(old))
+
+    assert (0, True) == (said.code, "Unfinished and loaded: 2" in said.out)
+    assert before == old.read_bytes()

@@ -109,13 +109,13 @@ SIMULATION = """
 import sys
 from farwest.cli import main, simulate
 
-class Watched(simulate.Tally):
+class Watched(simulate.Counted):
     def add(self, *facts):
         super().add(*facts)
         if self.games == 1:
             print("begun", file=sys.stderr, flush=True)
 
-simulate.Tally = Watched
+simulate.Counted = Watched
 sys.exit(main())
 """
 

@@ -68,6 +68,16 @@ class FavoursOneOfTheGang(DesperadosRules):
         return super().win_estimate(seat) * (0.5 if seat == 1 else 1.0)
 
 
+class EndsNowhere(GoatRules):
+    def end_estimate(self, seat: int) -> float:
+        return float("inf")
+
+
+class OneOfTheGangEndsRicher(DesperadosRules):
+    def end_estimate(self, seat: int) -> float:
+        return super().end_estimate(seat) + (seat == 1)
+
+
 PLANTS: list[tuple[str, type[State], str]] = [
     ("goat", PromisesTooMuch, "it is 0 to 1"),
     ("goat", PromisesWhatIsNotThere, "sums to 0.5"),
@@ -76,6 +86,8 @@ PLANTS: list[tuple[str, type[State], str]] = [
     ("goat", GuessesAnotherView, "A guess keeps what seat"),
     ("goat", RoundsBeginByAsking, "leave the position alone"),
     ("desperados", FavoursOneOfTheGang, "One side wins together"),
+    ("goat", EndsNowhere, "is to end with inf points"),
+    ("desperados", OneOfTheGangEndsRicher, "One side ends together"),
 ]
 
 

@@ -56,7 +56,7 @@ async def indistinguishable(game: str, folder: Path, seed: int) -> int:
     try:
         charter = replace(hall._charter(host.id, NewTable(game, chairs)), secret="ab" * 32)
         table = await hall._found(host, charter, "en")
-        live = await hall.room(table)
+        live = await hall.live(table)
         for seat in range(1, seats):
             await live.write(live.table.sit(f"p{seat}", f"N{seat}", seat, 1.0))
         for person in (host.id, *(f"p{seat}" for seat in range(1, seats))):

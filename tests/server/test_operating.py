@@ -201,7 +201,9 @@ def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_ret
 ) -> None:
     house = HouseProcess(tmp_path, "--drain", "1.5", "--log", "json")
     guest = Guest(house.address, "Jeanne")
-    with guest.at(guest.found(ME, a_bot())) as place:
+    table = guest.found(ME, a_bot())
+    stream = guest.http.stream("GET", f"/api/tables/{table}/stream")
+    with guest.at(table) as place, stream as told:
         scene = place.my_turn()
         house.process.send_signal(signal.SIGTERM)
         while (answer := httpx.get(f"{house.address}/ready")).status_code == 200:
@@ -211,9 +213,12 @@ def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_ret
         ask = place.ask("play", move=scene["move"], action=action, ask="the last one")
         assert "done" == ask["is"]
         assert 1012 == close_code(place)
-    assert -signal.SIGTERM == house._gone()
+        assert '"is":"scene"' in "".join(told.iter_text())  # to its end, which is no broken one
+    assert -signal.SIGTERM == house.gone()
     with closing(sqlite3.connect(tmp_path / "house.db")) as file:
         found = file.execute("SELECT count(*) FROM log WHERE body LIKE '%the last one%'")
         assert (1,) == found.fetchone()
-    events = [json.loads(line)["event"] for line in house.err.read_text().splitlines()]
+    lines = [json.loads(line) for line in house.err.read_text().splitlines()]
+    assert [] == [line for line in lines if line["level"] != "info"]
+    events = [line["event"] for line in lines]
     assert ["house-drains", "house-closed"] == [e for e in events if e.startswith("house-")][1:]

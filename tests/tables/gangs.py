@@ -41,7 +41,7 @@ class Gang:
         shared = [ChairWish("me" if k == "0" else "open") for k in owners]
         wish = NewTable("desperados", shared, **{"public": True, **self.wishes})
         charter = replace(self.hall._charter(HOST.id, wish), secret="ab" * 32, table=TABLE)
-        self.live = await self.hall.room(await self.hall._found(HOST, charter, "en"))
+        self.live = await self.hall.live(await self.hall._found(HOST, charter, "en"))
         table = self.live.table
         for seat, k in enumerate(owners):
             if table.chairs[seat].person:

@@ -60,7 +60,7 @@ async def sits_and_plays(hall: Hall, n: int, moves: int, dice: random.Random) ->
     await hall.store.save_person(person)
     made = 0
     while made < moves:
-        live = await hall.room(await hall.found(person, wire.NewTable("goat", CHAIRS)))
+        live = await hall.live(await hall.found(person, wire.NewTable("goat", CHAIRS)))
         watcher = Watcher(person.id, person.name, "en", "none", -1)
         await comes(live, watcher)
         while live.table.stage == "playing" and made < moves:

@@ -164,7 +164,7 @@ def test_plans_and_whispers_are_there_again_when_the_house_is_opened_again(
         before = [await gang.words(await gang.come(f"p{k}")) for k in range(4)]
         await gang.hall.close()
         again = Gang(tmp_path)
-        again.live = await again.hall.room(TABLE)
+        again.live = await again.hall.live(TABLE)
         after = [await again.words(await again.come(f"p{k}")) for k in range(4)]
         await again.hall.close()
         return before, after
@@ -211,7 +211,7 @@ async def looked_at(folder: Path, talks: bool) -> dict[str, list[bytes]]:
     assert gang.live.table.stage == "playing"
     await gang.hall.close()
     again = Gang(folder, clock)  # opened again: what watchers see is a matter of time
-    again.live = await again.hall.room(TABLE)
+    again.live = await again.hall.live(TABLE)
     for who in ("p0", "p9"):
         found[f"again {who}"] = await again.bytes(await again.come(who))
     await again.hall.close()

@@ -56,7 +56,7 @@ def test_nobodys_time_is_up_because_a_clock_was_set(tmp_path: Path, jump: float)
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), machine.clock())
         chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
         wish = NewTable("goat", chairs, {"first_dealer": 0}, clock=ClockWish(10, 0))
-        live = await hall.room(await hall.found(JEANNE, wish))
+        live = await hall.live(await hall.found(JEANNE, wish))
         watcher = Watcher("p0", "Jeanne", "en", "none", -1)
         await comes(live, watcher)
         seat = live.table.acting
@@ -88,7 +88,7 @@ def test_a_sleeping_table_is_not_woken_because_a_clock_was_set(
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), machine.clock())
         chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
         table = await hall.found(JEANNE, NewTable("goat", chairs, clock=ClockWish(60)))
-        live = await hall.room(table)
+        live = await hall.live(table)
         watcher = Watcher("p0", "Jeanne", "en", "none", -1)
         await comes(live, watcher)
         live.leave(watcher)
@@ -99,7 +99,7 @@ def test_a_sleeping_table_is_not_woken_because_a_clock_was_set(
         hall._asleep._sooner.set()
         for _ in range(20):
             await asyncio.sleep(0)
-        found = hall.asleep, table in hall.rooms
+        found = hall.asleep, table in hall.opened
         await hall.close()
         return found
 
@@ -155,7 +155,7 @@ def test_who_is_behind_sees_a_game_from_before_the_clock_was_set_back(tmp_path: 
     async def look() -> list[bool]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), machine.clock())
         chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
-        live = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=30)))
+        live = await hall.live(await hall.found(JEANNE, NewTable("goat", chairs, delay=30)))
         await comes(live, Watcher("p0", "Jeanne", "en", "none", -1))
         table: Table = live.table
         await hall.close()

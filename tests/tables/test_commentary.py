@@ -50,7 +50,7 @@ async def opened(folder: Path, now: Clock, delay: int) -> tuple[Hall, LiveTable]
     """Jeanne plays for everybody."""
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("guest", "Opal"), ChairWish("guest", "Ike")]
-    live = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
+    live = await hall.live(await hall.found(JEANNE, NewTable("desperados", chairs, delay=delay)))
     hers = Watcher(JEANNE.id, JEANNE.name, "en", "none", -1)
     await comes(live, hers)
     return hall, live
@@ -125,7 +125,7 @@ def test_a_wish_changes_what_is_sent_and_a_seat_ends_it(tmp_path: Path) -> None:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
         wish = NewTable("desperados", chairs, delay=DELAY)
-        live = await hall.room(await hall.found(JEANNE, wish))
+        live = await hall.live(await hall.found(JEANNE, wish))
         watcher = Watcher("p9", "Zeke", "en", "wide", -1)
         await live.join(watcher)
         stands(live, played(3), clock.now)

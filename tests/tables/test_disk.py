@@ -43,7 +43,7 @@ def tell(path: Path, story: Story, other: ChairWish = CHAIRS[1]) -> None:
 
 
 async def seated(hall: Hall, table: str) -> tuple[LiveTable, Watcher]:
-    live = await hall.room(table)
+    live = await hall.live(table)
     watcher = Watcher(ANN.id, ANN.name, "en", "none", -1)
     await comes(live, watcher)
     return live, watcher

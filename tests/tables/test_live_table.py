@@ -29,7 +29,7 @@ async def opened(folder: Path, now: Clock, **wishes: object) -> tuple[Hall, Live
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
     wish = NewTable("goat", chairs, {"first_dealer": 0}, **wishes)  # type: ignore[arg-type]
-    live = await hall.room(await hall.found(JEANNE, wish))
+    live = await hall.live(await hall.found(JEANNE, wish))
     watcher = Watcher("p0", "Jeanne", "en", "none", -1)
     await comes(live, watcher)
     return hall, live, watcher
@@ -112,7 +112,7 @@ def test_a_room_that_was_closed_opens_as_it_was(tmp_path: Path) -> None:
         name = live.table.charter.table
         await hall.close()
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
-        after = (await again.room(name)).table.playing.actions
+        after = (await again.live(name)).table.playing.actions
         log = await again.store.log(name)
         await again.close()
         return before, after, log

@@ -60,7 +60,7 @@ async def opened(folder: Path, *chairs: ChairWish) -> tuple[Hall, LiveTable, Pau
     """People sit from the first seat on; the first is the marshal."""
     clock = Clock()
     hall = Hall(SqliteStore(folder / "house.db"), AtOnce(1), clock)
-    live = await hall.room(await hall.found(PEOPLE[0], NewTable("desperados", list(chairs))))
+    live = await hall.live(await hall.found(PEOPLE[0], NewTable("desperados", list(chairs))))
     pauses = Pauses(live, clock)
     eyes = [Watcher(person.id, person.name, "en", "wide", -1) for person in PEOPLE]
     people = [seat for seat, chair in enumerate(chairs) if chair.who != "bot"]

@@ -25,13 +25,13 @@ def test_who_gives_up_waiting_does_not_open_a_second_room(tmp_path: Path) -> Non
     async def meet() -> bool:
         hall = a_hall(tmp_path)
         name = await hall.found(JEANNE, NewTable("goat", TWO))
-        impatient, patient = (asyncio.create_task(hall.room(name)) for _ in range(2))
+        impatient, patient = (asyncio.create_task(hall.live(name)) for _ in range(2))
         await asyncio.sleep(0)
         impatient.cancel()
         with suppress(asyncio.CancelledError):
             await impatient
-        late = asyncio.create_task(hall.room(name))
-        same = await patient is await late is hall.rooms[name]
+        late = asyncio.create_task(hall.live(name))
+        same = await patient is await late is hall.opened[name]
         await hall.close()
         return same
 
@@ -44,7 +44,7 @@ def test_a_slow_look_keeps_no_old_table(tmp_path: Path) -> None:
     async def look() -> bool:
         hall = a_hall(tmp_path)
         name = await hall.found(JEANNE, NewTable("goat", TWO))
-        opening = asyncio.create_task(hall.room(name))
+        opening = asyncio.create_task(hall.live(name))
         while not hall._opening:
             await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -59,7 +59,7 @@ def test_a_slow_look_keeps_no_old_table(tmp_path: Path) -> None:
 def test_a_room_in_which_somebody_writes_is_not_idle(tmp_path: Path) -> None:
     async def busy() -> tuple[bool, bool]:
         hall = a_hall(tmp_path)
-        live = await hall.room(await hall.found(JEANNE, NewTable("goat", TWO)))
+        live = await hall.live(await hall.found(JEANNE, NewTable("goat", TWO)))
         await asyncio.sleep(0)
         before = live.idle
         async with live.lock:
@@ -101,7 +101,7 @@ def test_bots_go_on_whatever_went_wrong_before(tmp_path: Path) -> None:
         hall = Hall(store, Thinkers(1), Clock())
         chairs = [ChairWish("bot", level="greenhorn"), ChairWish("me")]
         wish = NewTable("goat", chairs, {"first_dealer": 0}, pace=False)
-        live = await hall.room(await hall.found(JEANNE, wish))
+        live = await hall.live(await hall.found(JEANNE, wish))
         await comes(live, Watcher("p0", "Jeanne", "en", "none", -1))
         async with asyncio.timeout(60):
             while not any(live.table.chosen):

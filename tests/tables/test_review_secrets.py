@@ -45,7 +45,7 @@ async def table_for_two(
     hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1), now)
     chairs = [ChairWish("me"), ChairWish("open")]
     wish = NewTable("goat", chairs, {"first_dealer": 0}, delay=delay, public=True)
-    live = await hall.room(await hall.found(JEANNE, wish))
+    live = await hall.live(await hall.found(JEANNE, wish))
     hers, his = (Watcher(p.id, p.name, "en", "none", -1) for p in (JEANNE, SEATED))
     await comes(live, hers)
     await live.join(his)
@@ -116,7 +116,7 @@ def test_who_stood_up_is_behind_again(tmp_path: Path) -> None:
     async def sit() -> tuple[int, int]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), ChairWish("open"), ChairWish("open")]
-        live = await hall.room(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
+        live = await hall.live(await hall.found(JEANNE, NewTable("goat", chairs, delay=DELAY)))
         onlooker = watcher()
         await live.join(onlooker)
         await live.handle(onlooker, wire.Sit(ask="s", seat=1))
@@ -168,7 +168,7 @@ def test_a_delayed_table_that_was_closed_is_shown_as_it_was(tmp_path: Path) -> N
         name = live.table.charter.table
         await hall.close()
         again = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
-        live, onlooker = await again.room(name), watcher()
+        live, onlooker = await again.live(name), watcher()
         await live.join(onlooker)
         stages: list[str] = [live.state(onlooker).stage]
         clock.now += DELAY
@@ -273,7 +273,7 @@ def test_a_card_laid_in_secret_sends_nothing_to_the_others(tmp_path: Path) -> No
     async def play() -> tuple[int, list[wire.HouseMessage], list[list[wire.HouseMessage]]]:
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
         chairs = [ChairWish("me"), *[ChairWish("open")] * 3]
-        live = await hall.room(await hall.found(JEANNE, NewTable("desperados", chairs)))
+        live = await hall.live(await hall.found(JEANNE, NewTable("desperados", chairs)))
         eyes = [Watcher(f"p{seat}", f"N{seat}", "en", "wide", -1) for seat in range(4)]
         for seat, onlooker in enumerate(eyes):
             await comes(live, onlooker)

@@ -76,7 +76,7 @@ def an_eye(language: str = "en", person: str = "p0") -> Watcher:
 async def begun(hall: Hall, moves: int, wish: NewTable = TABLE) -> str:
     """A table at which so many answers were given."""
     name = await hall.found(JEANNE, wish)
-    live, watcher = await hall.room(name), an_eye()
+    live, watcher = await hall.live(name), an_eye()
     await comes(live, watcher)
     await play(live, watcher, moves)
     live.leave(watcher)
@@ -95,10 +95,10 @@ def test_a_game_goes_on_under_the_rules_it_began_with(tmp_path: Path) -> None:
         name = await begun(hall, 4)
         await hall.close()
         hall = a_hall(tmp_path, second)
-        live, watcher = await hall.room(name), an_eye()
+        live, watcher = await hall.live(name), an_eye()
         await comes(live, watcher)
         await play(live, watcher, 500)
-        fresh = await hall.room(await begun(hall, 500))
+        fresh = await hall.live(await begun(hall, 500))
         await hall.close()
         return live.table.playing, fresh.table.playing
 
@@ -119,7 +119,7 @@ def test_a_table_that_cannot_go_on_says_so_to_everybody(tmp_path: Path) -> None:
         await hall.close()
         hall = a_hall(tmp_path, third)
         (card,) = [c for c in await hall.tables_of("p0", "fr") if c.table == name]
-        live, watcher = await hall.room(name), an_eye()
+        live, watcher = await hall.live(name), an_eye()
         await comes(live, watcher)
         for wish in (
             wire.Play(ask="1", move=live.table.move, action=0),
@@ -158,7 +158,7 @@ def test_its_record_is_whole_and_replays_under_its_own_rules(tmp_path: Path) -> 
     async def whole() -> tuple[str, Match[Any, Any]]:
         hall = a_hall(tmp_path, first)
         name = await begun(hall, 7)
-        match = (await hall.room(name)).table.playing
+        match = (await hall.live(name)).table.playing
         await hall.close()
         hall = a_hall(tmp_path, third)
         _, record = await hall.finished(name, "")
@@ -187,8 +187,8 @@ def test_what_was_stopped_stays_so_when_its_rules_come_back(tmp_path: Path) -> N
         kinds = [str(entry.kind) for entry in await hall.store.log(name)]
         await hall.close()
         hall = a_hall(tmp_path, first)
-        table = (await hall.room(name)).table
-        state = (await hall.room(name)).state(an_eye()).stopped
+        table = (await hall.live(name)).table
+        state = (await hall.live(name)).state(an_eye()).stopped
         await hall.close()
         return kinds, table.stage, state
 
@@ -211,7 +211,7 @@ def test_only_looking_at_the_lists_stops_nothing(tmp_path: Path) -> None:
         (card,) = await hall.tables_of("p0", "en")
         await hall.close()
         hall = a_hall(tmp_path, first)
-        stage = (await hall.room(name)).table.stage
+        stage = (await hall.live(name)).table.stage
         await hall.close()
         return card.stage, stage
 

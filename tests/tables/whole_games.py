@@ -49,7 +49,7 @@ async def played(
     others = [wire.ChairWish("guest", f"Guest {k}") for k in range(1, seats)]
     wish = wire.NewTable(game, [wire.ChairWish("me"), *others], public=watched)
     name = await hall._found(person, hall._charter(person.id, wish, start), "en")
-    live = await hall.room(name)
+    live = await hall.live(name)
     plays = Watcher(person.id, person.name, "en", "none", -1)
     await comes(live, plays)
     looks = Watcher("", "guest", "en", CANVAS, -1)

@@ -57,6 +57,20 @@ describe('keys', () => {
     expect(letters([offer(1, 'Undo it'), offer(2, 'Refuse')], 'UHL')).toEqual(['1', '2']);
   });
 
+  test('what bears a number has that for its key', () => {
+    const cards = [offer(0, 'Take the Banker', '2 Banker'), offer(1, 'Take the Mercenary', '7 Mercenary')];
+    expect(letters(cards, '')).toEqual(['2', '7']);
+  });
+
+  test('where only some bear a number, none has another', () => {
+    const amounts = [
+      offer(0, 'Buy no points', 'No points'),
+      offer(1, 'Buy 12 points', '12 points'),
+      offer(2, 'Stop', 'No more'),
+    ];
+    expect(letters(amounts, 'B')).toEqual(['A', 'C', 'D']);
+  });
+
   test('digits for nine; the rest have none', () => {
     const many = Array.from({ length: 11 }, (_, n) => offer(n));
     expect(letters(many, '').slice(7)).toEqual(['8', '9', '', '']);

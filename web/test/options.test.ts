@@ -3,7 +3,14 @@ import { areSmall, columns, inviting } from '../src/table/options';
 import type { Offer } from '../src/wire';
 
 const offers = (n: number, short: string): Offer[] =>
-  Array.from({ length: n }, (_, action) => ({ action, name: 'ride', text: 'Ride to Aztec', short, note: '', stake: null }));
+  Array.from({ length: n }, (_, action) => ({
+    action,
+    name: 'ride',
+    text: 'Ride to Aztec',
+    short,
+    note: '',
+    stake: null,
+  }));
 
 describe('the tickets of a question', () => {
   it('are large when there are few', () => {

@@ -34,8 +34,6 @@ SEEDS: Final = (1, 2)  # of the two long thoughts that must agree
 LEARNER: Final = "greenhorn"
 SITTINGS: Final = 12  # of a level: how often it is asked what it would answer
 OVERLOOKED: Final = 0.5  # of the sittings in which a beginner must miss it
-# A beginner who weighs with the same scales is seldom wrong, and a person has no such scales.
-WEIGHED_OVERLOOKED: Final = 0.25
 LADDER: Final = ("greenhorn", "cowhand", "gunslinger")  # who overlooks it: one star, two, three
 RIVALS: Final = 2  # other answers that are played on: the beginner's, and those looked at most
 LOOKED_AT: Final = 40  # times at least, or a chance of the search says nothing
@@ -137,15 +135,14 @@ def found_at(
     quick = judge(game, view, 0, PLAYERS if does_search(game) else JUDGE)
     if not stands_out(game, quick):
         return None
-    best, answers = quick[0], sittings(game, LEARNER, view)
-    if not is_overlooked(game, answers, best):
+    best, usual = quick[0], overlooking(game, view, quick[0])
+    if usual is None:
         return None
     if not agrees(game, judge(game, view, 0, JUDGE), best):
         return None
     long = [judge(game, view, seed, JUDGE, TIMES) for seed in SEEDS]
     if not all(agrees(game, one, best) for one in long) or not is_seconded(game, view, best):
         return None
-    usual = next(action for action, _ in answers.most_common() if action != best)
     others = [action for action in long[0][1] if action != best]
     rivals = [action for action in dict.fromkeys([usual, *others]) if action != best][:RIVALS]
     games = wish.games if does_search(game) else 0
@@ -176,13 +173,25 @@ def sittings(game: AnyGame, name: str, view: Any) -> Counter[int]:
     return Counter(level(game, name, seed).choose(view) for seed in range(SITTINGS))
 
 
-def is_overlooked(game: AnyGame, answers: Counter[int], best: int) -> bool:
-    least = OVERLOOKED if does_search(game) else WEIGHED_OVERLOOKED
-    return 1 - answers[best] / SITTINGS >= least
+def overlooking(game: AnyGame, view: Any, best: int) -> int | None:
+    """What a beginner answers instead; None: they find it. A beginner who weighs with the Legend's
+    own scales is seldom wrong: there it is the answer that comes to mind first."""
+    if not does_search(game):
+        world = game.world(view, game.dice(0))
+        first: int = max(world.legal(), key=world.preference)
+        return None if first == best else first
+    answers = sittings(game, LEARNER, view)
+    if not is_overlooked(answers, best):
+        return None
+    return next(action for action, _ in answers.most_common() if action != best)
+
+
+def is_overlooked(answers: Counter[int], best: int) -> bool:
+    return 1 - answers[best] / SITTINGS >= OVERLOOKED
 
 
 def stars(game: AnyGame, view: Any, best: int) -> int:
-    missed = [is_overlooked(game, sittings(game, name, view), best) for name in LADDER]
+    missed = [is_overlooked(sittings(game, name, view), best) for name in LADDER]
     return max(missed.index(False) if False in missed else len(missed), 1)
 
 
@@ -209,7 +218,7 @@ def is_seconded(game: AnyGame, view: Any, best: int) -> bool:
     player = maker(game, SEEDS[0], iterations=maker.keywords["iterations"] * TIMES)
     first, *others = player.thinker.think(view)
     ahead = first.chance - max(one.chance for one in others)
-    return first.action == best and ahead >= margin(game) / 2
+    return bool(first.action == best and ahead >= margin(game) / 2)
 
 
 def does_search(game: AnyGame) -> bool:

@@ -47,7 +47,7 @@ class Said(msgspec.Struct, frozen=True):
     won: float  # share of the victory
 
 
-class Asked(NamedTuple):
+class Polled(NamedTuple):
     """How games are played and chances are asked for."""
 
     level: str = "cowhand"
@@ -55,7 +55,7 @@ class Asked(NamedTuple):
     every: int = 12  # choices for each one that is looked at
 
 
-def said_in(game: AnyGame, seats: int, seed: int, deal: int, asked: Asked) -> list[Said]:
+def said_in(game: AnyGame, seats: int, seed: int, deal: int, asked: Polled) -> list[Said]:
     """Of one game."""
     luck = Random(f"reliability {seed} {deal}")
     dice, s = game.dice(luck.getrandbits(31)), game.start(seats)
@@ -111,7 +111,7 @@ def fit_stages(said: Sequence[Said], chance: Callable[[Said], float]) -> list[tu
     ]
 
 
-class Line(NamedTuple):
+class Fit(NamedTuple):
     """Of results on log odds about the even chance."""
 
     shift: float
@@ -144,7 +144,7 @@ def fit_line(
     chance: Callable[[Said], float],
     prior: tuple[float, float] = PLAIN,
     firm: float = TINY,
-) -> Line:
+) -> Fit:
     """Newton's method on the likelihood; `firm` is how much it clings to the prior."""
     a, b = prior
     bend = bend_at(said, chance, (a, b), firm)
@@ -155,7 +155,7 @@ def fit_line(
         a, b = a + min(max(step[0], -1.0), 1.0), b + min(max(step[1], -1.0), 1.0)
         bend = bend_at(said, chance, (a, b), firm)
     errors = [bend.solved(*pull)[1] for pull in bend.pulls]
-    return Line(a, b, sqrt(sum(error * error for error in errors)))
+    return Fit(a, b, sqrt(sum(error * error for error in errors)))
 
 
 def bend_at(

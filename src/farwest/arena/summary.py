@@ -16,7 +16,7 @@ from farwest.arena.ratings import Rating, rate
 from farwest.kernel.game import Game
 
 
-class Standing(NamedTuple):
+class BotResult(NamedTuple):
     bot: str
     games: int  # it sat in, counted by seat
     win_rate: Interval
@@ -73,7 +73,7 @@ class Summary:
     games: list[Played]
     deals: int
     even: float  # the win share of a seat if all were alike
-    standings: list[Standing]  # in the order of the command line
+    standings: list[BotResult]  # in the order of the command line
     ratings: list[Rating]
     pairs: list[Pair]
     seats: list[Balance]
@@ -85,7 +85,7 @@ class Summary:
     habits: list[Habit]
 
     @property
-    def ladder(self) -> list[Standing]:
+    def ladder(self) -> list[BotResult]:
         """Best first."""
         return sorted(self.standings, key=lambda s: (-s.win_rate.mean, s.bot))
 
@@ -120,7 +120,7 @@ def sat(bot: str, games: Iterable[Played]) -> bool:
     return any(seat.bot == bot for one in games for seat in one.seats)
 
 
-def standing(bot: str, games: Sequence[Played], ratings: Sequence[Rating]) -> Standing:
+def standing(bot: str, games: Sequence[Played], ratings: Sequence[Rating]) -> BotResult:
     wins, scores = Sample(), Sample()
     decisions, seconds = 0, 0.0
     for one in games:
@@ -131,7 +131,7 @@ def standing(bot: str, games: Sequence[Played], ratings: Sequence[Rating]) -> St
                 decisions += seat.decisions
                 seconds += seat.seconds
     mine = [rating for rating in ratings if rating.bot == bot]
-    return Standing(
+    return BotResult(
         bot=bot,
         games=wins.count,
         win_rate=wins.share(),

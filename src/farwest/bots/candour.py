@@ -1,9 +1,9 @@
 """What a chance is worth when it is said to people.
 
-A search believes in its game's judgement, and judgements saturate: carson's said 0 in 100 from the
-second round on, and one in ten of those games was won. So each game has a small table, fitted to
-games that were played to their end (`python -m bench.reliability GAME --fit`): by seats, by stage,
-a shift and a slope on the log odds. Only what is said goes through it; the search does not.
+A search believes in its game's judgement, and random play in its own luck; both boast. So a game
+may have small tables, fitted to games that were played to their end (`python -m bench.reliability
+GAME --fit`): by seats, by stage, a shift and a slope on the log odds. Only what is said goes
+through them; the search does not. docs/strength.md has the curves.
 """
 
 from __future__ import annotations
@@ -37,10 +37,9 @@ def stage_of(game: AnyGame, world: Any, seat: int) -> int:
 
 
 def fit_for(fits: Fits, seats: int, stage: int) -> tuple[float, float]:
-    """Of as many seats, else of the next number that was fitted, else of the last."""
-    if not fits:
-        return PLAIN
-    rows = fits[next((n for n in sorted(fits) if n >= seats), max(fits))]
+    """Of as many seats, else of the next number that was fitted. Beyond that nothing was measured,
+    so nothing is changed."""
+    rows = fits.get(next((n for n in sorted(fits) if n >= seats), 0), (PLAIN,))
     return rows[min(stage, len(rows) - 1)]
 
 
@@ -63,7 +62,7 @@ def candid(game: AnyGame, world: Any, seat: int, chance: float) -> float:
 def candid_curve(game: AnyGame, world: Any, chances: Sequence[float]) -> list[float]:
     """The same of random play's chances, by seat: mates share theirs, and all are 1 together."""
     room = ask(game, Quantities)
-    if room is None or not room.CURVE or world.seat == OVER:
+    if room is None or world.seat == OVER or world.seats > max(room.CURVE, default=0):
         return list(chances)
     sides = [world.side(k) for k in range(world.seats)]
     found = {}

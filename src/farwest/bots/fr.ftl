@@ -11,8 +11,8 @@ reason-best = C’est celui que je choisirais.
 reason-lost = Vous allez sans doute perdre.
 reason-won = Vous allez sans doute gagner.
 reason-alike = « { $other } » revient à peu près au même.
-reason-margin-lost = Vous allez sans doute perdre ; ceci perd de moins : à la fin { $best }, « { $other } » { $less }.
-reason-margin-won = Vous allez sans doute gagner ; ceci gagne de plus : à la fin { $best }, « { $other } » { $less }.
+reason-margin-lost = Vous allez sans doute perdre ; ceci perd de moins : à la fin { $best }, « { $other } » { $less }.
+reason-margin-won = Vous allez sans doute gagner ; ceci gagne de plus : à la fin { $best }, « { $other } » { $less }.
 reason-margin-open = « { $other } » gagne à peu près aussi souvent, mais ceci finit mieux : { $best }, l’autre { $less }.
 reason-end = { $way ->
     [ahead] { $amount } devant

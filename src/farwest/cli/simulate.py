@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 @dataclass
-class Tally:
+class Counted:
     seats: int
     games: int = 0
     decisions: int = 0
@@ -77,7 +77,7 @@ def run(wishes: argparse.Namespace) -> int:
     seats = usual_seats(game) if wishes.seats is None else wishes.seats
     root = game.start(seats, chosen_variant(game, wishes))
     warn_if_interpreted(game)
-    tally = Tally(seats)
+    tally = Counted(seats)
     with suppress(KeyboardInterrupt):
         simulate(game, root, wishes.games, wishes.seed, tally)
     head = {
@@ -96,7 +96,7 @@ def run(wishes: argparse.Namespace) -> int:
     return 0 if tally.games == wishes.games else INTERRUPTED
 
 
-def simulate(game: Game[Any, Any], root: Any, games: int, seed: int, tally: Tally) -> None:
+def simulate(game: Game[Any, Any], root: Any, games: int, seed: int, tally: Counted) -> None:
     s, dice = game.rules(), game.dice(seed & LOW_63_BITS)
     began = time.perf_counter()
     with progress() as bar:
@@ -113,7 +113,7 @@ def simulate(game: Game[Any, Any], root: Any, games: int, seed: int, tally: Tall
             tally.seconds = time.perf_counter() - began
 
 
-def show(name: str, tally: Tally, wanted: int) -> None:
+def show(name: str, tally: Counted, wanted: int) -> None:
     facts, console = tally.facts(), output()
     share = "" if tally.games == wanted else f" of {wanted:,}"
     console.print(f"{tally.games:,}{share} random games of {name} in {tally.seconds:.1f} s:")

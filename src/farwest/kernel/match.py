@@ -326,8 +326,7 @@ class Match(Advisable, Generic[S, V]):
 
     def speaking(self, language: str, names: Sequence[str] = ()) -> Self:
         """As it is told in a language, with these names for the seats."""
-        told = self.fork()
-        told.language, told.names = language, list(names)
+        (told := self.fork()).language, told.names = language, list(names)
         return told
 
     def after(self, action: int | str) -> Self:

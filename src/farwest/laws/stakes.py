@@ -21,31 +21,33 @@ SOME = 40  # choices of a game are looked at, about
 
 
 def stakes_are_told_and_true(game: AnyGame, seats: int, seed: int) -> None:
+    """At some choices of a game."""
+    for n, s in enumerate(choices(game, seats, seed)):
+        stakes_of_a_choice(game, s, LANGUAGES[n % len(LANGUAGES)], Dice(seed + n))
+
+
+def stakes_of_a_choice(game: AnyGame, s: Any, language: str, dice: Dice) -> None:
     """Every option of a choice has its line, or the game says why not; it fits its ticket; it is
     the same in two worlds that look alike; and what it counts for certain comes so."""
-    room, dice = ask(game, Stakes), Dice(seed)
+    room = ask(game, Stakes)
     if room is None:
         return
-    for n, s in enumerate(choices(game, seats, seed)):
-        language = LANGUAGES[n % len(LANGUAGES)]
-        say, names = speech(game, language), list(NAMES[:seats])
-        view, where = game.see(s, s.seat), f"at {asked(game, s)} in {language}"
-        world = game.world(view, game.dice(n))
-        twin = game.see(world, s.seat)
-        for action in s.legal():
-            option = f"{game.action_names[action]!r} of {game.name} {where}"
-            with said_of(f"The stake of {option}"):
-                found = room.stake(view, action, say, names)
-            if found is None:
-                silent = any(re.fullmatch(p, game.action_names[action]) for p in room.SILENT)
-                hold(silent, f"{option} has no stake; board/stakes.py gives it one.")
-                continue
-            for fault in faults(found):
-                hold(False, f"The stake of {option} {fault}.")
-            again = room.stake(twin, action, say, names)
-            hold(found == again, f"The stake of {option} tells what is hidden.")
-            for fault in untrue(game, room, s, action, found, dice):
-                hold(False, f"The stake of {option} {fault}.")
+    say, names = speech(game, language), list(NAMES[: s.seats])
+    view, where = game.see(s, s.seat), f"at {asked(game, s)} in {language}"
+    twin = game.see(game.world(view, game.dice(dice.below(99))), s.seat)
+    for action in s.legal():
+        name = game.action_names[action]
+        option = f"{name!r} of {game.name} {where}"
+        with said_of(f"The stake of {option}"):
+            found = room.stake(view, action, say, names)
+        if found is None:
+            silent = any(re.fullmatch(pattern, name) for pattern in room.SILENT)
+            hold(silent, f"{option} has no stake; board/stakes.py gives it one.")
+            continue
+        for fault in (*faults(found), *untrue(game, room, s, action, found, dice)):
+            hold(False, f"The stake of {option} {fault}.")
+        again = room.stake(twin, action, say, names)
+        hold(found == again, f"The stake of {option} tells what is hidden.")
 
 
 def choices(game: AnyGame, seats: int, seed: int) -> Iterator[Any]:

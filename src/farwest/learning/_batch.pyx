@@ -28,7 +28,7 @@ cdef enum:  # leaves, as planning.py numbers them
     ADDED = 7
     COUNTED = 8
 
-cdef struct Row:  # its order is that of planning.Row
+cdef struct Row:  # its order is that of planning.PlanRow
     int64_t leaf
     int64_t true_state  # read what is true, not what is veiled: only what is added up
     int64_t place  # bytes from the start of the state

@@ -23,7 +23,7 @@ SMALL: Final = 4  # bytes of an item of a list; a number that is no item has 8
 Place = tuple[int, int, tuple[int, ...]]  # bytes from the start, bytes of a number, sizes
 
 
-class Row(NamedTuple):
+class PlanRow(NamedTuple):
     """One field; the order is that of `Row` in _batch.pyx."""
 
     leaf: int = NUMBERS
@@ -62,9 +62,9 @@ class Plan:
     def table(self) -> memoryview:
         """As `_batch` takes it: whole numbers of 64 bits, a row for each field."""
         flat = array("q", [number for row in self.rows for number in row])
-        return memoryview(flat).cast("B").cast("q", (len(self.rows), len(Row._fields)))
+        return memoryview(flat).cast("B").cast("q", (len(self.rows), len(PlanRow._fields)))
 
-    def _placed(self, found: list[Row]) -> Iterator[Row]:
+    def _placed(self, found: list[PlanRow]) -> Iterator[PlanRow]:
         out = 0
         for row in found:
             yield row._replace(out=out)
@@ -72,18 +72,18 @@ class Plan:
         if out != self.size:
             raise BadCall(f"The plan writes {out} numbers, and the encoder {self.size}.")
 
-    def _head(self) -> Iterator[Row]:
+    def _head(self) -> Iterator[PlanRow]:
         """What every view begins with, in the order of FieldEncoder.segments."""
         encoder, variant = self.encoder, self.layout["variant"][0]
         yield self._number("seats", ONE_OF, encoder.most_seats + 1)
         for place in encoder.common:
-            yield Row(place=variant + SMALL * place)
+            yield PlanRow(place=variant + SMALL * place)
         for places, size in encoder.by_seat.values():
             steps = {b - a for a, b in pairwise(places)}
             if len(steps) > 1:
                 raise BadCall("The variants of the seats must stand apart by one step.")
             step = SMALL * max(steps)
-            yield Row(
+            yield PlanRow(
                 ONE_OF, place=variant + SMALL * places[0], rows=len(places), row_bytes=step,
                 row_by_seat=1, width=size, size=size,
             )  # fmt: skip
@@ -92,16 +92,16 @@ class Plan:
         yield self._number("a", NUMBERS)
         yield self._number("b", NUMBERS)
 
-    def _number(self, name: str, leaf: int, size: int = 1) -> Row:
-        return Row(leaf, place=self.layout[name][0], wide=1, width=size, size=size)
+    def _number(self, name: str, leaf: int, size: int = 1) -> PlanRow:
+        return PlanRow(leaf, place=self.layout[name][0], wide=1, width=size, size=size)
 
-    def _fields(self, fields: Mapping[str, Field]) -> Iterator[Row]:
+    def _fields(self, fields: Mapping[str, Field]) -> Iterator[PlanRow]:
         for name, field in fields.items():
             yield self._added(field) if field.sums else self._field(name, field)
 
-    def _field(self, name: str, field: Field) -> Row:
+    def _field(self, name: str, field: Field) -> PlanRow:
         place, number_bytes, sizes = self.layout[name]
-        row = Row(**self._leaf(field), place=place, wide=int(number_bytes > SMALL))
+        row = PlanRow(**self._leaf(field), place=place, wide=int(number_bytes > SMALL))
         if field.own:
             row = row._replace(own_bytes=_bytes_of(sizes[1:]))
             sizes = sizes[1:]
@@ -109,17 +109,19 @@ class Plan:
             row = row._replace(filled=self.layout[field.filled][0])
         return self._indexed(row, field.by, sizes)
 
-    def _added(self, field: Field) -> Row:
+    def _added(self, field: Field) -> PlanRow:
         """What the true state holds in all: how much is there is public, what is there is not."""
         place, _, sizes = self.layout[field.sums]
         inner = sizes[len(field.by) :]
         at = sum(1 << value for value in field.at)
-        row = Row(COUNTED if at else ADDED, true_state=1, place=place, inner=_items(inner), at=at)
+        row = PlanRow(
+            COUNTED if at else ADDED, true_state=1, place=place, inner=_items(inner), at=at
+        )
         if field.filled:
             row = row._replace(filled=self.layout[field.filled][0])
         return self._indexed(row, field.by, sizes)
 
-    def _indexed(self, row: Row, by: tuple[str | int, ...], sizes: tuple[int, ...]) -> Row:
+    def _indexed(self, row: PlanRow, by: tuple[str | int, ...], sizes: tuple[int, ...]) -> PlanRow:
         """The lists that index it, the outer one first."""
         rows = self.encoder.rows
         if len(by) == 1 and row.leaf == NUMBERS and by[0] != SEAT and row.filled == ALL:

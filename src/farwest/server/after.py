@@ -220,7 +220,7 @@ async def review(app: App, request: Request, table: str) -> Response:
 
 @WAYS.post("/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
 async def keep(app: App, request: Request) -> Response:
-    await app.acting(request)
+    person = await app.acting(request)
     sent = await body(request, wire.RecordFile, MOST_RECORD)
     app.check_pace(request, app.looks, cost_of_text(sent.record))
     asker = await asker_of(app, request)
@@ -228,7 +228,8 @@ async def keep(app: App, request: Request) -> Response:
     owner = sha256(asker.person.encode()).hexdigest()[:20]
     name = FILE + sha256(f"{owner} {record.json()}".encode()).hexdigest()[:20]
     await app.store.keep(name, record.json(), SHELVED, owner, SHELVED_BY_ONE)
-    note("record-imported", person=asker.person, game=record.game, moves=len(record.actions))
+    who = person.id if person else ""
+    note("record-imported", person=who, game=record.game, moves=len(record.actions))
     return answer(wire.TableLink(name))
 
 

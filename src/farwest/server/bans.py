@@ -4,7 +4,6 @@ while. In memory, since everybody who comes is looked up; the book has them for 
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 
 from farwest.tables import manners
@@ -17,7 +16,7 @@ HOUR = 3600.0
 
 
 class Bans:
-    def __init__(self, book: OwnersBook, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, book: OwnersBook, now: Callable[[], float]) -> None:
         self.book = book
         self.now = now
         self.all: dict[int, Ban] = {}  # by number
@@ -51,11 +50,11 @@ class Bans:
             by_address = bool(ban.address) and watcher.address == ban.address
             return by_address or (bool(ban.person) and watcher.person == ban.person)
 
-        for room in [*hall.rooms.values()]:
-            manners.send_off(room, meant, self.refusal(ban), seated=True)
+        for live in [*hall.opened.values()]:
+            manners.send_off(live, meant, self.refusal(ban), seated=True)
         for name in await hall.store.tables_of(ban.person, LISTED) if ban.person else ():
             if (await hall.table(name)).stage in ("waiting", "playing"):
-                live = await hall.room(name)
+                live = await hall.live(name)
                 if live.table.seats_of(ban.person):
                     await manners.part(live, ban.person)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from hashlib import sha256
 from typing import Final
 
@@ -63,8 +62,8 @@ async def forgive(app: App, request: Request) -> Response:
         return replace(person, blocked=without(person.blocked))
 
     now = await app.store.change_person(me.id, changed)
-    for room in app.hall.rooms.values():
-        for watcher in room.eyes:
+    for live in app.hall.opened.values():
+        for watcher in live.eyes:
             if watcher.person == me.id:
                 watcher.muted, watcher.blocked = {*now.muted, *now.blocked}, {*now.blocked}
                 watcher.tell("table")
@@ -80,7 +79,7 @@ async def report(app: App, request: Request, table: str) -> Response:
     wish = await body(request, wire.NewReport)
     found = await app.hall.table(table)
     made = reported(found, me, wish, say(found.game, "en", "game"))
-    await app.book.report(made, time.time())
+    await app.book.report(made, app.clock())
     return answer(None)
 
 

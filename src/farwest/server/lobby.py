@@ -41,7 +41,7 @@ async def lobby(app: App, request: Request) -> Response:
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
             puzzle=puzzle,
-            streak=puzzle and streak_of(app, request, person),
+            streak=streak_of(app, request, person) if puzzle else None,
         )
     )
 
@@ -134,6 +134,6 @@ async def table(app: App, request: Request, table: str) -> Response:
     person = await app.people.who(request)
     id = person.id if person else ""
     found = app.hall.shown(await app.hall.table(table), id)
-    room = app.hall.rooms.get(table)
-    here = room.here(id) if room else set()
+    live = app.hall.opened.get(table)
+    here = live.here(id) if live else set()
     return answer(states.table_state(found, id, await app.language(request), here))

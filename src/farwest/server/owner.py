@@ -106,9 +106,9 @@ def place(request: Request) -> int:
 
 async def quotas(app: App) -> list[wire.QuotaFace]:
     hall, replays = app.hall, app.replays
-    lines = sum(len(room.eyes) for room in hall.rooms.values())
+    lines = sum(len(live.eyes) for live in hall.opened.values())
     return [
-        wire.QuotaFace("tables", len(hall.rooms), MOST_LIVE),
+        wire.QuotaFace("tables", len(hall.opened), MOST_LIVE),
         wire.QuotaFace("lines", lines, 0),
         wire.QuotaFace("connections", connections.OPEN.total(), connections.IN_ALL),
         wire.QuotaFace("thinking", len(hall.thinkers.bots.gate.waiting), 0),
@@ -160,8 +160,8 @@ async def people(app: App, request: Request) -> Response:
 def here(app: App) -> dict[tuple[str, str], tuple[str, list[str]]]:
     """By person and address: their name, and where they are."""
     found: dict[tuple[str, str], tuple[str, list[str]]] = {}
-    for table, room in app.hall.rooms.items():
-        for watcher in room.eyes:
+    for table, live in app.hall.opened.items():
+        for watcher in live.eyes:
             known = found.setdefault((watcher.person, watcher.address), (watcher.name, []))
             if table not in known[1]:
                 known[1].append(table)
@@ -173,14 +173,14 @@ async def tables(app: App, request: Request) -> Response:
     """Those in memory; where something happened last comes first."""
     await owner(app, request)
     begin, language = place(request), await app.language(request)
-    rooms = sorted(app.hall.rooms.values(), key=lambda room: -room.table.at)
+    opened = sorted(app.hall.opened.values(), key=lambda live: -live.table.at)
     cards = []
-    for room in rooms[begin : begin + LEAF]:
-        table, charter = room.table, room.table.charter
+    for live in opened[begin : begin + LEAF]:
+        table, charter = live.table, live.table.charter
         title, names = say(table.game, language, "game"), states.names_of(table, language)
         told = charter.table, title, table.stage, names
-        cards.append(wire.LiveCard(*told, len(room.eyes), charter.public, table.at))
-    return await leaf(app, begin + LEAF if len(rooms) > begin + LEAF else 0, tables=cards)
+        cards.append(wire.LiveCard(*told, len(live.eyes), charter.public, table.at))
+    return await leaf(app, begin + LEAF if len(opened) > begin + LEAF else 0, tables=cards)
 
 
 @WAYS.get("/api/owner/bans", gives=wire.OwnersPage, asks=PLACES)
@@ -261,7 +261,7 @@ async def close(app: App, request: Request, table: str) -> Response:
     """For good; whoever is there is told so, and can save the game."""
     await owner(app, request)
     wish = await body(request, wire.TableClosing)
-    live = await app.hall.room(table)
+    live = await app.hall.live(table)
     if live.table.stage not in ("waiting", "playing"):
         raise NotNow("game-over")
     await live.give_up(CLOSED)

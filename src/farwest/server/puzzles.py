@@ -35,8 +35,8 @@ async def puzzles(app: App, request: Request) -> Response:
     stock = stock_of(app)
     cards = [puzzling.card(one, language) for some in stock.values() for one in some.values()]
     day = await of_the_day(app, language)
-    person = await app.people.who(request)
-    return answer(wire.PuzzleList(day, cards, day and streak_of(app, request, person)))
+    streak = streak_of(app, request, await app.people.who(request)) if day else None
+    return answer(wire.PuzzleList(day, cards, streak))
 
 
 @WAYS.get("/api/puzzles/{game}/{id}", gives=wire.PuzzleTable, asks=LOOKS)

@@ -52,9 +52,9 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         counted = app.one_more_line(socket, watcher.person, table)
         with counted, app.people.line_of(socket, watcher):
             check_open(app)
-            room = await app.hall.room(table)
-            await room.join(watcher)
-            await stay(app, socket, room, watcher)
+            live = await app.hall.live(table)
+            await live.join(watcher)
+            await stay(app, socket, live, watcher)
     except FarwestError as error:
         await refuse(socket, error, language)
     except (TimeoutError, WebSocketDisconnect):
@@ -66,16 +66,16 @@ def check_open(app: App) -> None:
         raise StoreClosed("closing")
 
 
-async def stay(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
+async def stay(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
     COUNTS.sockets += 1
-    writer = asyncio.create_task(write(app, socket, room, watcher))
+    writer = asyncio.create_task(write(app, socket, live, watcher))
     try:
-        await read(app, socket, room, watcher)
+        await read(app, socket, live, watcher)
     except WebSocketDisconnect:
         pass
     finally:
         COUNTS.sockets -= 1
-        room.leave(watcher)
+        live.leave(watcher)
         await writer
         await close(socket)
 
@@ -104,7 +104,7 @@ def parse(text: str) -> ClientMessage:
     return message
 
 
-async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
+async def read(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
     """Every message gets its answer; a bad one changes nothing."""
     pace = app.messages.bucket()
     while not watcher.gone:
@@ -117,13 +117,13 @@ async def read(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -
             refused(error)
             watcher.send(refusal(error, watcher.language))
             continue
-        await room.handle(watcher, message)
+        await live.handle(watcher, message)
 
 
-async def write(app: App, socket: WebSocket, room: LiveTable, watcher: Watcher) -> None:
+async def write(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:
     try:
         while (what := await watcher.next()) is not None:
-            for message in room.sharing.sent(watcher, what):
+            for message in live.sharing.sent(watcher, what):
                 await socket.send_text(message.decode())
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the line is down: who comes back says hello again

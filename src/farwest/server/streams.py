@@ -30,10 +30,10 @@ async def do(app: App, request: Request, table: str) -> Response:
     """One message of wire/, answered."""
     person = await app.acting(request)
     message: ClientMessage = await body(request, ClientMessage)  # type: ignore[arg-type]
-    room = await app.hall.room(table)
+    live = await app.hall.live(table)
     look = {"language": await app.language(request), "canvas": "none", "since": -1}
     watcher = app.watcher(request, person, "?", **look)
-    await room.handle(watcher, message)
+    await live.handle(watcher, message)
     first = await watcher.next()
     status = 409 if isinstance(first, Refusal) else 200
     return answer(first, status)
@@ -43,29 +43,29 @@ async def do(app: App, request: Request, table: str) -> Response:
 async def stream(app: App, request: Request, table: str) -> Response:
     """Every message for this person, one JSON object a line."""
     person = await app.welcome(request)
-    room = await app.hall.room(table)
+    live = await app.hall.live(table)
     look = {"language": await app.language(request), "canvas": "none", "since": -1}
     watcher = app.watcher(request, person, "?", **look)
-    return StreamingResponse(lines(app, request, room, watcher), media_type=LINES)
+    return StreamingResponse(lines(app, request, live, watcher), media_type=LINES)
 
 
 async def lines(
-    app: App, request: Request, room: LiveTable, watcher: Watcher
+    app: App, request: Request, live: LiveTable, watcher: Watcher
 ) -> AsyncIterator[bytes]:
     """Comes in itself, so that it surely goes out too: what never begins to run never ends."""
     try:
-        table = room.table.charter.table
+        table = live.table.charter.table
         counted = app.one_more_line(request, watcher.person, table)
         with counted, app.people.line_of(request, watcher):
-            async for line in told(room, watcher):
+            async for line in told(live, watcher):
                 yield line
     except TooMuch as error:
         yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
 
 
-async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
+async def told(live: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
     try:
-        await room.join(watcher)
+        await live.join(watcher)
     except FarwestError as error:
         yield msgspec.json.encode(refusal(error, watcher.language)) + b"\n"
         return
@@ -82,9 +82,9 @@ async def told(room: LiveTable, watcher: Watcher) -> AsyncIterator[bytes]:
                 continue
             if what is None:
                 return
-            for message in room.sharing.sent(watcher, what):
+            for message in live.sharing.sent(watcher, what):
                 since = loop.time()
                 yield message + b"\n"
     finally:
         COUNTS.streams -= 1
-        room.leave(watcher)
+        live.leave(watcher)

@@ -28,6 +28,7 @@ from farwest.kit.verifying import verify
 from farwest.tables.errors import StoreTrouble
 from farwest.tables.hall import read
 from farwest.tables.keeping import check_whole, looked_at
+from farwest.tables.ledger import BROKEN
 from farwest.tables.migrations import is_newest, migrate
 from farwest.tables.store import Charter, Entry, Member
 from farwest.tables.table import Table
@@ -47,7 +48,7 @@ class Fault(NamedTuple):
 @dataclass
 class Audit:
     over: int = 0  # games that came to their end again
-    unfinished: int = 0  # that load, those not begun too
+    unfinished: int = 0  # that load, those not begun and those stopped too
     lessons: int = 0
     unplayable: int = 0  # of games or rules that are not installed here
     draws: int = 0  # that were made again
@@ -133,9 +134,14 @@ def _table(
     if charter.lesson:
         found.lessons += 1
         return
-    if table.match is None or table.stage == "stopped":
-        found.unfinished += table.match is None
-        found.unplayable += table.match is not None
+    if table.halted == BROKEN:
+        found.unfinished += 1
+        return
+    if table.halted:  # its record may be out: what was drawn until then must hold too
+        log = [entry for entry in log if entry.kind != "halt"]
+        table, over = _loaded(charter, log), None
+    if table.match is None:
+        found.unfinished += 1
         return
     _check_first(charter, log)
     found.draws += _check_draws(table, log)

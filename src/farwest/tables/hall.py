@@ -55,7 +55,7 @@ class Hall:
         self.thinkers = thinkers
         self.now = now or HouseClock()
         self.load = load
-        self.rooms: dict[str, LiveTable] = {}
+        self.opened: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
         self._asleep = Sleepers(self._wake, self.now)
@@ -72,7 +72,7 @@ class Hall:
         except WrongSeats:
             few, many = game.seats[0], game.seats[-1]
             title = say(game, wish.language, "game")
-            raise BadMessage("chairs", title=title, few=few, many=many) from None
+            raise BadMessage("seats", title=title, few=few, many=many) from None
         except BadVariant as error:
             raise BadMessage("bad-message", why=str(error)) from None
         if sum(chair.who == "me" for chair in wish.chairs) > 1:
@@ -195,10 +195,10 @@ class Hall:
 
     # ---- finding ------------------------------------------------------------------------------
 
-    async def room(self, table: str) -> LiveTable:
+    async def live(self, table: str) -> LiveTable:
         """Opened from the store if need be; two who ask at once get the same."""
-        if table in self.rooms:
-            return self.rooms[table]
+        if table in self.opened:
+            return self.opened[table]
         if table not in self._opening:
             opening = self._opening[table] = asyncio.create_task(self._open(table))
             opening.add_done_callback(lambda _: self._opening.pop(table, None))
@@ -206,7 +206,7 @@ class Hall:
 
     async def _open(self, table: str) -> LiveTable:
         self._tidy()
-        if len(self.rooms) >= MOST_LIVE:
+        if len(self.opened) >= MOST_LIVE:
             raise TooMuch("too-many")
         slept = self._asleep.woken(table)
         opened = await self._read(table)
@@ -216,7 +216,7 @@ class Hall:
                 await self._halt(live)
             elif opened.charter.clock is not None and opened.stage == "playing" and not slept:
                 await live.write([Entry("woke", self.now())])
-        self.rooms[table] = live
+        self.opened[table] = live
         self._seen.pop(table, None)
         live.drive()
         self._tidy()
@@ -231,12 +231,12 @@ class Hall:
 
     async def table(self, table: str) -> Table:
         """As the store knows it; the live one's, if there is one."""
-        if table in self.rooms:
-            return self.rooms[table].table
+        if table in self.opened:
+            return self.opened[table].table
         if table not in self._seen:
             read = await self._read(table)
-            if table in self.rooms:  # opened meanwhile, and perhaps further on
-                return self.rooms[table].table
+            if table in self.opened:  # opened meanwhile, and perhaps further on
+                return self.opened[table].table
             self._seen[table] = read
             if len(self._seen) > KEPT:
                 del self._seen[next(iter(self._seen))]
@@ -262,7 +262,7 @@ class Hall:
                     done = max([charter.founded, *(e.at for e in log)]) + WAITS < self.now()
                 else:
                     done = (await asyncio.to_thread(read, charter, game, log)).stage == "over"
-                if done and name not in self.rooms:
+                if done and name not in self.opened:
                     await self.store.close_table(name, log[-1].at if log else charter.founded)
             except FarwestError as trouble:
                 LOG.warning("the table %s could not be looked through: %s", name, trouble)
@@ -271,22 +271,22 @@ class Hall:
 
     def shown(self, table: Table, person: str) -> Table:
         """As this person may see it now: a table may keep its watchers behind."""
-        live = self.rooms.get(table.charter.table)
+        live = self.opened.get(table.charter.table)
         return shown(table, live.past if live else None, person, self.now())
 
     def _tidy(self) -> None:
         """Live tables nobody is at may go, whatever their clock: the store has everything, and who
         wakes them when somebody's time is up."""
-        idle = [name for name, live in self.rooms.items() if live.idle]
+        idle = [name for name, live in self.opened.items() if live.idle]
         for name in idle[: max(len(idle) - IDLE_LIVE, 0)]:
-            live = self.rooms.pop(name)
+            live = self.opened.pop(name)
             if live.alarm is not None:
                 self._asleep.put(name, live.alarm)
             live.stop()
 
     async def _wake(self, table: str) -> None:
         try:
-            await self.room(table)
+            await self.live(table)
         except FarwestError as trouble:
             LOG.warning("a table could not be woken: %s", trouble)
 
@@ -295,7 +295,7 @@ class Hall:
         on, for this person too."""
         found = self.shown(await self.table(table), person)
         if found.stage == "stopped":
-            found = (await self.room(table)).table
+            found = (await self.live(table)).table
             late = 0 if found.seats_of(person) else found.charter.delay
             now = self.now()
             if now < min(found.at, now) + late:
@@ -350,7 +350,7 @@ class Hall:
     ) -> TableCard:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
-        live = self.rooms.get(charter.table)
+        live = self.opened.get(charter.table)
         here = live.here(person) if live else set()
         names = states.names_of(table, language)
         over = table.stage == "over"
@@ -371,7 +371,7 @@ class Hall:
 
     def dismiss(self) -> None:
         """Everybody's line ends; who comes back finds the next house."""
-        for live in list(self.rooms.values()):
+        for live in list(self.opened.values()):
             for watcher in list(live.eyes):
                 watcher.close_after_mail()
 
@@ -382,7 +382,7 @@ class Hall:
 
     async def close(self) -> None:
         self._asleep.close()
-        for live in list(self.rooms.values()):
+        for live in list(self.opened.values()):
             await live.close()
         self.thinkers.close()
         await self.store.close()

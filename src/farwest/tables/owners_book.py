@@ -58,7 +58,7 @@ class Ban(Struct, frozen=True):
         return self.until is None or now < self.until
 
 
-class Deed(Struct, frozen=True):
+class OwnersDeed(Struct, frozen=True):
     number: int
     at: float
     what: str
@@ -160,10 +160,10 @@ class OwnersBook:
     async def note(self, what: Done, about: str, text: str, at: float) -> None:
         await self.store.writer.do(lambda file: _note(file, what, about, text, at))
 
-    async def deeds(self, limit: int, before: int = NEWEST) -> list[Deed]:
+    async def deeds(self, limit: int, before: int = NEWEST) -> list[OwnersDeed]:
         sql = "SELECT * FROM deed WHERE number < ? ORDER BY number DESC LIMIT ?"
         rows = await self.store.read(lambda file: file.execute(sql, [before, limit]).fetchall())
-        return [Deed(*row) for row in rows]
+        return [OwnersDeed(*row) for row in rows]
 
     # ---- who is an owner --------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ def unmoved(chair: Chair) -> Chair:
 
 
 def shown(table: Table, past: Past | None, person: str, now: float) -> Table:
-    """The table as this person may see it now. `past`: of its room, if there is one."""
+    """The table as this person may see it now. `past`: of its live table, if there is one."""
     if not table.charter.delay or table.seats_of(person):
         return table
     return (past or Past(table, now)).table(table, now)

@@ -201,10 +201,11 @@ def test_every_event_names_a_rule_of_the_book() -> None:
     assert {telling.rule for telling in GAME.tellings.values()} <= known
 
 
+@pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("seats", SEATS)
-def test_conservation_over_many_random_games(seats: int) -> None:
+def test_conservation_over_many_random_games(seats: int, games: int) -> None:
     """CARSON-C1: cowboys, tiles, houses, roads and parcels, at every step."""
-    for seed in range(6):
+    for seed in range(games):
         for s in walk(GAME, seats, 7000 + 10 * seats + seed):
             assert not list(GAME.invariants(s))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from farwest.games.desperados.bots.quantities import ways_on
+from farwest.games.desperados.questions import DESPERADO_CARD
 from tests.games.desperados.table import GAME, AnyMatch, asked, lay
 
 MARSHAL = ["shiprock", "aztec", "gallup", "los_lunas"]
@@ -37,3 +39,19 @@ def test_desp_w2_who_is_near_open_banks_in_the_last_turn_goes_to_one() -> None:
     assert found is not None
     assert found.best in (GAME.parse("lay saloon"), GAME.parse("lay silver_city"))
     assert "loot" == found.why.gains[0].key
+
+
+def test_desp_f6_the_ways_on_are_the_cards_of_the_next_turn() -> None:
+    """DESP-F6, DESP-F10: counted when a card is laid, and found when the next is asked for."""
+    match = planned(3, "gallup")
+    assert asked(match) == ("DESPERADO_CARD", 1)
+    counted = []
+    for card in match.legal():
+        s, dice = match.state.clone(), GAME.dice(1)
+        s.play(card)
+        counted.append(ways_on(s, 1))
+        while (s.kind, s.seat, s.turn) != (DESPERADO_CARD, 1, 4):
+            s.find_options()
+            s.play(s.random_option(dice))
+        assert counted[-1] == len(s.legal())
+    assert len(set(counted)) > 1

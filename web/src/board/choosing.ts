@@ -57,10 +57,14 @@ export function called(option: Offer): string {
   return [option.stake?.act, option.short].find((word) => word) ?? option.text;
 }
 
-/** The number that a thing is printed with, or called by; empty: none that a key has. */
+/** The numbers that a thing is printed with, or called by on its ticket. */
+function numbersOn(option: Offer): string[] {
+  return `${option.stake?.key ?? ''} ${option.stake?.act ?? ''} ${option.short}`.match(/\d+/g) ?? [];
+}
+
+/** The one that is a key; empty: none. */
 function numberOf(option: Offer): string {
-  const printed = option.stake?.key ?? '';
-  const found = printed || (/\d+/.exec(called(option))?.[0] ?? '');
+  const [found = ''] = numbersOn(option);
   return found.length === 1 ? found : '';
 }
 
@@ -72,7 +76,7 @@ export function letters(options: readonly Offer[], taken: string): string[] {
   const firsts = options.map((option) => called(option).charAt(0).toUpperCase());
   const plain = firsts.every((letter) => /^[A-Z]$/.test(letter) && !taken.includes(letter));
   if (plain && new Set(firsts).size === firsts.length && firsts.length <= 4) return firsts;
-  if (options.some((option) => /\d/.test(`${option.stake?.key ?? ''}${called(option)}`))) {
+  if (options.some((option) => numbersOn(option).length)) {
     const free = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((letter) => !taken.includes(letter));
     return options.map((_, n) => free[n] ?? '');
   }

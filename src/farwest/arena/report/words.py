@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isfinite
 
 from farwest.arena.intervals import Interval
-from farwest.arena.summary import Balance, Standing, Summary
+from farwest.arena.summary import Balance, BotResult, Summary
 from farwest.kernel.game import listed
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -64,7 +64,7 @@ def headline(summary: Summary) -> str:
     return f"{rate}; {rivals} {verb} too close to call, and the rest is behind."
 
 
-def surely_ahead(summary: Summary, one: Standing, other: Standing) -> bool:
+def surely_ahead(summary: Summary, one: BotResult, other: BotResult) -> bool:
     for pair in summary.pairs:
         if (pair.bot, pair.other) == (one.bot, other.bot):
             return pair.gain.low > 0

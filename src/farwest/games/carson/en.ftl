@@ -1349,7 +1349,6 @@ chip-price = { $n ->
 }
 chip-keeps = keep ${ $n }
 chip-limit = keeps up to ${ $n }
-chip-order = turn order { $n }
 chip-dollars = +${ $n }
 chip-nowhere = nowhere to build it
 chip-at-home = { $n } at home
@@ -1403,7 +1402,7 @@ stake-card = { $side ->
 }
 stake-at-once = at once
 stake-wait = more later, perhaps
-stake-double = these pay you twice
+stake-double = { $a }: pays you twice
 stake-trade = at once
 stake-nothing = you keep what you have
 stake-tile = { $a }
@@ -1460,6 +1459,17 @@ stake-agree = the house is yours
 stake-lay = { $n ->
     [one] your last road
    *[other] one of your { $n } roads
+}
+act-card = { $n } { $a }
+act-at = { $verb ->
+    [stake] Stake out { $a }
+    [attack] Attack { $a }
+    [protect] Protect { $a }
+    [claim] Claim { $a }
+    [duel] Fight at { $a }
+    [buy] Buy { $a }
+    [build] Build at { $a }
+   *[house] House at { $a }
 }
 act-use = Use it
 act-skip = Skip it

@@ -1378,7 +1378,6 @@ chip-price = { $n ->
 }
 chip-keeps = garder { $n } $
 chip-limit = garde jusqu’à { $n } $
-chip-order = rang { $n }
 chip-dollars = +{ $n } $
 chip-nowhere = aucune place pour
 chip-at-home = { $n } en réserve
@@ -1432,7 +1431,7 @@ stake-card = { $side ->
 }
 stake-at-once = tout de suite
 stake-wait = plus tard, peut-être plus
-stake-double = ils paient deux fois
+stake-double = { $a } : revenu double
 stake-trade = tout de suite
 stake-nothing = vous gardez ce que vous avez
 stake-tile = { $a }
@@ -1489,6 +1488,17 @@ stake-agree = la maison est à vous
 stake-lay = { $n ->
     [one] { $n } route, la dernière
    *[other] une de vos { $n } routes
+}
+act-card = { $n } { $a }
+act-at = { $verb ->
+    [stake] Revendiquer { $a }
+    [attack] Attaquer { $a }
+    [protect] Protéger { $a }
+    [claim] Prendre { $a }
+    [duel] Duel en { $a }
+    [buy] Acheter { $a }
+    [build] Construire en { $a }
+   *[house] Maison en { $a }
 }
 act-use = S’en servir
 act-skip = Renoncer

@@ -1078,7 +1078,7 @@ stake-space = { $a } : { $a-id ->
     [bank] déposer ou retirer
     [saloon] ouvrir un pari
     [mine] entrer dans la mine
-   *[money_bag] une pièce d’argent à chacun
+   *[money_bag] une pièce à chacun
 }
 stake-keep = garder votre argent
 stake-good = { $good ->

@@ -650,6 +650,10 @@ quantity-taken = your arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+quantity-ways = you can then choose among { $best ->
+    [one] { $best } card
+   *[other] { $best } cards
+} next turn, not { $other }
 quantity-margin = ${ $n }
 
 ## Stakes

@@ -670,6 +670,10 @@ quantity-taken = vos arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+quantity-ways = vous avez ensuite le choix entre { $best ->
+    [one] { $best } carte
+   *[other] { $best } cartes
+} au tour suivant, et non { $other }
 quantity-margin = { $n } $
 
 ## Enjeux

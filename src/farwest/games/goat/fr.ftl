@@ -855,7 +855,7 @@ stake-card = { $a-id ->
     [kid] prend les pièces du Magasin
     [banker] prend les billets de la Banque
     [widow] prend les pièces de la Banque
-    [farmer] prend le bétail du Ranch
+    [farmer] prend les bovins du Ranch
     [cowboy] prend les pièces du Ranch
     [miner] prend les pépites de la Mine
     [prospector] prend les pièces de la Mine

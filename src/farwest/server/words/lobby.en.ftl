@@ -55,7 +55,7 @@ lobby-look-in = Look in
 lobby-replay = Replay
 lobby-see = Watch
 lobby-action = { $action }: { $game }, { $note }
-lobby-free-chair = free seat
+lobby-free-seat = free seat
 lobby-seated = { $name } sits here
 lobby-more = { $count ->
     [one] And one more table

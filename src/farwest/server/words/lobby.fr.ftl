@@ -55,7 +55,7 @@ lobby-look-in = Jeter un œil
 lobby-replay = Revoir
 lobby-see = Regarder
 lobby-action = { $action } : { $game }, { $note }
-lobby-free-chair = place libre
+lobby-free-seat = place libre
 lobby-seated = { $name } occupe cette place
 lobby-more = { $count ->
     [one] Et une autre table

@@ -22,7 +22,7 @@ over-you-place = You come { $place ->
     [5] fifth
    *[6] sixth
 }, with { $score }.
-over-sheet = How the points fell
+over-sheet = How it was counted
 over-player = Player
 over-total = Total
 over-bar = { $name }: { $parts }

@@ -22,7 +22,7 @@ over-you-place = Vous prenez la { $place ->
     [5] cinquième
    *[6] sixième
 } place, avec { $score }.
-over-sheet = D’où viennent les points
+over-sheet = Le décompte
 over-player = Joueur
 over-total = Total
 over-bar = { $name } : { $parts }

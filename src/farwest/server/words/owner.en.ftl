@@ -39,7 +39,7 @@ owner-table-note = { $names }. { $here ->
 } { $public ->
     [yes] In the lobby.
    *[no] By link.
-} Last move: { $at }.
+} Last change: { $at }.
 owner-ban = Ban
 owner-ban-label = Ban { $name }
 owner-ban-help = They are out at once, and a bot plays for them. A guest can come back under a new name: then ban the address for a while.

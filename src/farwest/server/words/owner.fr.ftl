@@ -39,7 +39,7 @@ owner-table-note = { $names }. { $here ->
 } { $public ->
     [yes] Visible à l’accueil.
    *[no] Par lien.
-} Dernier coup : { $at }.
+} Dernier changement : { $at }.
 owner-ban = Exclure
 owner-ban-label = Exclure { $name }
 owner-ban-help = La porte se ferme aussitôt, et un robot prend le relais. Sans compte, on peut revenir sous un autre nom : excluez alors l’adresse pour un temps.

@@ -1,5 +1,6 @@
 ## The table
 
+table-tab-mine = Your move: { $game }
 table-you = you
 table-prompt = What is asked
 table-options = Choices
@@ -17,6 +18,7 @@ table-on-board = Choose on the board.
 table-advice = Best, I think: “{ $text }”.
 table-advice-gauge = Best, I think: { $word }.
 table-explained-close = Close the card
+table-why = Why?
 table-why-not = Why can’t I?
 table-why-other = Why not…
 table-why-choose = another choice?

@@ -1,5 +1,6 @@
 ## La table
 
+table-tab-mine = À vous : { $game }
 table-you = vous
 table-prompt = La question posée
 table-options = Choix
@@ -19,6 +20,7 @@ table-advice-gauge = Le mieux, je crois : { $word }.
 table-explained-close = Fermer la fiche
 table-why-other = Pourquoi pas…
 table-why-choose = un autre choix ?
+table-why = Pourquoi ?
 table-why-not = Pourquoi pas ?
 table-several = { $label } : { $n } choix
 table-no-board = Ce jeu n’a pas encore de plateau ici. Les choix ci-dessous suffisent pour jouer.

@@ -4,7 +4,7 @@ wait-heading = { $free ->
    *[other] { $free } seats are still free
 }
 wait-host-starts = The host starts the game.
-wait-chair = Seat { $number }
+wait-seat = Seat { $number }
 wait-free = Free
 wait-you = you
 wait-here = at the table
@@ -57,5 +57,5 @@ colour-5 = Pink
 colour-6 = White
 wait-fair-how = How it works
 wait-other-seal = The house shows another seal than before. Your browser gave it no bytes: do not play at this table.
-wait-free-chair = Free the seat
+wait-free-seat = Free the seat
 wait-free-label = Free the seat of { $name }

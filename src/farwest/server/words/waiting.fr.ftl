@@ -4,7 +4,7 @@ wait-heading = { $free ->
    *[other] { $free } places sont encore libres
 }
 wait-host-starts = L’hôte lance la partie.
-wait-chair = Place { $number }
+wait-seat = Place { $number }
 wait-free = Libre
 wait-you = vous
 wait-here = à la table
@@ -57,5 +57,5 @@ colour-5 = Rose
 colour-6 = Blanc
 wait-fair-how = Comment cela marche
 wait-other-seal = La maison montre un autre sceau qu’avant. Votre navigateur ne lui a donné aucun octet : ne jouez pas à cette table.
-wait-free-chair = Libérer la place
+wait-free-seat = Libérer la place
 wait-free-label = Libérer la place de { $name }

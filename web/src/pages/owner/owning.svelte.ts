@@ -73,10 +73,10 @@ export class Owning {
     this.act(`tables/${table}/close`, { why } satisfies TableClosing);
 
   async leave(everywhere: boolean): Promise<void> {
-    if (await this.act(everywhere ? 'leave/everywhere' : 'leave')) this.closed = true;
+    if (await this.act(everywhere ? 'leave/everywhere' : 'leave', {}, false)) this.closed = true;
   }
 
-  private async act(path: string, wish: unknown = {}): Promise<boolean> {
+  private async act(path: string, wish: unknown = {}, look = true): Promise<boolean> {
     this.wrong = '';
     try {
       await post(`/api/owner/${path}`, wish);
@@ -84,7 +84,7 @@ export class Owning {
       this.wrong = wordsOf(trouble);
       return false;
     }
-    await this.look();
+    if (look) await this.look();
     return true;
   }
 }

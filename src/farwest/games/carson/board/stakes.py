@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from farwest.games.carson import actions as do
 from farwest.games.carson import questions as ask
 from farwest.games.carson.board.worth import (
@@ -50,6 +52,16 @@ FIGURES: Final = {
     "cowboys": Figure(lambda view, seat: cowboys_of(table_of(view), seat), "rider"),
     "roads": Figure(lambda view, seat: view.roads[seat], "road"),
 }
+ON_PARCELS: Final = {  # by verb: its first action
+    "stake": do.STAKE,
+    "attack": do.ATTACK,
+    "protect": do.PROTECT,
+    "claim": do.CLAIM,
+    "duel": do.DUEL,
+    "buy": do.BUY,
+    "build": do.BUILD_ON,
+    "house": do.HOUSE_ON,
+}
 GAINS: Final = ("money", "points", "property", "guns", "roads")
 DICE: Final = (2, 12)  # two of them: the least, the most
 
@@ -69,6 +81,15 @@ class Staker(stakes.Staker[CarsonView]):
 
     def seen(self, world: Any, seat: int) -> CarsonView:
         return see(world, seat)
+
+    def stake(self, action: int) -> Stake | None:
+        """What is done on a parcel is called by its place."""
+        found = super().stake(action)
+        for verb, first in ON_PARCELS.items():
+            if found and first <= action < first + CELLS:
+                at_place = self.named("cell", action - first)
+                return replace(found, act=self.say("act-at", verb=verb, a=at_place))
+        return found
 
     def price(self, n: int) -> Chip:
         return self.chip("price", "loss" if n else "fact", "coin", n=n)
@@ -104,10 +125,16 @@ class Staker(stakes.Staker[CarsonView]):
         card = action - do.PICK
         side = self.view.face[card]
         limit = self.chip("limit", "risk", "coin", n=LIMIT[side][card])
-        order = self.chip("order", n=card + 1)
-        facts = {"a": self.named("card", card), "side": NAMES["side"][side]}
+        changes = self.changes(action, *GAINS)
         return self.told(
-            "card", *self.changes(action, *GAINS), order, limit, key=f"{card + 1}", **facts
+            "card",
+            *changes,
+            limit,
+            act="card",
+            key=f"{card + 1}",
+            n=card + 1,
+            a=self.named("card", card),
+            side=NAMES["side"][side],
         )
 
     @at(ask.TAKE_OR_WAIT, ask.GROCER_INCOME)
@@ -126,7 +153,8 @@ class Staker(stakes.Staker[CarsonView]):
             for cell in range(CELLS)
             if view.owner[cell] == self.me and view.ground[cell] == BUILT + building
         )
-        return self.told("double", self.chip("dollars", "gain", "coin", n=n))
+        a = self.named("building", building)
+        return self.told("double", self.chip("dollars", "gain", "coin", n=n), a=a)
 
     @at(ask.BUY_LOT, ask.CAPTAIN_BUY, ask.BUY_VP, ask.CASH_LIMIT)
     def trade(self, action: int) -> Stake:

@@ -56,7 +56,7 @@ class Staker(stakes.Staker[CirclesView]):
     def space_at(self, sector: int) -> int:
         return RING[self.view.variant[RING_USED]][sector % SECTORS]
 
-    def at_space(self, sector: int, *chips: Chip, act: str = "") -> Stake:
+    def at_space(self, sector: int, *chips: Chip | None, act: str = "") -> Stake:
         return self.told("space", *chips, act=act, a=self.named("space", self.space_at(sector)))
 
     @at(ask.VOTE, ask.SHERIFF)

@@ -18,7 +18,7 @@ def standing(view: DesperadosView, say: Say, names: list[str]) -> Standing:
     )
     gang = tuple(seat for seat in range(view.seats) if seat != view.marshal)
     won, lacks = view.purse >= goal, max(goal - view.purse, 0)
-    tallies = (side(gang, "gang", view.purse, won, say, goal),)
+    tallies: tuple[Tally, ...] = (side(gang, "gang", view.purse, won, say, goal),)
     if view.marshal != NO_SEAT:
         tallies += (side((view.marshal,), "marshal", lacks, not won, say),)
     return Standing(

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from farwest.games.desperados.state import NO_SEAT, DesperadosState
+from farwest.games.desperados.numbers import ACTIVE, TURNS
+from farwest.games.desperados.state import (
+    NO_SEAT,
+    DesperadosState,
+    legal_cards,
+    location,
+    spent,
+)
 from farwest.kit.rooms import Quantity
 
 
@@ -36,6 +43,13 @@ def lost_by_gang(s: DesperadosState) -> float:
     return float(sum(s.lost[k].bit_count() for k in range(s.seats) if k != s.marshal))
 
 
+def ways_on(s: DesperadosState, seat: int) -> float:
+    """DESP-F6: cards it could lay next turn, as its hand is now; none is needed after the last."""
+    if s.turn == TURNS or s.stuck[seat] > 0 or s.status[seat] != ACTIVE:
+        return 0.0
+    return float(legal_cards(location(s, seat), spent(s, seat)).bit_count())
+
+
 def stage(s: DesperadosState, seat: int) -> int:
     """The round: even for the gang, odd for the marshal."""
     return 2 * max(s.round - 1, 0) + (seat == s.marshal)
@@ -47,4 +61,5 @@ QUANTITIES: Final[Mapping[str, Quantity]] = {
     "stolen": Quantity(stolen, worth=-1.0, least=60.0),
     "lost": Quantity(cards_lost, worth=-400.0, least=0.05),
     "taken": Quantity(cards_taken, worth=400.0, least=0.05),
+    "ways": Quantity(ways_on, worth=60.0, least=0.9, at_once=True),
 }

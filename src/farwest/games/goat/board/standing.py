@@ -18,9 +18,9 @@ def standing(view: GoatView, say: Say, names: list[str]) -> Standing:
     seats = range(view.seats)
     known = [bool(view.tokens[seat]) or not view.token_count[seat] for seat in seats]
     least = at_least(view)
-    rows = sheet(least)
     world = Rules()
     imagine(least, world)
+    rows = sheet(world)
     scores = [sum(points[seat] for _, points, _ in rows) for seat in seats]
     tallies = tally(scores, world.final_places(), rows, say, sure=known)
     shown = tuple(one if one.sure else covered(view, one, say) for one in tallies)

@@ -27,7 +27,7 @@ async def left_alone(hall: Hall) -> str:
     chairs = [ChairWish("me"), ChairWish("guest", "Opal")]
     wish = NewTable("goat", chairs, clock=ClockWish(60))
     table = await hall.found(ZEKE, wish)
-    live = await hall.room(table)
+    live = await hall.live(table)
     watcher = Watcher(ZEKE.id, "Zeke", "en", "none", -1)
     await comes(live, watcher)
     assert "playing" == live.table.stage
@@ -48,7 +48,7 @@ def test_tables_with_a_clock_that_nobody_visits_sleep_on_disk(
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         for _ in range(8):
             await left_alone(hall)
-        found = len(hall.rooms)
+        found = len(hall.opened)
         await hall.close()
         return found
 
@@ -65,7 +65,7 @@ def test_a_sleeping_table_is_woken_when_time_is_up_and_its_clock_ran_on(
         hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), clock)
         table = await left_alone(hall)
         hall._tidy()
-        assert table not in hall.rooms
+        assert table not in hall.opened
         clock.now += 3601
         hall._asleep._sooner.set()  # time passes faster here than the event loop knows
         while "late" not in [entry.kind for entry in await hall.store.log(table)]:
@@ -144,7 +144,7 @@ def test_what_ended_in_a_crash_is_over_at_the_next_start_and_empty_tables_expire
         hall = Hall(store, Thinkers(1), clock)
         bots = [ChairWish("bot", level="greenhorn") for _ in range(2)]
         ended = await hall.found(JEANNE, NewTable("goat", bots, pace=False))
-        live = await hall.room(ended)
+        live = await hall.live(ended)
         async with live.lock:
             await live.write(live.table.start([], clock()))
         while live.table.stage != "over":
