@@ -41,7 +41,7 @@ def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit
     assert told == visitor.log()
 
     page.get_by_role("link", name="Scores").click()
-    expect(page.get_by_role("heading", name="How the points fell")).to_be_visible()
+    expect(page.get_by_role("heading", name="How it was counted")).to_be_visible()
     page.get_by_role("button", name="Check the draws").click()
     checks = page.get_by_role("dialog").locator("li.yes")
     expect(checks).to_have_count(3)

@@ -35,7 +35,7 @@ def test_a_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess, most: int)
     assert phone.told(table, 0) == phone.log()
     page.get_by_role("button", name="Table").tap()
     page.get_by_role("link", name="Scores").tap()
-    expect(page.get_by_role("heading", name="How the points fell")).to_be_visible()
+    expect(page.get_by_role("heading", name="How it was counted")).to_be_visible()
     assert not page.evaluate(TOO_WIDE)
 
 
@@ -63,4 +63,4 @@ def test_a_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit, most:
     assert 2 == visitor.page.locator(".seat").count()
     keyboard.tabs_to('a[href^="/over/"]', "Shift+Tab")
     keyboard.press("Enter")
-    expect(visitor.page.get_by_role("heading", name="How the points fell")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="How it was counted")).to_be_visible()

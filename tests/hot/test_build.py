@@ -41,8 +41,9 @@ def copy_of_the_house(to: Path) -> tuple[Path, Path]:
 
 def test_only_what_is_stale_is_built(kernel: None, tmp_path: Path) -> None:
     roots = copy_of_the_house(tmp_path)
-    for built in (REPO / "src/farwest/kernel").glob("_*.so"):
-        shutil.copy(built, tmp_path / "src/farwest/kernel")
+    for floor in ("kernel", "learning"):
+        for built in (REPO / "src/farwest" / floor).glob("_*.so"):
+            shutil.copy(built, tmp_path / "src/farwest" / floor)
     folder = tmp_path / "toys" / "toy"
     folder.mkdir(parents=True)
     (folder / "rules.py").write_text(TOY)
@@ -64,7 +65,8 @@ def test_only_what_is_stale_is_built(kernel: None, tmp_path: Path) -> None:
 
     state = tmp_path / "src" / "farwest" / "kernel" / "state.py"
     state.write_text(state.read_text() + "\n# Another layout, perhaps.\n")
-    assert ["farwest.kernel._fast", "toys.toy._fast"] == stale(roots)
+    rebuilt = ["farwest.kernel._fast", "farwest.learning._batch", "toys.toy._fast"]
+    assert rebuilt == stale(roots)
 
 
 def stale(roots: tuple[Path, Path]) -> list[str]:

@@ -30,7 +30,7 @@ def test_a_name_stands_in_every_spelling(trial: Trial) -> None:
     folder = trial.folder / NAME
     assert "class HighNoonState(State):" in (folder / "state.py").read_text()
     assert "- **HIGHNOON-R1** " in (folder / "RULES.md").read_text()
-    assert "card = High Noon\n" in (folder / "fr.ftl").read_text()
+    assert "game = High Noon\n" in (folder / "fr.ftl").read_text()
     assert '<symbol id="poster-high_noon"' in (folder / "art.svg").read_text()
     assert "from high_noon.state import HighNoonState" in (folder / "rules.py").read_text()
 

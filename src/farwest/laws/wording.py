@@ -28,7 +28,7 @@ from farwest.tables.words import (
     value_part,
 )
 
-ALWAYS = ("game", "game-credit", "game-aim", "card", "card-line", "card-minutes", "seat")
+ALWAYS = ("game", "game-credit", "game-aim", "card-line", "card-minutes", "seat")
 PARTS = ("short", "note", "help", "heading", "meanwhile", "number")  # said by tables, if there
 PERSON = ("", "-de", "-me")  # forms of somebody
 UNSAID = "{"  # shows where a placeable was left open
