@@ -23,6 +23,7 @@ SIZES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
     "laptop": (1366, 768, {}),
     "large": (2560, 1440, {}),
 }
+EACH_TIME: Final = ("phone", "laptop")  # the others with make test-slow
 
 
 def swept(
@@ -60,7 +61,9 @@ def test_every_game_asks_something_in_the_stock() -> None:
     assert len({moment[:2] for moment in moments()}) >= 50
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [s if s in EACH_TIME else pytest.param(s, marks=pytest.mark.slow) for s in SIZES]
+)
 def test_what_is_asked_can_be_read(browser: Browser, house: HouseProcess, size: str) -> None:
     """In short: one moment of each question, with the most tickets there were."""
     chosen = {moment[:2]: moment for moment in reversed(few())}

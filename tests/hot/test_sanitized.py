@@ -66,6 +66,7 @@ def library(name: str) -> str:
         ("bench.connect4", 2, ["-O0"]),  # which compiles in half the time
         pytest.param("farwest.games.goat", 4, [], marks=pytest.mark.slow),
     ],
+    ids=["bench.connect4-2", "farwest.games.goat-4"],
 )
 def test_sanitizers_have_nothing_to_report(
     compiler: None, tmp_path: Path, name: str, seats: int, flags: list[str]

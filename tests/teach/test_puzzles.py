@@ -118,6 +118,7 @@ def test_puzzles_of_other_rules_are_not_offered() -> None:
     assert puzzling.own(msgspec.json.encode(puzzle).decode()) == {name: {puzzle.id: puzzle}}
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same_puzzle_again() -> None:
     game, (name, shipped) = farwest.load("meeples"), next(one for one in ALL if one[0] == "meeples")
     record = shipped.whole()

@@ -83,32 +83,32 @@ serving = The table stands at { $address } (Ctrl-C takes it down)
 serving-owner = Owner’s page, for you alone and once: { $address }
 serving-file = Games are kept in { $file }
 backed-up = { $tables ->
-    [1] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 } ({ $entries } entries of their logs) and { $people ->
-    [1] 1 person
+    [one] { $people } person
    *[other] { $people } people
 } are in { $file }: { $bytes } bytes, checked.
 restored = The house of { $copy } is in { $file } again: { $bytes } bytes, { $tables ->
-    [1] 1 table
+    [one] { $tables } table
    *[other] { $tables } tables
 }, { $people ->
-    [1] 1 person
+    [one] { $people } person
    *[other] { $people } people
 }.
 restored-aside = What was there before is in { $file }.
 audited = Over and replayed: { $over }. Unfinished and loaded: { $unfinished }. Lessons: { $lessons }. Saved games from files: { $brought }. People: { $people }. Draws made again: { $draws }.
 audited-unplayable = { $n ->
-    [1] 1 game cannot be told about
+    [one] { $n } game cannot be told about
    *[other] { $n } games cannot be told about
 }: their game, or the version of its rules, is not installed here.
 audited-unproven = { $n ->
-    [1] 1 saved game from a file has
+    [one] { $n } saved game from a file has
    *[other] { $n } saved games from files have
 } no proof that holds; whoever brought it vouches, not the house.
 audited-faults = { $n ->
     [0] Everything holds.
-    [1] 1 thing does not hold; it is named above.
+    [one] { $n } thing does not hold; it is named above.
    *[other] { $n } things do not hold; they are named above.
 }
 serving-metrics = Figures for Prometheus are at { $address }

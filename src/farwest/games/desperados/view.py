@@ -45,9 +45,8 @@ class DesperadosView(View, frozen=True, tag="desperados"):
     figure: TownBySeat  # padded with -1
     laid: Rows  # by turn; -1: none yet; unknown: face down
     shown: Annotated[list[int], Field(("seat",), "set of turn")]  # padded with 0
-    stuck: Annotated[
-        list[int], Field(("seat",), filled="seats")
-    ]  # the turn; 0: not, or not for these eyes
+    stuck: Annotated[list[int], Field(("seat",), filled="seats")]
+    # stuck: the turn; 0: not, or not for these eyes
     status: Annotated[list[int], Field(("seat",), "status")]  # padded to 6
     caught: BySeat  # padded to 6: the step of its arrest; 0: none
     lost: Annotated[list[int], Field(("seat",), "set of town")]  # padded to 6 (E9)
@@ -55,13 +54,11 @@ class DesperadosView(View, frozen=True, tag="desperados"):
     struck: Annotated[int, Field(holds="set of target")]  # that lapsed, the team's own
     jobs: Number  # disk actions launched this round
     job_turn: ByJob  # as job_target to job_needed, by job: as many as `jobs` says
-    job_target: Annotated[
-        list[int], Field((MOST_JOBS,), "target", filled="jobs")
-    ]  # what its disks lie on
+    job_target: Annotated[list[int], Field((MOST_JOBS,), "target", filled="jobs")]
+    # job_target: what its disks lie on
     job_town: Annotated[list[int], Field((MOST_JOBS,), "town", filled="jobs")]  # where
-    job_crew: Annotated[
-        list[int], Field((MOST_JOBS,), "set of seat", filled="jobs")
-    ]  # who put a disk
+    job_crew: Annotated[list[int], Field((MOST_JOBS,), "set of seat", filled="jobs")]
+    # job_crew: who put a disk
     job_needed: ByJob  # disks
     poker: Annotated[int, Field(holds="set of town")]  # those with their tile
     poker_tiles: Annotated[list[int], Field(("poker_tile",))]  # not yet won

@@ -141,7 +141,7 @@ preset-sheet = As the sheet says
 ## Questions
 
 question-offer-card = Which card do you offer?
-    .help = It goes face down to someone. What you say of it can be a lie.
+    .help = It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
 question-offer-target = Who do you offer it to?
     .help = Someone with a hat left. If they refuse, your hat goes on it.
 question-declare = Which character do you say it is?

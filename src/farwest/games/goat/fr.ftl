@@ -169,7 +169,7 @@ preset-sheet = Comme dans le livret
 ## Questions
 
 question-offer-card = Quelle carte proposez-vous ?
-    .help = Elle va face cachée à quelqu’un. Votre annonce peut être fausse.
+    .help = Elle va face cachée à quelqu’un, et vous pouvez mentir. Acceptée, elle est à l’autre ; refusée, à vous.
 question-offer-target = À qui la proposez-vous ?
     .help = Une personne qui a encore un chapeau. Si elle refuse, la carte vous reste.
 question-declare = Quel personnage annoncez-vous ?
