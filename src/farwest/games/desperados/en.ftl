@@ -662,7 +662,10 @@ chip-money = ${ $n }
 chip-about = about ${ $n }
 chip-bare = empty
 chip-unknown = not seen yet
-chip-needs = takes { $n }
+chip-needs = takes { $n ->
+    [one] { $n } disk
+   *[other] { $n } disks
+}
 chip-coach = { $n ->
     [0] coach is here
    *[other] coach on turn { $n }

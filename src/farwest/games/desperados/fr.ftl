@@ -682,7 +682,10 @@ chip-money = { $n } $
 chip-about = environ { $n } $
 chip-bare = vide
 chip-unknown = pas encore vu
-chip-needs = il en faut { $n }
+chip-needs = { $n ->
+    [one] { $n } disque
+   *[other] { $n } disques
+}
 chip-coach = { $n ->
     [0] diligence ici
    *[other] diligence au tour { $n }
