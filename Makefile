@@ -36,8 +36,7 @@ else
 test: setup ## every test; make test GAME=goat: those of one game, in seconds
 	@tools/browser
 	@echo "make test: every test, compiled where it could be built"
-	@# Three workers on two cores: many tests wait for a browser or a house.
-	@$(BIN)/python -m pytest -q -n 3 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "make test: the pages' own tests"
 	@tools/web test
 endif

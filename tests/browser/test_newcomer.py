@@ -41,6 +41,7 @@ def log_of(visitor: Visitor) -> list[str]:
     return visitor.log()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hands", [SLOW_DESK, PHONE_TOO])
 def test_the_first_table_has_two_greenhorns_and_tells_what_they_do(
     visit: Visit, hands: dict[str, Any]

@@ -59,7 +59,7 @@ def same(a: Any, b: Any) -> bool:
     return bool(a == b)
 
 
-@pytest.mark.parametrize("methods", [100, pytest.param(600, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("methods", [50, pytest.param(600, marks=pytest.mark.slow)])
 def test_compiled_gives_the_same_or_raises(make: Make, methods: int) -> None:
     compiled = make("fuzz", program(SEED, methods)).Sheet()
     plain = importlib.import_module("toys.fuzz.rules").Sheet()
