@@ -10,6 +10,7 @@ import pytest
 import farwest
 from farwest.errors import BadCall, IllegalAction
 from farwest.kernel.state import CHANCE, OVER
+from farwest.learning.eyes import Eyes
 from farwest.learning.vector import Arrays, Vector
 
 GAMES = farwest.games()
@@ -131,3 +132,9 @@ def test_arrays_of_another_shape_are_refused() -> None:
         vector.begin(arrays)
     with pytest.raises(BadCall, match="One action for each of 4 games"):
         vector.step(np.zeros(5, np.int32), vector.arrays())
+
+
+def test_eyes_of_one_game_do_not_look_at_another() -> None:
+    eyes = Eyes(farwest.load("goat"))
+    with pytest.raises(TypeError, match="these eyes are for the states of another game"):
+        eyes.see(farwest.load("carson").start(3), 0)

@@ -19,9 +19,7 @@ from farwest.adapters.rewards import rewards_of
 from farwest.bots import bot
 from farwest.errors import BadCall, IllegalAction
 from farwest.kernel.game import Value
-from farwest.learning.eyes import Eyes
-
-LARGEST = 2**24  # whole numbers up to here are themselves as floats of 32 bits
+from farwest.learning.eyes import LARGEST, Eyes
 
 
 class OneLearner(gymnasium.Env[Any, Any]):

@@ -21,9 +21,7 @@ from farwest.adapters.drawing import MODES, render
 from farwest.adapters.rewards import rewards_of
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Value
-from farwest.learning.eyes import Eyes
-
-LARGEST = 2**24  # whole numbers up to here are themselves as floats of 32 bits
+from farwest.learning.eyes import LARGEST, Eyes
 
 
 def env(name: str, **wishes: Any) -> Any:

@@ -185,6 +185,8 @@ cdef class Batch:
 
     def looked(self, State s not None, State veiled not None, int64_t seat, float[::1] seen):
         """What a seat sees of any state: for tests, and for who steps games one by one."""
+        if type(s) is not type(self.root) or type(veiled) is not type(self.root):
+            raise TypeError("these eyes are for the states of another game")
         if seen.shape[0] != self.size or not 0 <= seat < s.seats:
             raise ValueError("a seat sees as many numbers as the encoder says")
         if setjmp(hot_landing()[0]) != 0:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from array import array
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from farwest.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import State
 from farwest.learning.planning import Plan
+
+LARGEST: Final = 2**24  # whole numbers up to here are themselves as floats of 32 bits
 
 
 def hides(game: AnyGame) -> bool:
