@@ -12,6 +12,7 @@ from farwest.arena.plan import Contest
 from farwest.arena.played import Played
 from farwest.arena.table import Kept
 from farwest.kernel.errors import BadFile
+from farwest.kit.reading import decoded
 
 FORMAT = "farwest arena 1"
 MAY_DIFFER = ("games", "package", "pure")  # between runs of one file: the games are the same
@@ -39,7 +40,7 @@ class ResultsBook:
         check_header(path, head, self.plan)
         for n, line in enumerate(lines, 2):
             try:
-                game = msgspec.json.decode(line, type=Played)
+                game = decoded(line, Played)
             except msgspec.MsgspecError as error:
                 raise BadFile(f"{path}, line {n}, is not a game of an arena: {error}.") from None
             self.done[game.deal, game.number] = game
@@ -88,7 +89,7 @@ def header(plan: Contest) -> dict[str, Any]:
 
 def check_header(path: Path, line: bytes, plan: Contest) -> None:
     try:
-        found = msgspec.json.decode(line, type=dict[str, Any])
+        found = decoded(line, dict[str, Any])
     except msgspec.MsgspecError:
         found = {}
     if found.get("format") != FORMAT:

@@ -11,11 +11,10 @@ from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-import msgspec
-
 import farwest
 from farwest.bots import bot
 from farwest.kernel.errors import BadCall
+from farwest.kit.reading import converted
 
 PATIENCE: Final = 60  # seconds of silence before the line counts as dead
 TRIES: Final = 5  # at a line that went down
@@ -56,7 +55,7 @@ def play(line: HouseLine, level: str, seat: int) -> int:
             if message["stage"] == "waiting" and owes_salt(message):
                 line.do("salt", seal=message["commitment"], salt=secrets.token_hex(32))
         elif message["is"] == "scene" and game is not None and may_answer(message):
-            view = msgspec.convert(message["view"], game.view_type, strict=False)
+            view = converted(message["view"], game.view_type, strict=False)
             line.do("play", move=message["move"], action=player.choose(view))
         elif message["is"] == "outcome":
             print(message["sentence"])

@@ -16,6 +16,7 @@ from farwest.kernel.errors import BadFile
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
+from farwest.kit.reading import decoded
 
 FOLDER: Final = "puzzles"
 SHIPPED: Final = "shipped.json"
@@ -74,7 +75,7 @@ def _shipped(package: str) -> tuple[Puzzle, ...]:
 
 def read_puzzles(text: str, where: str) -> tuple[Puzzle, ...]:
     try:
-        return tuple(msgspec.json.decode(line, type=Puzzle) for line in text.splitlines() if line)
+        return tuple(decoded(line, Puzzle) for line in text.splitlines() if line)
     except msgspec.DecodeError as error:
         raise BadFile(f"The puzzles of {where} cannot be read: {error}.") from None
 

@@ -6,6 +6,8 @@ from typing import Self
 
 import msgspec
 
+from farwest.kit.reading import decoded
+
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that one seat may know, built up field by field. Lists by seat may be longer than the
@@ -21,4 +23,4 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, text: str | bytes) -> Self:
-        return msgspec.json.decode(text, type=cls)
+        return decoded(text, cls)

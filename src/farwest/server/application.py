@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 import farwest
+from farwest.kit.reading import decoded
 from farwest.kit.texts import LANGUAGES
 from farwest.server.bans import Bans
 from farwest.server.limits import Limits, network
@@ -213,7 +214,7 @@ async def body(request: Request, kind: type[T], limit: int = MOST_BYTES) -> T:
     except ClientDisconnect:
         raise BadMessage("bad-message", why="the end of it never came") from None
     try:
-        return msgspec.json.decode(b"".join(parts), type=kind)
+        return decoded(b"".join(parts), kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage("bad-message", why=str(error)) from None
 

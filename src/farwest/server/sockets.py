@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from farwest.kernel.errors import FarwestError
+from farwest.kit.reading import learned
 from farwest.server.application import App
 from farwest.server.routing import Ways
 from farwest.tables.counting import COUNTS
@@ -34,7 +35,7 @@ NORMAL: Final = 1000
 LATER: Final = 1013  # of one that the house cannot serve just now: likewise
 WAYS: Final = Ways()
 PATIENCE: Final = 20.0  # seconds for the first message
-DECODER: Final = msgspec.json.Decoder(ClientMessage)
+DECODER: Final = learned(ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from farwest.kit.reading import decoded
 from farwest.server.application import App
 from farwest.server.people import DAYS
 from farwest.server.puzzle_stock import today
@@ -44,7 +45,7 @@ def brought(app: App, connection: HTTPConnection) -> DailyRun:
     """What this browser says, if this house wrote it."""
     try:
         signed = app.people.days.unsign(connection.cookies.get(DAYS, ""))
-        return msgspec.json.decode(urlsafe_b64decode(signed), type=DailyRun)
+        return decoded(urlsafe_b64decode(signed), DailyRun)
     except (BadSignature, msgspec.DecodeError):
         return DailyRun()
 

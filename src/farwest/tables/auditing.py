@@ -24,6 +24,7 @@ from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
 from farwest.kernel.state import CHANCE
+from farwest.kit.reading import decoded
 from farwest.kit.verifying import verify
 from farwest.tables.errors import StoreTrouble
 from farwest.tables.hall import read
@@ -107,7 +108,7 @@ def _audit(file: sqlite3.Connection, found: Audit, far: Far | None) -> None:
     for id, body in file.execute("SELECT id, body FROM person"):
         found.people += 1
         try:
-            msgspec.json.decode(body, type=Member)
+            decoded(body, Member)
         except msgspec.MsgspecError as error:
             found.faults.append(Fault(f"person {id}", f"It cannot be read: {error}."))
 
@@ -245,6 +246,6 @@ def _brought(file: sqlite3.Connection, found: Audit, name: str, owner: str, body
 
 def _decoded(body: str, kind: Any, what: str) -> Any:
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoded(body, kind)
     except msgspec.MsgspecError as error:
         raise Broken(f"{what} cannot be read: {error}.") from None

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from farwest.kit.reading import decoded
 from farwest.tables.errors import NotNow, TooMuch
 from farwest.tables.sqlite import SqliteStore
 
@@ -110,7 +111,7 @@ class OwnersBook:
         """The newest first: number, when, when it was settled, and what it says."""
         wish = before, done, limit
         rows = await self.store.read(lambda file: file.execute(REPORTS, wish).fetchall())
-        return [(n, at, over, msgspec.json.decode(body, type=Report)) for n, at, over, body in rows]
+        return [(n, at, over, decoded(body, Report)) for n, at, over, body in rows]
 
     async def settle(self, number: int, at: float) -> None:
         def work(file: sqlite3.Connection) -> None:
@@ -145,7 +146,7 @@ class OwnersBook:
             row = file.execute(sql, [at, number]).fetchone()
             if row is None:
                 raise NotNow("no-such-ban")
-            ban = msgspec.json.decode(row[0], type=Ban)
+            ban = decoded(row[0], Ban)
             _note(file, "unbanned", ban.name or ban.address, ban.why, at)
 
         await self.store.writer.do(work)
@@ -153,7 +154,7 @@ class OwnersBook:
     async def bans(self, now: float) -> dict[int, Ban]:
         """That hold; the newest first."""
         rows = await self.store.read(lambda file: file.execute(BANS, [now, MOST_BANS]).fetchall())
-        return {number: msgspec.json.decode(body, type=Ban) for number, body in rows}
+        return {number: decoded(body, Ban) for number, body in rows}
 
     # ---- what was done ----------------------------------------------------------------------
 

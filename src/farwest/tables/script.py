@@ -16,6 +16,7 @@ import msgspec
 
 from farwest.kernel.errors import BadLesson
 from farwest.kernel.game import AnyGame
+from farwest.kit.reading import converted
 from farwest.kit.texts import Texts
 
 FIRST: Final = "first"
@@ -104,7 +105,7 @@ def _script(package: str, lesson: str) -> Script:
 
 
 def parsed(text: str) -> Script:
-    return msgspec.convert(tomllib.loads(text), Script)
+    return converted(tomllib.loads(text), Script)
 
 
 def start_of(game: AnyGame, part: Part) -> str:

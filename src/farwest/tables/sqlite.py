@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from farwest.kit.reading import decoded
 from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
 from farwest.tables.lookalikes import looks
 from farwest.tables.migrations import STEPS, is_newest, migrate
@@ -290,6 +291,6 @@ def _text(body: msgspec.Struct) -> str:
 
 def _parsed(body: str, kind: type[T]) -> T:
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoded(body, kind)
     except msgspec.MsgspecError as error:
         raise StoreTrouble("store-read", why=str(error)) from error

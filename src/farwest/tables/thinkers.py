@@ -19,12 +19,11 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from farwest import load
 from farwest.bots import Bot, bot
 from farwest.bots.advising import Advised
 from farwest.bots.advising import advise as advised
+from farwest.kit.reading import decoded
 from farwest.tables.counting import COUNTS
 from farwest.tables.fair_gate import Asker, FairGate
 
@@ -67,7 +66,7 @@ def choose(game: str, level: str, view: bytes, seed: int, chair: str = "") -> in
     """What a bot answers; it is handed the view of its seat and nothing else. `chair`: where it
     sits, so that it is the same bot when it is asked there again."""
     rules = load(game)
-    seen = msgspec.json.decode(view, type=rules.view_type)
+    seen = decoded(view, rules.view_type)
     key = chair, game, level, seen.seat
     player = BOTS.pop(key, None) or bot(level, rules, seed)  # one that fails is not kept
     action = player.choose(seen)
@@ -79,7 +78,7 @@ def choose(game: str, level: str, view: bytes, seed: int, chair: str = "") -> in
 def advise(game: str, view: bytes, other: int | None) -> Advised:
     """What Legend would answer from this view, and why rather than the other answer."""
     rules = load(game)
-    return advised(rules, msgspec.json.decode(view, type=rules.view_type), other)
+    return advised(rules, decoded(view, rules.view_type), other)
 
 
 class Worker:
