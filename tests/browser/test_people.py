@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CALM, Visitor
+from tests.browser.visitors import CALM, WHOSE, Visitor
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 IN_HAND = "[data-key^='card-'][aria-label*='in your hand']"
@@ -67,7 +67,7 @@ def test_two_people_play_at_one_table_by_link(visit: Visit) -> None:
     while acting.whose_turn() == "another's":
         acting, other = other, acting
     for visitor in (ada, bob):
-        visitor.knows_the_whole_story()
+        visitor.knows_the_whole_story(at=WHOSE)
 
 
 def test_the_host_starts_and_a_bot_takes_the_free_chair(visit: Visit) -> None:
@@ -131,7 +131,6 @@ def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
             page.evaluate("window.back")
             expect(page.get_by_text("Connection lost, trying again.")).to_have_count(0)
         visitor.moves(dice)
-        visitor.next_things()
         visitor.knows_the_whole_story()
     finally:
         house.kill()

@@ -239,11 +239,12 @@ class Visitor:
         path = f"/api/replays/{table}/scene?eyes={seat}&language=en"
         return as_logged(self.context.request.get(path).json()["lines"])
 
-    def knows_the_whole_story(self) -> None:
-        """The log is what the house tells somebody who comes anew: all of it, each line once."""
+    def knows_the_whole_story(self, at: str = NEXT) -> None:
+        """The log is what the house tells somebody who comes anew: all of it, each line once. Told
+        when it is this visitor's turn: while a bot thinks, the story still grows."""
         fresh = self.context.new_page()
         fresh.goto(self.page.url)
-        fresh.wait_for_function(WHOSE)
+        fresh.wait_for_function(at)
         told = logged(fresh)
         fresh.close()
         expect(self.page.locator(LOGGED)).to_have_count(len(told))
