@@ -195,7 +195,8 @@ class Hidden(Protocol):
 class Quantity(NamedTuple):
     """A number that players care about, read from an imagined world when that is at rest after the
     answer, or at once, or when its game is over. The text `quantity-<key>` says it of two answers:
-    $best of the one advised, $other of the other, $others how many rivals there are."""
+    $best of the one advised, $other of the other, $others how many rivals there are. Its `.cause`
+    says what it is good for, without a number: a reason begins with it."""
 
     measure: Callable[[Any, int], float]  # of a world and a seat
     worth: float  # what one more of it is worth, in points of this game; below 0: less is better

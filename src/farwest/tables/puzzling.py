@@ -145,15 +145,15 @@ def why(
     offers: Mapping[str, Offer],
     reason: Why | None,
 ) -> str:
-    """How often it wins, against what was chosen, or comes next; and what makes the difference,
-    where that can be said."""
+    """What makes the difference, where that can be said; then how often it wins, against what was
+    chosen, or comes next."""
     best, rival = puzzle.tried[0], rival_of(puzzle, chosen.name)
     n, m = hundredth(best.chance), hundredth(rival.chance)
     said = phrase(match.language, "puzzle-why", n=n, m=m, other=offers[rival.action].text)
     if reason is None or reason.verdict != "better" or not reason.gains:
         return said
     says = Reasoner(match.game, match.language, match.people(puzzle.seat))
-    return f"{said} {says.say(reason)}"
+    return f"{says.say(reason)} {said}"
 
 
 def in_the_game(game: AnyGame, puzzle: Puzzle, language: str, offers: Mapping[str, Offer]) -> str:

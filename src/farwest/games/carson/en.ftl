@@ -1302,22 +1302,35 @@ what-kept = Kept: { $a }
 
 ## Why one answer rather than another
 
-quantity-points = you stand at { $best } points when the round is over, not { $other }
+quantity-points = you stand at { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} when the round is over, not { $other }
+    .cause = It brings you more points this round.
 quantity-income = your buildings then earn ${ $best } a round, not ${ $other }
+    .cause = Your buildings earn more, every round from now on.
 quantity-rival = { $others ->
     [1] your rival stands
    *[other] your best rival stands
-} at { $best } points when the round is over, not { $other }
+} at { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} when the round is over, not { $other }
+    .cause = It costs your strongest rival points.
 quantity-guns = you keep { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, not { $other }
+    .cause = You keep more guns for the duels to come.
 quantity-parcels = you own { $best ->
     [one] { $best } parcel
    *[other] { $best } parcels
 }, not { $other }
+    .cause = You own more land to build on.
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+    .cause = It leaves you more money for what comes.
 quantity-duels = as the cowboys stand, none of yours is beaten in a duel in { $best } cases out of 100, not in { $other }
+    .cause = Your cowboys are safer in duels.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1482,5 +1495,9 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = The game ends after round { $n }.
 meter-rounds = Round { $n } of { $of }

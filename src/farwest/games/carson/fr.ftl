@@ -1331,22 +1331,35 @@ what-kept = En attente : { $a }
 
 ## Pourquoi cette réponse plutôt qu’une autre
 
-quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-points = vous en êtes à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} à la fin de la manche, et non { $other }
+    .cause = Cela vous rapporte plus de points dans cette manche.
 quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+    .cause = Vos bâtiments rapportent plus, à chaque manche.
 quantity-rival = { $others ->
     [1] l’autre en est
    *[other] le meilleur des autres en est
-} à { $best } points à la fin de la manche, et non { $other }
+} à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} à la fin de la manche, et non { $other }
+    .cause = Cela coûte des points à votre meilleur rival.
 quantity-guns = vous gardez { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, et non { $other }
+    .cause = Vous gardez plus de revolvers pour les duels.
 quantity-parcels = vous possédez { $best ->
     [one] { $best } parcelle
    *[other] { $best } parcelles
 }, et non { $other }
+    .cause = Vous possédez plus de parcelles.
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela vous laisse plus d’argent pour la suite.
 quantity-duels = tels que les cowboys sont placés, aucun des vôtres n’est battu en duel dans { $best } cas sur 100, et non dans { $other }
+    .cause = Vos cowboys risquent moins en duel.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1511,5 +1524,9 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = La partie finit après la manche { $n }.
 meter-rounds = Manche { $n } sur { $of }

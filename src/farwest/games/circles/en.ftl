@@ -974,26 +974,33 @@ quantity-ranch = { $best ->
     [100] you buy the Ranch and win
    *[other] you buy the Ranch in { $best } cases out of 100, not { $other }
 }
+    .cause = It can buy the Ranch right now.
 quantity-purse = your purse holds { $best } silver after this turn, not { $other }
+    .cause = It fills your purse.
 quantity-account = your bank account holds { $best } silver after this turn, not { $other }
+    .cause = It grows your bank account, which doubles when you withdraw.
 quantity-rival = { $others ->
     [1] your rival owns
    *[other] your richest rival owns
 } { $best } silver after this turn, not { $other }
+    .cause = It takes money from whoever is richest beside you.
 quantity-shovel = { $best ->
     [100] you own a shovel
     [0] you own no shovel
    *[other] you own a shovel in { $best } cases out of 100, not { $other }
 }
+    .cause = You have a shovel for the Digs.
 quantity-cart = { $best ->
     [100] you own a cart
     [0] you own no cart
    *[other] you own a cart in { $best } cases out of 100, not { $other }
 }
+    .cause = You have a cart for the Mine.
 quantity-tickets = you have { $best ->
     [one] { $best } ticket
    *[other] { $best } tickets
 } left, not { $other }
+    .cause = You save tickets for later.
 quantity-margin = { $n } silver
 
 ## Stakes

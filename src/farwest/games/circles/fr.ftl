@@ -1012,26 +1012,42 @@ quantity-ranch = { $best ->
     [100] vous achetez le Ranch et gagnez
    *[other] vous achetez le Ranch { $best } fois sur 100, et non { $other }
 }
-quantity-purse = votre bourse contient { $best } pièces d’argent après ce tour, et non { $other }
-quantity-account = votre compte en banque contient { $best } pièces d’argent après ce tour, et non { $other }
+    .cause = Cela peut acheter le Ranch tout de suite.
+quantity-purse = votre bourse contient { $best ->
+    [one] { $best } pièce d’argent
+   *[other] { $best } pièces d’argent
+} après ce tour, et non { $other }
+    .cause = Cela remplit votre bourse.
+quantity-account = votre compte en banque contient { $best ->
+    [one] { $best } pièce d’argent
+   *[other] { $best } pièces d’argent
+} après ce tour, et non { $other }
+    .cause = Votre compte grossit, et double au retrait.
 quantity-rival = { $others ->
     [1] l’autre possède
    *[other] le plus riche des autres possède
-} { $best } pièces d’argent après ce tour, et non { $other }
+} { $best ->
+    [one] { $best } pièce d’argent
+   *[other] { $best } pièces d’argent
+} après ce tour, et non { $other }
+    .cause = Cela prive d’argent votre rival le plus riche.
 quantity-shovel = { $best ->
     [100] vous avez une pelle
     [0] vous n’avez pas de pelle
    *[other] vous avez une pelle { $best } fois sur 100, et non { $other }
 }
+    .cause = Vous avez une pelle pour les Fouilles.
 quantity-cart = { $best ->
     [100] vous avez un wagonnet
     [0] vous n’avez pas de wagonnet
    *[other] vous avez un wagonnet { $best } fois sur 100, et non { $other }
 }
+    .cause = Vous avez un wagonnet pour la Mine.
 quantity-tickets = il vous reste { $best ->
     [one] { $best } ticket
    *[other] { $best } tickets
 }, et non { $other }
+    .cause = Vous gardez des tickets pour plus tard.
 quantity-margin = { $n ->
     [one] { $n } pièce d’argent
    *[other] { $n } pièces d’argent

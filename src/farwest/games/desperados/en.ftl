@@ -641,19 +641,24 @@ what-lost = Cards lost
 ## Why one answer rather than another
 
 quantity-loot = the gang has ${ $best } after this round, not ${ $other }
+    .cause = The gang makes more loot this round.
 quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
+    .cause = The gang gets away with less.
 quantity-lost = arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+    .cause = Fewer of the gang are caught.
 quantity-taken = your arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+    .cause = You catch more of the gang.
 quantity-ways = you can then choose among { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } next turn, not { $other }
+    .cause = It leaves you more ways on next turn.
 quantity-margin = ${ $n }
 
 ## Stakes

@@ -661,19 +661,24 @@ what-lost = Cartes perdues
 ## Pourquoi cette réponse plutôt qu’une autre
 
 quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+    .cause = La bande gagne plus dans cette manche.
 quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+    .cause = La bande emporte moins d’argent.
 quantity-lost = les arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+    .cause = La bande se fait moins arrêter.
 quantity-taken = vos arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+    .cause = Vous arrêtez plus de despérados.
 quantity-ways = vous avez ensuite le choix entre { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } au tour suivant, et non { $other }
+    .cause = Cela vous laisse plus de chemins au tour suivant.
 quantity-margin = { $n } $
 
 ## Enjeux

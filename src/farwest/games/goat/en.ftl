@@ -141,7 +141,11 @@ preset-sheet = As the sheet says
 ## Questions
 
 question-offer-card = Which card do you offer?
-    .help = It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+    .help = { $cause ->
+        [0] It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+        [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
+       *[other] { $last } has as many hats as you have cards, and must accept it.
+    }
 question-offer-target = Who do you offer it to?
     .help = Someone with a hat left. If they refuse, your hat goes on it.
 question-declare = Which character do you say it is?
@@ -784,12 +788,16 @@ what-opponent = { $who } has { $hats ->
 ## Why one answer rather than another
 
 quantity-money = you have ${ $best } when the round is over, not ${ $other }
+    .cause = It brings you more money this round.
 quantity-rival = { $others ->
     [1] your rival has
    *[other] your richest rival has
 } ${ $best } when the round is over, not ${ $other }
+    .cause = It keeps money from whoever is richest beside you.
 quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+    .cause = It puts you ahead more often.
 quantity-goat = your hat goes to the Goat in { $best } of 100 ways the unseen cards can lie, not in { $other }
+    .cause = It keeps your hat off the Goat more often.
 quantity-margin = ${ $n }
 
 ## Stakes

@@ -726,13 +726,24 @@ quantity-bars = you have { $best ->
     [one] { $best } Gold Bar
    *[other] { $best } Gold Bars
 } after this turn, not { $other }
-quantity-marquees = your Marquees are worth { $best } points after this turn, not { $other }
+    .cause = It gets you to a Gold Bar sooner.
+quantity-marquees = your Marquees are worth { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} after this turn, not { $other }
+    .cause = Your Marquees become worth more.
 quantity-gold = you have { $best } Gold after this turn, not { $other }
+    .cause = It brings you more Gold.
 quantity-stone = you have { $best } Stone after this turn, not { $other }
+    .cause = It brings you more Stone to build with.
 quantity-rival = { $others ->
     [1] your rival has
    *[other] your best rival has
-} { $best } points after this turn, not { $other }
+} { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} after this turn, not { $other }
+    .cause = It leaves less to your strongest rival.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -846,6 +857,10 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = The round in which one of these is full is the last.
 meter-graves = { $n } of { $of } Graves are filled
 meter-bars = { $n } of { $of } Gold Bars are sold
