@@ -139,7 +139,7 @@ def test_an_answer_says_what_makes_the_difference() -> None:
         reason = puzzling.compared(puzzle, others[0])
         bare = puzzling.answered(puzzle, "en", others[0]).why
         full = puzzling.answered(puzzle, "en", others[0], reason).why
-        assert full.startswith(bare)
+        assert full.endswith(bare)
         assert (full != bare) == (reason.verdict == "better" and bool(reason.gains))
         said.append(full != bare)
 

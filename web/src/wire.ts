@@ -703,6 +703,7 @@ export interface Line {
   rule: string;
   name: string;
   heading: string;
+  weight: number;
 }
 
 export interface ClockFace {

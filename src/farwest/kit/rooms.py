@@ -153,6 +153,14 @@ class Standings(Protocol):
     def standing(self, view: Any, say: Say, names: list[str]) -> WhoLeads: ...
 
 
+class News(Protocol):
+    """Of all that came while others played: what its reader must hear of first."""
+
+    def weight(self, view: Any, told: tuple[int, int, int, int]) -> int:
+        """Of an event as kind, seat, a and b, where -1 is not for these eyes: LOST, MISSED or SEEN
+        (kit/news.py) for the seat of this view, which was made after it."""
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -234,6 +242,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Explanations: "board.explaining",
     Stakes: "board.stakes",
     Standings: "board.standing",
+    News: "board.news",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",
