@@ -400,6 +400,8 @@ export interface PuzzleCard {
   title: string;
   emblem: string;
   question: string;
+  theme: string;
+  about: string;
   seats: number;
   part: "opening" | "middle" | "end";
   stars: number;

@@ -146,6 +146,7 @@ question-offer-card = Which card do you offer?
         [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
        *[other] { $last } has as many hats as you have cards, and must accept it.
     }
+    .theme = Which card to offer
 question-offer-target = Who do you offer it to?
     .help = Someone with a hat left. If they refuse, your hat goes on it.
 question-declare = Which character do you say it is?
@@ -157,12 +158,14 @@ question-respond = { $a } says it is { $b-the }. Do you accept?
     }
 question-thief-location = Which location does the Thief rob?
     .help = Every token there is yours, unless the Sheriff comes.
+    .theme = Where the Thief robs
 question-charlatan-coin = Who does the Charlatan take a coin from? ({ $n } to go)
     .help = One coin at a time, from whoever you like.
 question-barmaid-bottle = Who gets a bottle? ({ $n } to go)
     .help = Every bottle of the Saloon goes to an opponent.
 question-gamble-victim = Whose token do you take, at random?
     .help = You can’t choose which: it’s drawn.
+    .theme = Whose token to take
 question-first-dealer = Who is the first Dealer?
 question-turn-up = Which card is turned up?
 question-lay-down = Which card is set aside face down?

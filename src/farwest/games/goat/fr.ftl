@@ -174,6 +174,7 @@ question-offer-card = Quelle carte proposez-vous ?
         [1] Il n’y a plus de chapeaux que chez { $last }. Acceptée, la carte est à l’autre ; refusée, elle est défaussée.
        *[other] { $last } a autant de chapeaux que vous de cartes, et doit l’accepter.
     }
+    .theme = Quelle carte proposer
 question-offer-target = À qui la proposez-vous ?
     .help = Une personne qui a encore un chapeau. Si elle refuse, la carte vous reste.
 question-declare = Quel personnage annoncez-vous ?
@@ -185,12 +186,14 @@ question-respond = { $a } annonce { $b-the }. Acceptez-vous ?
     }
 question-thief-location = Quel lieu le Voleur dévalise-t-il ?
     .help = Tous ses jetons sont à vous, sauf si le Shérif passe.
+    .theme = Où envoyer le Voleur
 question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
     .help = Une pièce à la fois, à qui vous voulez.
 question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
     .help = Chaque bouteille du Saloon va à un adversaire.
 question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
     .help = Vous ne choisissez pas lequel : il est tiré au sort.
+    .theme = À qui prendre un jeton
 question-first-dealer = Qui donne en premier ?
 question-turn-up = Quelle carte est retournée ?
 question-lay-down = Quelle carte est écartée face cachée ?
