@@ -1,6 +1,7 @@
 /** The sheet at the bottom of a phone, and what it may not hide. */
 const TAGS = 20; // px that they hang over its edge
 const AIR = 8;
+const NAME = 28; // px below a thing, where its name stands
 
 /** From top to bottom, in px of the screen. */
 export interface Band {
@@ -27,7 +28,7 @@ export function inSight(root: HTMLElement, coached: readonly string[] = []): voi
   const room = root.getBoundingClientRect();
   const sheet = root.querySelector('.bottom')?.getBoundingClientRect().top ?? Infinity;
   const board = root.querySelector('.boardbox')?.getBoundingClientRect();
-  const free = { top: room.top + AIR, bottom: Math.min(sheet - TAGS, room.bottom) - AIR };
+  const free = { top: room.top + AIR, bottom: Math.min(sheet - TAGS, room.bottom) - NAME };
   root.scrollBy({ top: wayTo(meant(root, coached, board), free) });
 }
 
@@ -38,7 +39,12 @@ function meant(root: HTMLElement, coached: readonly string[], board: DOMRect | u
   const advised = shown('.boardbox .aim[data-advised]');
   const told = wanted.length ? wanted : advised;
   const bands = (told.length ? told : shown('.boardbox .aim.lit')).map((node) => clipped(node, board));
-  return told.length ? bands : bands.sort((a, b) => a.top - b.top);
+  return told.length || !bands.length ? bands : [whole(bands)];
+}
+
+/** Of many, as far down as the uppermost allows. */
+function whole(bands: readonly Band[]): Band {
+  return { top: Math.min(...bands.map((one) => one.top)), bottom: Math.max(...bands.map((one) => one.bottom)) };
 }
 
 /** Of what is looked at from near, some lies beyond the edge of the board. */
@@ -63,7 +69,8 @@ export function puzzleInSight(root: HTMLElement): void {
   const of = (selector: string): Band[] =>
     [...root.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
   const verdict = of('.answer h2');
-  const aims = of('.boardbox .aim.lit').sort((a, b) => a.top - b.top);
+  const aims = of('.boardbox .aim.lit');
   const sheet = verdict.length ? innerHeight : (of('.asked')[0]?.top ?? innerHeight) - TAGS;
-  scrollBy({ top: wayTo([...verdict, ...aims], { top: AIR, bottom: sheet - AIR }) });
+  const things = verdict.length || !aims.length ? [...verdict, ...aims] : [whole(aims)];
+  scrollBy({ top: wayTo(things, { top: AIR, bottom: sheet - NAME }) });
 }
