@@ -110,8 +110,10 @@ class CountedSocket(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         self._door.let_in(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """What packs its messages is a hundred kilobytes, and waits for the collector of cycles."""
         self._door.let_out()
         super().connection_lost(exc)
+        self.conn.extensions = []
 
 
 def room_for_all() -> int:
