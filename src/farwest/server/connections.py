@@ -1,7 +1,8 @@
 """Connections as such, below any request: who says nothing goes, and nobody has them all.
 
 A connection must send a whole head within seconds, again after every answer; of one address only so
-many are open at once, and only so many come in a second. Behind a proxy that knows the addresses this is the proxy's task.
+many are open at once, and only so many come in a second. Behind a proxy that knows the addresses
+this is the proxy's task.
 """
 
 from __future__ import annotations
