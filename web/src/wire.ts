@@ -400,6 +400,8 @@ export interface PuzzleCard {
   title: string;
   emblem: string;
   question: string;
+  theme: string;
+  about: string;
   seats: number;
   part: "opening" | "middle" | "end";
   stars: number;
@@ -703,6 +705,7 @@ export interface Line {
   rule: string;
   name: string;
   heading: string;
+  weight: number;
 }
 
 export interface ClockFace {

@@ -153,6 +153,14 @@ class Standings(Protocol):
     def standing(self, view: Any, say: Say, names: list[str]) -> WhoLeads: ...
 
 
+class News(Protocol):
+    """Of all that came while others played: what its reader must hear of first."""
+
+    def weight(self, view: Any, told: tuple[int, int, int, int]) -> int:
+        """Of an event as kind, seat, a and b, where -1 is not for these eyes: LOST, MISSED or SEEN
+        (kit/news.py) for the seat of this view, which was made after it."""
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -195,7 +203,8 @@ class Hidden(Protocol):
 class Quantity(NamedTuple):
     """A number that players care about, read from an imagined world when that is at rest after the
     answer, or at once, or when its game is over. The text `quantity-<key>` says it of two answers:
-    $best of the one advised, $other of the other, $others how many rivals there are."""
+    $best of the one advised, $other of the other, $others how many rivals there are. Its `.cause`
+    says what it is good for, without a number: a reason begins with it."""
 
     measure: Callable[[Any, int], float]  # of a world and a seat
     worth: float  # what one more of it is worth, in points of this game; below 0: less is better
@@ -233,6 +242,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Explanations: "board.explaining",
     Stakes: "board.stakes",
     Standings: "board.standing",
+    News: "board.news",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",

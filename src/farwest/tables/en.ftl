@@ -145,6 +145,7 @@ error-inside = Something broke inside the house. Nothing is lost; try again.
 
 puzzle-right = That is the best: { $best }
 puzzle-wrong = There is better: { $best }
+puzzle-theme-other = Other moments
 puzzle-why = It wins about { $n } games in 100, against { $m } after “{ $other }”.
 puzzle-played = In the game it went: “{ $option }”. { $ended }.
 puzzle-won = That seat won

@@ -148,6 +148,7 @@ error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu�
 
 puzzle-right = C’est le meilleur coup : { $best }
 puzzle-wrong = Il y a mieux : { $best }
+puzzle-theme-other = Autres moments
 puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « { $other } ».
 puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné

@@ -13,6 +13,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE, WATCHER
 from farwest.kit.beliefs import with_beliefs
+from farwest.kit.news import weight
 from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
@@ -128,7 +129,7 @@ def scene(
         help=" ".join(filter(None, (note, helped))),
         rule=question_rule(match.game, kind, about) if mine else "",
         options=offers(match) if mine else [],
-        lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1)),
+        lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1), view),
         since=since,
         picture=picture,
         view=msgspec.to_builtins(view) if program else None,
@@ -179,13 +180,16 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     ]
 
 
-def lines(match: Match[Any, Any], events: Iterable[Event]) -> list[Line]:
+def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:
+    """Of a view: also how much each bears on who sees it."""
     found: list[Line] = []
     k, last = 0, -1
-    for move, name, seat, a, _, rule, text in events:
+    for event in events:
+        move, name, seat, a, _, rule, text = event
         k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
-        found.append(Line(move, k, seat, text, rule, name, heading))
+        heavy = 0 if view is None else weight(match.game, view, event)
+        found.append(Line(move, k, seat, text, rule, name, heading, heavy))
     return found
 
 

@@ -109,10 +109,13 @@ question-setup-desperado = Where do you begin?
     .help = Any town, whoever is there.
 question-sheriff = Sheriff { $n } is in { $a }. Where does he ride?
     .help = Stay or one road. A desperado needs more disks than there are sheriffs.
+    .theme = Where the sheriffs stand
 question-marshal-card = Turn { $n }. Where do you ride?
     .help = One road; or the Saloon, once a round, to stay.
+    .theme = Where the marshal rides
 question-desperado-card = Turn { $n }. Where do you ride?
     .help = One road; or the Saloon, once a round, to stay.
+    .theme = Where a desperado rides
 question-intent = Turn { $n }. What do you do in { $a }?
     .help = To act you show your card. A disk action needs more disks than sheriffs.
 question-win-coach = Which tile does the coach yield?
@@ -641,19 +644,24 @@ what-lost = Cards lost
 ## Why one answer rather than another
 
 quantity-loot = the gang has ${ $best } after this round, not ${ $other }
+    .cause = The gang makes more loot this round.
 quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
+    .cause = The gang gets away with less.
 quantity-lost = arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+    .cause = Fewer of the gang are caught.
 quantity-taken = your arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+    .cause = You catch more of the gang.
 quantity-ways = you can then choose among { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } next turn, not { $other }
+    .cause = It leaves you more ways on next turn.
 quantity-margin = ${ $n }
 
 ## Stakes

@@ -129,10 +129,13 @@ question-setup-desperado = D’où partez-vous ?
     .help = N’importe quelle ville, peu importe qui s’y trouve.
 question-sheriff = Le shérif { $n } est à { $a }. Où va-t-il ?
     .help = Il reste ou suit une route. Il faut plus de disques que de shérifs pour agir.
+    .theme = Où poster les shérifs
 question-marshal-card = Tour { $n }. Où allez-vous ?
     .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+    .theme = Où va le marshal
 question-desperado-card = Tour { $n }. Où allez-vous ?
     .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+    .theme = Où va un despérado
 question-intent = Tour { $n }. Que faites-vous à { $a } ?
     .help = Pour agir, on montre sa carte. Il faut plus de disques que de shérifs.
 question-win-coach = Quelle tuile donne la diligence ?
@@ -661,19 +664,24 @@ what-lost = Cartes perdues
 ## Pourquoi cette réponse plutôt qu’une autre
 
 quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+    .cause = La bande gagne plus dans cette manche.
 quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+    .cause = La bande emporte moins d’argent.
 quantity-lost = les arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+    .cause = La bande se fait moins arrêter.
 quantity-taken = vos arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+    .cause = Vous arrêtez plus de despérados.
 quantity-ways = vous avez ensuite le choix entre { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } au tour suivant, et non { $other }
+    .cause = Cela vous laisse plus de chemins au tour suivant.
 quantity-margin = { $n } $
 
 ## Enjeux

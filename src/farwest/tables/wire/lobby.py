@@ -113,6 +113,8 @@ class PuzzleCard(Struct, frozen=True):
     title: str  # of the game
     emblem: str  # a symbol of /art/posters.svg
     question: str
+    theme: str  # what such questions are about: puzzles of one theme stand together
+    about: str  # how the game stands there, in a sentence
     seats: int
     part: Literal["opening", "middle", "end"]  # of the game
     stars: int  # 1 to 3: how good a player overlooks it

@@ -45,6 +45,7 @@ class Line(Struct, frozen=True):
     rule: str
     name: str  # of the kind, as "REFUSED"; never translated
     heading: str = ""  # of the part of the game that begins with it
+    weight: int = 0  # 2: it cost these eyes something; 1: what they could have had
 
 
 class ClockFace(Struct, frozen=True):
