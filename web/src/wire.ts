@@ -225,6 +225,8 @@ export interface Explanation {
 
 export type Sort = "gain" | "loss" | "risk" | "fact";
 
+export type DramaKind = "reveal" | "duel" | "show";
+
 /** `gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit. */
 export interface Chip {
   text: string;
@@ -278,6 +280,55 @@ export interface WhoLeads {
   meters: Meter[];
   ending: string;
   sentence: string;
+}
+
+/** What counts beside a die: so many of something, stacked up one after the other. */
+export interface Added {
+  n: number;
+  text: string;
+  symbol: string;
+  tint: string;
+}
+
+/** Somebody on the stage. */
+export interface DramaSide {
+  seat: number;
+  name: string;
+  symbol: string;
+  tint: string;
+  die: number;
+  before: number;
+  adds: Added[];
+  total: number;
+  won: boolean;
+}
+
+export interface TieBreak {
+  text: string;
+  order: number[];
+  winner: number;
+}
+
+export interface Stamp {
+  text: string;
+  good: boolean;
+}
+
+export interface Drama {
+  kind: DramaKind;
+  k: number;
+  verdict: string;
+  stake: string;
+  symbol: string;
+  claim: string;
+  face: Sprite | null;
+  back: Sprite | null;
+  stamp: Stamp | null;
+  sides: DramaSide[];
+  tie: TieBreak | null;
+  chips: Chip[];
+  move: number;
+  rule: string;
 }
 
 export type Value = boolean | number | string;
@@ -780,6 +831,7 @@ export interface Scene {
   held: number;
   coach: Coach | null;
   standing: WhoLeads | null;
+  drama: Drama | null;
 }
 
 /** An answer to Hint: the best option first. */

@@ -21,6 +21,7 @@ import msgspec
 
 from farwest.kernel.errors import BadRoom
 from farwest.kernel.game import AnyGame, Value, listed
+from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
@@ -161,6 +162,15 @@ class News(Protocol):
         (kit/news.py) for the seat of this view, which was made after it."""
 
 
+class Dramas(Protocol):
+    """What is worth a stage, of what these eyes were told and see."""
+
+    def drama(
+        self, view: Any, heard: Sequence[ToldEvent], fresh: int, say: Say, names: list[str]
+    ) -> Drama | None:
+        """Of what was told just now, `heard[fresh:]`; what came before is there to look back."""
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -243,6 +253,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Stakes: "board.stakes",
     Standings: "board.standing",
     News: "board.news",
+    Dramas: "board.drama",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",

@@ -18,6 +18,7 @@ from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
@@ -139,6 +140,7 @@ def scene(
         behind=behind,
         held=held,
         standing=None if program else standing(match, seat),
+        drama=None if program or recorded else drama(match, seat),
     )
 
 

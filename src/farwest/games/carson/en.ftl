@@ -1504,3 +1504,41 @@ standing-unit = { $n ->
 }
 standing-ending = The game ends after round { $n }.
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel for the building at { $a }
+   *[no] Duel for { $a }
+}
+drama-won = { $who-me ->
+    [me] You win, { $n } to { $m }.
+   *[other] { $who } wins, { $n } to { $m }.
+}
+drama-tied = { $who-me ->
+    [me] You win, { $n } to { $m }: you passed first.
+   *[other] { $who } wins, { $n } to { $m }: passed first.
+}
+drama-tie = A tie: who passed first?
+drama-tile = duel tile { $n }
+drama-cowboys = { $n } at home
+drama-guns = { $n ->
+    [one] { $n } gun
+   *[other] { $n } guns
+}
+drama-home = { $who-me ->
+    [me] your cowboy comes home
+   *[other] { $who }’s cowboy goes home
+}
+drama-may-die = { $who-me ->
+    [me] your cowboy can die for it
+   *[other] { $who }’s cowboy can die for it
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point for the Sheriff
+   *[other] +{ $n } points for the Sheriff
+}

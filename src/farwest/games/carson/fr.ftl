@@ -1533,3 +1533,41 @@ standing-unit = { $n ->
 }
 standing-ending = La partie finit après la manche { $n }.
 meter-rounds = Manche { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel pour le bâtiment en { $a }
+   *[no] Duel pour { $a }
+}
+drama-won = { $who-me ->
+    [me] Vous gagnez, { $n } à { $m }.
+   *[other] { $who } gagne, { $n } à { $m }.
+}
+drama-tied = { $who-me ->
+    [me] Vous gagnez à { $n } partout : vous avez passé avant.
+   *[other] { $who } gagne à { $n } partout, ayant passé avant.
+}
+drama-tie = Égalité : qui a passé avant ?
+drama-tile = tuile de duel { $n }
+drama-cowboys = { $n } en réserve
+drama-guns = { $n ->
+    [one] { $n } revolver
+   *[other] { $n } revolvers
+}
+drama-home = { $who-me ->
+    [me] votre cowboy revient en réserve
+   *[other] le cowboy { $who-de } rentre
+}
+drama-may-die = { $who-me ->
+    [me] votre cowboy peut en mourir
+   *[other] le cowboy { $who-de } peut en mourir
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point pour le Shérif
+   *[other] +{ $n } points pour le Shérif
+}

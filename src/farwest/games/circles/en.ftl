@@ -1073,3 +1073,19 @@ standing-won = The Ranch
 standing-ending = Stop at the Ranch with two rubies, 18 silver, and you have won.
 meter-ranch = The richest has { $n } of the { $of } silver for the Ranch
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] You buy the Ranch and win!
+   *[other] { $who } buys the Ranch and wins!
+}
+drama-ranch-stake = The Ranch
+drama-rubies = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+}

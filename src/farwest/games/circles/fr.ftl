@@ -1129,3 +1129,16 @@ standing-won = Le Ranch
 standing-ending = Arrêtez-vous au Ranch avec deux rubis, soit 18 pièces d’argent, pour gagner.
 meter-ranch = La bourse la plus pleine a { $n } sur { $of } pour le Ranch
 meter-rounds = Tour de table { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] Vous achetez le Ranch et gagnez !
+   *[other] { $who } achète le Ranch et gagne !
+}
+drama-ranch-stake = Le Ranch
+drama-rubies = { $n } rubis

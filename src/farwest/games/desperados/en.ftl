@@ -725,3 +725,29 @@ standing-sentence = { $won ->
 }
 meter-rounds = Round { $n } of { $of }
 meter-purse = The gang has ${ $n } of ${ $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-arrested = { $n ->
+    [one] { $marshal-me ->
+        [me] You catch { $who } in { $a }.
+       *[other] { $who-me ->
+            [me] The marshal catches you in { $a }.
+           *[other] The marshal catches { $who } in { $a }.
+        }
+    }
+   *[other] { $marshal-me ->
+        [me] You catch { $n } desperados in { $a }.
+       *[other] The marshal catches { $n } desperados in { $a }.
+    }
+}
+drama-town = In { $a }
+drama-caught = caught
+drama-card-lost = the { $a } card is lost
+drama-robbed = The { $a } bank is empty: ${ $n } for the gang!
+drama-bank = The { $a } bank
+drama-purse = purse: ${ $n }

@@ -745,3 +745,29 @@ standing-sentence = { $won ->
 }
 meter-rounds = Manche { $n } sur { $of }
 meter-purse = La bande a { $n } $ sur { $of } $
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-arrested = { $n ->
+    [one] { $marshal-me ->
+        [me] Vous arrêtez { $who } à { $a }.
+       *[other] { $who-me ->
+            [me] Le marshal vous arrête à { $a }.
+           *[other] Le marshal arrête { $who } à { $a }.
+        }
+    }
+   *[other] { $marshal-me ->
+        [me] Vous arrêtez { $n } desperados à { $a }.
+       *[other] Le marshal arrête { $n } desperados à { $a }.
+    }
+}
+drama-town = À { $a }
+drama-caught = au trou
+drama-card-lost = carte { $a } perdue
+drama-robbed = { $n } $ de la banque { $a-of } pour la bande !
+drama-bank = La banque { $a-of }
+drama-purse = butin : { $n } $

@@ -890,3 +890,31 @@ standing-hidden = { $n ->
 standing-ending = After round { $n } the most money wins.
 meter-rounds = Round { $n } of { $of }
 meter-hats = { $n } of { $of } hats are in play this round
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-lied = It was { $a-the }. { $who-me ->
+    [me] You lied.
+   *[other] { $who } lied.
+}
+drama-honest = It was { $a-the }. { $who-me ->
+    [me] You told the truth.
+   *[other] { $who } told the truth.
+}
+drama-lie = a lie
+drama-truth = the truth
+drama-hat = { $who-me ->
+    [me] your hat goes on it
+   *[other] { $who }’s hat goes on it
+}
+drama-discarded = nobody gets it
+drama-took-coins = takes ${ $n }
+drama-took-tokens = { $n ->
+    [one] takes { $n } token
+   *[other] takes { $n } tokens
+}
+drama-passed-on = { $a-the } is still in that hand

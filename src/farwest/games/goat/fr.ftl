@@ -915,3 +915,31 @@ standing-hidden = { $n ->
 standing-ending = Après la manche { $n }, la plus grande fortune gagne.
 meter-rounds = Manche { $n } sur { $of }
 meter-hats = { $n } chapeaux sur { $of } sont en jeu dans cette manche
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-lied = C’était { $a-the }. { $who-me ->
+    [me] Vous avez menti.
+   *[other] { $who } a menti.
+}
+drama-honest = C’était { $a-the }. { $who-me ->
+    [me] Vous avez dit vrai.
+   *[other] { $who } a dit vrai.
+}
+drama-lie = mensonge
+drama-truth = la vérité
+drama-hat = { $who-me ->
+    [me] votre chapeau va dessus
+   *[other] le chapeau { $who-de } va dessus
+}
+drama-discarded = la carte n’est à personne
+drama-took-coins = prend { $n } $
+drama-took-tokens = { $n ->
+    [one] prend { $n } jeton
+   *[other] prend { $n } jetons
+}
+drama-passed-on = { $a-the } reste dans cette main

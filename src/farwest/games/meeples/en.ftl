@@ -867,3 +867,24 @@ standing-ending = The round in which one of these is full is the last.
 meter-graves = { $n } of { $of } Graves are filled
 meter-bars = { $n } of { $of } Gold Bars are sold
 meter-dynamite = { $n } of { $of } Dynamite exploded
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-showdown = Showdown
+drama-won = { $who-me ->
+    [me] Your { $a } wins: you draw { $n }.
+   *[other] { $who }’s { $a } wins.
+}
+drama-both = Both fall: { $a } against { $a }.
+drama-skill = Equal dice: the better shot wins
+drama-shot = skill { $n }
+drama-draws = { $n ->
+    [one] draws { $n } cube
+   *[other] draws { $n } cubes
+}
+drama-alike = Equal dice, equal skill
+drama-graves = { $n } of { $of } Graves filled

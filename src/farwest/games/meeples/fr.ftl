@@ -956,3 +956,27 @@ standing-ending = Le tour où l’un d’eux est plein est le dernier.
 meter-graves = { $n } Tombes sur { $of } sont pleines
 meter-bars = { $n } Barres d’Or sur { $of } sont vendues
 meter-dynamite = { $n } Dynamites sur { $of } ont explosé
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-showdown = Confrontation
+drama-won = { $who-me ->
+    [me] Votre { $a } gagne : vous piochez { $n }.
+   *[other] { $a-start } { $who-de } gagne.
+}
+drama-both = Les deux tombent : { $a } contre { $a }.
+drama-skill = Dés égaux : le meilleur tir gagne
+drama-shot = tir { $n }
+drama-draws = { $n ->
+    [one] pioche { $n } cube
+   *[other] pioche { $n } cubes
+}
+drama-alike = Dés égaux, tirs égaux
+drama-graves = { $n ->
+    [one] { $n } tombe sur { $of }
+   *[other] { $n } tombes sur { $of }
+}

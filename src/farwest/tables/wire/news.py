@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
 from farwest.kit.stakes import Stake
@@ -121,6 +122,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     held: int = -1  # my answer, which I may change while others think
     coach: Coach | None = None  # in a lesson
     standing: WhoLeads | None = None  # who leads, how near the end is
+    drama: Drama | None = None  # of the newest line that is worth one
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
