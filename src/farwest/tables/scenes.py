@@ -20,6 +20,7 @@ from farwest.tables.lesson_table import LessonTable
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
+from farwest.tables.turns import turns
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
     ClockFace,
@@ -138,6 +139,7 @@ def scene(
         behind=behind,
         held=held,
         standing=None if program else standing(match, seat),
+        turns=[] if program else turns(match, seat, -1 if recorded else since),
     )
 
 

@@ -640,12 +640,24 @@ event-flicked = { $cause ->
        *[other] { $who } lance la bille depuis le Saloon.
     }
 }
+    .cause = { $who-me ->
+        [me] lancez la bille
+       *[other] lance la bille
+    }
 event-rolled = La bille roule.
 event-left-ring = Elle sort de l’anneau et revient à sa place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
+    .cause = { $who-me ->
+        [me] sortez de l’anneau
+       *[other] sort de l’anneau
+    }
 event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
+    .cause = { $who-me ->
+        [me] arrivez { $a-at }
+       *[other] arrive { $a-at }
+    }
 event-fell-short = Elle reste { $a-at }, { $b ->
     [0] sans changer de case
    *[other] { spaces-b } plus loin seulement
@@ -653,6 +665,10 @@ event-fell-short = Elle reste { $a-at }, { $b ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
+    .cause = { $who-me ->
+        [me] n’allez pas assez loin
+       *[other] ne va pas assez loin
+    }
 event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
 event-voted = { $who-me ->
     [me] Vous votez pour { $a-the }.
@@ -683,6 +699,10 @@ event-travelled = { $who-me ->
     [me] Vous utilisez { tickets-a } : la bille va { $b-at }.
    *[other] { $who } utilise { tickets-a } : la bille va { $b-at }.
 }
+    .cause = { $who-me ->
+        [me] allez { $b-at } en train
+       *[other] va { $b-at } en train
+    }
 event-kept-tickets = { $who-me ->
     [me] Vous n’utilisez aucun ticket.
    *[other] { $who } n’utilise aucun ticket.
@@ -865,6 +885,10 @@ event-bought-ranch = { $who-me ->
     [me] Vous achetez le Ranch pour { money-a } et gagnez !
    *[other] { $who } achète le Ranch pour { money-a } et gagne !
 }
+    .cause = { $who-me ->
+        [me] achetez le Ranch
+       *[other] achète le Ranch
+    }
 event-limit-reached = Le tour de table { $a } était le dernier.
 event-finished = { $a ->
     [0] { $who-me ->
@@ -876,6 +900,7 @@ event-finished = { $a ->
        *[other] { $who } finit avec { money-a }.
     }
 }
+    .cause = Le décompte final
 
 ## Refus
 
@@ -1108,3 +1133,15 @@ standing-won = Le Ranch
 standing-ending = Arrêtez-vous au Ranch avec deux rubis, soit 18 pièces d’argent, pour gagner.
 meter-ranch = La bourse la plus pleine a { $n } sur { $of } pour le Ranch
 meter-rounds = Tour de table { $n } sur { $of }
+
+## Les tours : ce qu’on en retient
+
+mark-ranch = le Ranch !
+mark-star = prend l’étoile
+mark-bet = un pari
+mark-stone = un caillou
+mark-deposited = { $n } à la Banque
+mark-money = { $a ->
+    [0] rien
+   *[other] { money-a }
+}
