@@ -3,7 +3,7 @@
 A card is made from what one pair of eyes was told, and from nothing else. A game says in its room
 `board/turns.py` with which events a card begins and what an event changes; texts say the rest, as
 parts of the event's own: `.cause`, what a card with it was about, after the name of whose it is;
-`.many` and `.each`, several of them in one sentence.
+`.together` and `.each`, several of them in one sentence.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 CardSort = Literal["setup", "turn", "phase"]
 NOBODYS: Final = -1
-MOST_CAUSE: Final = 40  # letters
+MOST_CAUSE: Final = 48  # letters
 FEW_TOLD: Final = 2  # of a kind: one more sentence than that is one too many
 
 

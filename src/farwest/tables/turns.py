@@ -129,7 +129,7 @@ class Teller:
         return runs(self.room, card)
 
     def counted(self, run: Run) -> str:
-        """One sentence for many: `.many`, of $things, each said by `.each` with its $n."""
+        """One sentence for many: `.together`, of $things, each said by `.each` with its $n."""
         first = run.told[0]
         facts = self.voice.told(self.game, first, self.people)
         facts["n"] = len(run.told)
@@ -138,7 +138,7 @@ class Teller:
             found = Counter(getattr(event, key) for event in run.told)
             things = [self.each(first._replace(**{key: k}), n) for k, n in found.items()]
             facts["things"] = listed(self.language, things)
-        return self.part(first, "many", facts)
+        return self.part(first, "together", facts)
 
     def each(self, event: Tiding, n: int) -> str:
         told: dict[str, Fact] = {**self.voice.told(self.game, event, self.people), "n": n}

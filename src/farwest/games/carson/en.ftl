@@ -696,7 +696,7 @@ event-staked = { $who-me ->
            *[other] stakes out { $count } parcels
         }
     }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] You stake out { $things }.
        *[other] { $who } stakes out { $things }.
     }
@@ -722,6 +722,10 @@ event-passed = { $who-me ->
     [me] You pass, as number { $a }.
    *[other] { $who } passes, as number { $a }.
 }
+    .cause = { $who-me ->
+        [me] pass
+       *[other] passes
+    }
 event-opened-buildings = The buildings pay.
 event-worked = { $who-me ->
     [me] You earn { money-b } with { cowboys-a }.
@@ -906,7 +910,7 @@ event-laid-road = { $who-me ->
         [me] lay roads
        *[other] lays roads
     }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] You lay { $n } roads: { $things }.
        *[other] { $who } lays { $n } roads: { $things }.
     }
@@ -1553,6 +1557,11 @@ meter-rounds = Round { $n } of { $of }
 
 ## Turns: what is remembered of them
 
+mark-built = { $a }
+mark-roads = { $n ->
+    [one] +{ $n } road
+   *[other] +{ $n } roads
+}
 mark-won = wins with { $n }
 mark-lost = { $n }
 mark-points = { $n ->

@@ -704,7 +704,7 @@ event-staked = { $who-me ->
            *[other] revendique { $count } parcelles
         }
     }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Vous revendiquez { $things }.
        *[other] { $who } revendique { $things }.
     }
@@ -730,6 +730,10 @@ event-passed = { $who-me ->
     [me] Vous passez, au rang { $a }.
    *[other] { $who } passe, au rang { $a }.
 }
+    .cause = { $who-me ->
+        [me] passez
+       *[other] passe
+    }
 event-opened-buildings = Les bâtiments rapportent.
 event-worked = { $who-me ->
     [me] Vous gagnez { money-b } avec { cowboys-a }.
@@ -920,7 +924,7 @@ event-laid-road = { $who-me ->
         [me] posez des routes
        *[other] pose des routes
     }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Vous posez { $n } routes : { $things }.
        *[other] { $who } pose { $n } routes : { $things }.
     }
@@ -1582,6 +1586,11 @@ meter-rounds = Manche { $n } sur { $of }
 
 ## Les tours : ce qu’on en retient
 
+mark-built = { $a }
+mark-roads = { $n ->
+    [one] +{ $n } route
+   *[other] +{ $n } routes
+}
 mark-won = gagne avec { $n }
 mark-lost = { $n }
 mark-points = { $n ->

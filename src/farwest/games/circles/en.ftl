@@ -1094,4 +1094,7 @@ mark-star = gets the star
 mark-bet = a bet
 mark-stone = a stone
 mark-deposited = { $n } to the bank
-mark-money = { money-a }
+mark-money = { $n ->
+    [0] nothing
+   *[other] { $n } silver
+}

@@ -1141,7 +1141,8 @@ mark-star = prend l’étoile
 mark-bet = un pari
 mark-stone = un caillou
 mark-deposited = { $n } à la Banque
-mark-money = { $a ->
+mark-money = { $n ->
     [0] rien
-   *[other] { money-a }
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
 }

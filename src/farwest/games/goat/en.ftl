@@ -251,7 +251,7 @@ event-drew = { $shown ->
         [me] prepare an offer
        *[other] prepares an offer
     }
-    .many = { $shown ->
+    .together = { $shown ->
         [yes] { $who-me ->
             [me] You draw { $things }.
            *[other] { $who } draws { $things }.
@@ -263,7 +263,7 @@ event-received = { $who-me ->
     [me] You receive { $a-the }.
    *[other] { $who } receives { $a-the }.
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] You receive { $things }.
        *[other] { $who } receives { $things }.
     }
@@ -337,7 +337,7 @@ event-duped = { $who-me ->
        *[other] { $who }’s Charlatan takes $1 from { $a }.
     }
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Your Charlatan takes { $things }.
        *[other] { $who }’s Charlatan takes { $things }.
     }
@@ -409,7 +409,7 @@ event-served = { $who-me ->
        *[other] { $who }’s Barmaid gives a bottle to { $a }.
     }
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Your Barmaid gives { $things }.
        *[other] { $who }’s Barmaid gives { $things }.
     }

@@ -279,7 +279,7 @@ event-drew = { $shown ->
         [me] préparez une offre
        *[other] prépare une offre
     }
-    .many = { $shown ->
+    .together = { $shown ->
         [yes] { $who-me ->
             [me] Vous piochez { $things }.
            *[other] { $who } pioche { $things }.
@@ -291,7 +291,7 @@ event-received = { $who-me ->
     [me] Vous recevez { $a-the }.
    *[other] { $who } reçoit { $a-the }.
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Vous recevez { $things }.
        *[other] { $who } reçoit { $things }.
     }
@@ -365,7 +365,7 @@ event-duped = { $who-me ->
        *[other] Le Charlatan { $who-de } prend 1 $ à { $a }.
     }
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Votre Charlatan prend { $things }.
        *[other] Le Charlatan { $who-de } prend { $things }.
     }
@@ -437,7 +437,7 @@ event-served = { $who-me ->
        *[other] La Serveuse { $who-de } donne une bouteille à { $a }.
     }
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Votre Serveuse donne { $things }.
        *[other] La Serveuse { $who-de } donne { $things }.
     }

@@ -403,7 +403,7 @@ score-marquees = Marquees
 ## Events
 
 event-dealt-meeple = { $b }: { $a }.
-    .many = { $b }: { $things }.
+    .together = { $b }: { $things }.
     .each = { $n ->
         [1] { $a-a }
        *[other] { $n } { $a-many }
@@ -494,7 +494,7 @@ event-drew = { $who-me ->
     [me] You draw { $a-a }.
    *[other] { $who } draws { $a-a }.
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] You draw { $things }.
        *[other] { $who } draws { $things }.
     }

@@ -478,7 +478,7 @@ score-marquees = Chapiteaux
 ## Événements
 
 event-dealt-meeple = { $b } : { $a }.
-    .many = { $b } : { $things }.
+    .together = { $b } : { $things }.
     .each = { $n ->
         [1] { $a-a }
        *[other] { $n } { $a-many }
@@ -568,7 +568,7 @@ event-drew = { $who-me ->
     [me] Vous piochez { $a-a }.
    *[other] { $who } pioche { $a-a }.
 }
-    .many = { $who-me ->
+    .together = { $who-me ->
         [me] Vous piochez { $things }.
        *[other] { $who } pioche { $things }.
     }

@@ -7,9 +7,11 @@ from typing import Final
 
 from farwest.games.carson import events as told
 from farwest.games.carson.board import stakes
+from farwest.games.carson.numbers import WORKER_PRICE
+from farwest.games.carson.words import NAMES
 from farwest.kit.turns import PHASE, ROUND, Gain, Mark, Opening, Tiding
 
-FIGURES: Final = {name: stakes.FIGURES[name] for name in ("money", "points", "roads")}
+FIGURES: Final = {name: stakes.FIGURES[name] for name in ("money", "points")}
 A_COWBOY: Final = Opening("turn", "cowboy")
 A_SQUARE: Final = Opening("turn", "square")
 INCOME: Final = Opening("phase", "income")
@@ -55,13 +57,13 @@ CAUSES: Final = (
     *(told.PICKED, told.DUEL_BEGAN, told.WENT_IN_ORDER, told.BUILT_TILE, told.BOUGHT_TILE),
     *(told.BOUGHT_PARCEL, told.SCORED_PROPERTY, told.EARNED, told.ROBBED),
     *(told.TOKEN_MOVED, told.GOT_COWBOYS, told.ROUND_ENDED, told.LAID_ROAD),
-    *(told.STAKED, told.ATTACKED_BUILDING, told.PROTECTED, told.WENT_TO),
+    *(told.STAKED, told.ATTACKED_BUILDING, told.PROTECTED, told.WENT_TO, told.PASSED),
 )
 COUNTED: Final = {told.STAKED: "a", told.LAID_ROAD: "a"}
 MONEY_A: Final = (told.GOT_MONEY, told.GAMBLED)
 MONEY_B: Final = (told.WORKED, told.TOOK_INCOME, told.EARNED, told.ROBBED)
 PRICE_B: Final = (told.HIRED, told.PAID_CAPTAIN, told.BOUGHT_PARCEL, told.BOUGHT_TILE)
-POINTS_A: Final = (told.SHERIFF_SCORED,)
+POINTS_A: Final = (told.SHERIFF_SCORED, told.DIED)
 POINTS_B: Final = (told.SCORED_SQUARE, told.SCORED_CARD)
 BOUGHT: Final = (told.BOUGHT_LOT, told.BOUGHT_POINTS)
 
@@ -81,13 +83,11 @@ def gains(event: Tiding) -> Iterable[Gain]:
     elif kind in BOUGHT:
         yield Gain("points", seat, a)
         yield Gain("money", seat, -b)
+    elif kind == told.TOOK_FROM:
+        yield Gain("money", seat, -WORKER_PRICE)
     elif kind == told.CONVERTED:
         yield Gain("points", seat, a)
         yield Gain("money", seat, -b)
-    elif kind == told.GOT_ROADS:
-        yield Gain("roads", seat, a)
-    elif kind == told.LAID_ROAD:
-        yield Gain("roads", seat, -1)
 
 
 def marks(card: Sequence[Tiding]) -> Iterable[Mark]:
@@ -96,5 +96,9 @@ def marks(card: Sequence[Tiding]) -> Iterable[Mark]:
             yield Mark("won", "gain", "revolver", seat, {"n": ("number", b)})
         elif kind == told.LOST_DUEL:
             yield Mark("lost", "loss", "", seat, {"n": ("number", a)})
+        elif kind == told.GOT_ROADS and a:
+            yield Mark("roads", "gain", "road", seat, {"n": ("number", a)})
+        elif kind == told.BUILT_TILE:
+            yield Mark("built", "gain", NAMES["building"][a], seat, {"a": ("building", a)})
         elif kind == told.FINISHED:
             yield Mark("points", "fact", "", seat, {"n": ("number", a)})

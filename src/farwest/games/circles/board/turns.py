@@ -75,4 +75,4 @@ def marks(card: Sequence[Tiding]) -> Iterable[Mark]:
         elif kind == told.HIT_STONE:
             yield Mark("stone", "loss", "token-stone")
         elif kind == told.FINISHED:
-            yield Mark("money", "fact", "", seat, {"a": ("money", a)})
+            yield Mark("money", "fact", "", seat, {"n": ("number", a)})
