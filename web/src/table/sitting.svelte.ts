@@ -10,6 +10,7 @@ import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, toldFirst, type Film } from './film';
 import { joined } from './seat';
+import { joinedTurns } from './story';
 import type {
   Advice,
   Audience,
@@ -26,6 +27,7 @@ import type {
   Scene,
   TableState,
   Talk,
+  Turn,
 } from '../wire';
 
 const BACK_SAID = 6000; // ms that "You are back" stands
@@ -47,6 +49,7 @@ export class Sitting {
   scene = $state.raw<Scene | null>(null); // what is shown
   outcome = $state.raw<Outcome | null>(null);
   lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<Turn[]>([]); // the same lines, as cards
   talk = $state.raw<Talk[]>([]);
   circle = $state.raw<Circle | null>(null); // those I plan with, if any
   composer = $state<Composer>({ to: 'circle', drafts: { all: '', circle: '' }, read: { all: 0, circle: 0 } });
@@ -84,7 +87,7 @@ export class Sitting {
     this.reel = new Reel<Scene>({
       length: (before, scene) => this.length(before, scene),
       show: (scene, speed, again) => this.show(scene, speed, again),
-      pass: (scene) => (this.lines = joined(this.lines, scene.lines, scene.since)),
+      pass: (scene) => this.hear(scene),
       skip: () => this.performance?.land(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       look: (before, scene) => this.lookAt(before, scene),
@@ -343,6 +346,11 @@ export class Sitting {
     this.reel.push(scene); // so that the next one is measured against it
   }
 
+  private hear(scene: Scene): void {
+    this.lines = joined(this.lines, scene.lines, scene.since);
+    this.turns = joinedTurns(this.turns, scene.turns, scene.since);
+  }
+
   private lookAt(before: Scene | null, scene: Scene): number {
     return this.narrating ? narrated(before, scene) : lookOf(before, scene);
   }
@@ -359,7 +367,7 @@ export class Sitting {
   private show(scene: Scene, speed: number, again = false): void {
     const before = this.scene;
     if (before === scene) return;
-    if (!again) this.lines = joined(this.lines, scene.lines, scene.since);
+    if (!again) this.hear(scene);
     this.caption = newLines(before, scene);
     this.scene = scene;
     this.clocksAt = performance.now();
