@@ -368,6 +368,8 @@ export type Help = "told" | "off";
 
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
+export type CardSort = "setup" | "turn" | "phase";
+
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
 export type Kept = "muted" | "blocked";
@@ -759,6 +761,27 @@ export interface Line {
   weight: number;
 }
 
+/** Lines that are told again and again, in one sentence. */
+export interface TurnRun {
+  first: number;
+  of: number;
+  text: string;
+}
+
+/** A card of the story: some lines, what they were about and what they brought. `first` and `last` count all lines that these eyes were told. */
+export interface Turn {
+  number: number;
+  kind: CardSort;
+  seat: number;
+  who: string;
+  cause: string;
+  chips: Chip[];
+  first: number;
+  last: number;
+  heading: string;
+  runs: TurnRun[];
+}
+
 export interface ClockFace {
   left: number;
   runs: boolean;
@@ -832,6 +855,7 @@ export interface Scene {
   coach: Coach | null;
   standing: WhoLeads | null;
   drama: Drama | null;
+  turns: Turn[];
 }
 
 /** An answer to Hint: the best option first. */

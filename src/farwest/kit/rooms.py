@@ -8,7 +8,7 @@ contract's, and a room that is nearly one of this page's, are refused with a sen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import import_module
@@ -27,6 +27,7 @@ from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
 from farwest.kit.standing import WhoLeads
+from farwest.kit.turns import Gain, Mark, Opening, Tiding
 
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
@@ -171,6 +172,26 @@ class Dramas(Protocol):
         """Of what was told just now, `heard[fresh:]`; what came before is there to look back."""
 
 
+class Turns(Protocol):
+    """The story as cards, made from what these eyes were told: kit/turns.py."""
+
+    FIGURES: Mapping[str, Figure]  # by name: what is gained and lost; `chip-<name>` says it
+    COMMON: Collection[str] = ()  # figures that all have together
+    OPENS: Mapping[int, Opening]  # by event: the card that begins with it
+    CLOSES: Collection[int] = ()  # events after which a card is at its end
+    CAUSES: Sequence[int] = ()  # events that say what a card was about, the most telling first
+    BESIDE: Mapping[int, Sequence[int]] = NONE  # by such an event: others of which it speaks
+    COUNTED: Mapping[int, str] = NONE  # by event: a or b, which differs when many are told as one
+
+    def gains(self, event: Tiding) -> Iterable[Gain]:
+        """What an event changes, of those figures."""
+
+    @may
+    def marks(self, told: Sequence[Tiding]) -> Iterable[Mark]:
+        """What else is remembered of a card."""
+        return ()
+
+
 class Foreseen(msgspec.Struct, frozen=True):
     """What would come of an answer, from this level of the gauge up to the next one told."""
 
@@ -254,6 +275,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Standings: "board.standing",
     News: "board.news",
     Dramas: "board.drama",
+    Turns: "board.turns",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",

@@ -22,6 +22,7 @@ from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
+from farwest.tables.turns import turns
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
     ClockFace,
@@ -141,6 +142,7 @@ def scene(
         held=held,
         standing=None if program else standing(match, seat),
         drama=None if program or recorded else drama(match, seat),
+        turns=[] if program else turns(match, seat, -1 if recorded else since),
     )
 
 

@@ -177,7 +177,9 @@ event-placed-desperado = { $who-me ->
 }
 event-round-began = Round { $a } begins.
     .heading = Round { $a }
+    .cause = The round begins
 event-turn-began = Turn { $a }.
+    .cause = Turn { $a }
 event-coach-moved = { $a-id ->
     [brown] Brown coach
    *[blue] Blue coach
@@ -245,6 +247,7 @@ event-spied = { $who-me ->
    *[other] { $who } spies on the { $a } bank: it holds ${ $b }.
 }
 event-step-began = Evaluation, step { $a }.
+    .cause = Evaluation, step { $a }
 event-revealed = { $who-me ->
     [me] { $cause ->
         [0] You rode to { $a }.
@@ -296,6 +299,7 @@ event-bank-held = { $who-me ->
    *[other] { $who } can’t rob the { $a } bank: it is too well guarded.
 }
 event-cards-back = Round { $a } is over: cards and disks come back.
+    .cause = The round is over
 event-refilled = A new tile lies on the { $a } bank.
 event-stayed-empty = The { $a } bank stays empty.
 event-flipped = Timetable { $a } is turned to its blue side.
@@ -304,7 +308,9 @@ event-coach-starts = { $a-id ->
    *[blue] The blue coach
 } will start from { $b }.
 event-gang-won = The gang has ${ $a } and needed ${ $b }: the desperados win.
+    .cause = The gang wins
 event-marshal-won = The gang has ${ $a } and needed ${ $b }: the marshal wins.
+    .cause = The marshal wins
 event-unveiled-card = { $who-me ->
     [me] Your card { $b }, never seen:
    *[other] { $who }’s card { $b }, never seen:
@@ -312,7 +318,9 @@ event-unveiled-card = { $who-me ->
     [saloon] the Saloon.
    *[other] { $a }.
 }
+    .cause = All is revealed
 event-unveiled-tile = The { $a } bank held ${ $b }.
+    .cause = All is revealed
 
 ## Refusals
 
@@ -751,3 +759,12 @@ drama-card-lost = the { $a } card is lost
 drama-robbed = The { $a } bank is empty: ${ $n } for the gang!
 drama-bank = The { $a } bank
 drama-purse = purse: ${ $n }
+
+## Turns: what is remembered of them
+
+chip-dollars = { $sign }${ $n }
+mark-poker = poker, { $a }
+mark-hold-up = holds up a coach
+mark-spied = spies, { $a }
+mark-arrested = arrested
+mark-fell-out = out of the round

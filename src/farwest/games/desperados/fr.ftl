@@ -197,7 +197,9 @@ event-placed-desperado = { $who-me ->
 }
 event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
+    .cause = La manche commence
 event-turn-began = Tour { $a }.
+    .cause = Tour { $a }
 event-coach-moved = { $a-id ->
     [brown] Diligence marron
    *[blue] Diligence bleue
@@ -265,6 +267,7 @@ event-spied = { $who-me ->
    *[other] { $who } espionne la banque { $a-of } : il y a { $b } $.
 }
 event-step-began = Évaluation, étape { $a }.
+    .cause = Évaluation, étape { $a }
 event-revealed = { $who-me ->
     [me] { $cause ->
         [0] Vous allez à { $a }.
@@ -316,6 +319,7 @@ event-bank-held = { $who-me ->
    *[other] { $who } ne peut pas dévaliser la banque { $a-of } : trop de shérifs.
 }
 event-cards-back = La manche { $a } est finie : on reprend cartes et disques.
+    .cause = La manche est finie
 event-refilled = Une nouvelle tuile attend dans la banque { $a-of }.
 event-stayed-empty = La banque { $a-of } reste vide.
 event-flipped = Le planning { $a } passe du côté bleu.
@@ -324,7 +328,9 @@ event-coach-starts = { $a-id ->
    *[blue] La diligence bleue
 } partira { $b-of }.
 event-gang-won = La bande a { $a } $ ; il en fallait { $b } : les despérados gagnent.
+    .cause = La bande gagne
 event-marshal-won = La bande a { $a } $ ; il en fallait { $b } : le marshal gagne.
+    .cause = Le marshal gagne
 event-unveiled-card = { $who-me ->
     [me] Votre carte { $b }, jamais vue :
    *[other] Carte { $b } { $who-de }, jamais vue :
@@ -332,7 +338,9 @@ event-unveiled-card = { $who-me ->
     [saloon] le Saloon.
    *[other] { $a }.
 }
+    .cause = Tout est dévoilé
 event-unveiled-tile = La banque { $a-of } gardait { $b } $.
+    .cause = Tout est dévoilé
 
 ## Refus
 
@@ -771,3 +779,12 @@ drama-card-lost = carte { $a } perdue
 drama-robbed = { $n } $ de la banque { $a-of } pour la bande !
 drama-bank = La banque { $a-of }
 drama-purse = butin : { $n } $
+
+## Les tours : ce qu’on en retient
+
+chip-dollars = { $sign }{ $n } $
+mark-poker = poker, { $a }
+mark-hold-up = attaque de diligence
+mark-spied = espionne, { $a }
+mark-arrested = en prison
+mark-fell-out = hors de la manche

@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
 from farwest.kit.sprites import Picture
-from farwest.kit.stakes import Stake
+from farwest.kit.stakes import Chip, Stake
 from farwest.kit.standing import WhoLeads
+from farwest.kit.turns import CardSort
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
 
@@ -47,6 +48,30 @@ class Line(Struct, frozen=True):
     name: str  # of the kind, as "REFUSED"; never translated
     heading: str = ""  # of the part of the game that begins with it
     weight: int = 0  # 2: it cost these eyes something; 1: what they could have had
+
+
+class TurnRun(Struct, frozen=True):
+    """Lines that are told again and again, in one sentence."""
+
+    first: int  # of the lines
+    of: int  # how many
+    text: str
+
+
+class Turn(Struct, frozen=True):
+    """A card of the story: some lines, what they were about and what they brought. `first` and
+    `last` count all lines that these eyes were told."""
+
+    number: int  # from 0
+    kind: CardSort
+    seat: int  # whose turn; -1: nobody's
+    who: str  # what they are called, before the cause; empty: nobody
+    cause: str  # a few words; empty: the first line says it
+    chips: list[Chip]
+    first: int
+    last: int
+    heading: str  # of the part of the game that begins with it, or is its own
+    runs: list[TurnRun]
 
 
 class ClockFace(Struct, frozen=True):
@@ -123,6 +148,7 @@ class Scene(FromHouse, tag="scene", frozen=True):
     coach: Coach | None = None  # in a lesson
     standing: WhoLeads | None = None  # who leads, how near the end is
     drama: Drama | None = None  # of the newest line that is worth one
+    turns: list[Turn] = []  # of the story: from the first one that these lines touch
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
