@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
 from farwest.kernel.game import AnyGame, Value, Variant
@@ -45,7 +46,8 @@ def side_names(game: AnyGame) -> list[str]:
 def castings(game: AnyGame) -> Iterator[Casting]:
     """Who is on which side, by what the variant says and how many play."""
     room, by = ask(game, Team), deciding(game)
-    assert room is not None and by is not None
+    assert room is not None
+    assert by is not None
     for k, value in enumerate(by.values):
         for seats in game.seats:
             if by.fits(value, seats):
@@ -131,7 +133,7 @@ def balance_text(game: AnyGame, language: str, name: str, value: Value, balance:
 def number_card(game: AnyGame, language: str, variant: Variant) -> NumberCard | None:
     """Of a variant whose values are many, and numbers in equal steps."""
     numbers = sorted(v for v in variant.values if isinstance(v, int) and not isinstance(v, bool))
-    steps = {b - a for a, b in zip(numbers, numbers[1:], strict=False)}
+    steps = {b - a for a, b in pairwise(numbers)}
     if len(numbers) < FEWEST or len(steps) != 1:
         return None
     unit = game.voice.aside(language, variant_name(variant.name), "unit", {})

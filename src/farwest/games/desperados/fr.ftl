@@ -103,10 +103,10 @@ variant-target-per-desperado = Butin par despérado
     .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : ce qui donne autant de chances aux deux camps, selon nos robots.
     .balanced = équilibré
     .unit = $
-    .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
+    .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
     .known = Entre robots de même force, la bande y arrive { $share } fois sur 100.
-    .easier = Plus facile pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
-    .harder = Plus dur pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+    .easier = Plus facile pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+    .harder = Plus dur pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
 variant-talk = Paroles de la bande
     .private = privées
     .open = ouvertes
@@ -133,14 +133,14 @@ side-marshal = La loi
     .short = L’étoile
     .text = Seul et caché, un shérif par despérado
     .member = Marshal
-goal = { $n } $ ensemble
-    .text = { $gang } despérados, { $each } $ par tête, en { $rounds } manches. Avec cela dans la bourse, la bande gagne d’un bloc ; avec moins, le marshal gagne.
+goal = { $n } $ ensemble
+    .text = { $gang } despérados, { $each } $ par tête, en { $rounds } manches. Avec cela dans la bourse, la bande gagne d’un bloc ; avec moins, le marshal gagne.
 party-desperado = { $won ->
     [yes] La bande file libre
    *[no] La bande est à court
 }
-    .score = { $n } $
-    .of = sur { $of } $
+    .score = { $n } $
+    .of = sur { $of } $
     .told = { $won ->
         [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
        *[no] La bande n’a pris que { $n } $ sur { $of } $.
@@ -149,8 +149,8 @@ party-marshal = { $won ->
     [yes] La loi tient bon
    *[no] La loi est semée
 }
-    .score = { $n } $
-    .of = sur les { $of } $ de la bande
+    .score = { $n } $
+    .of = sur les { $of } $ de la bande
     .told = { $won ->
         [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
        *[no] La bande a pris { $n } $ sur { $of } $.
@@ -167,14 +167,14 @@ notes-turn = tour { $n }
 notes-lost = perdues
 notes-seen = { $a }, au vu de tous
 notes-unseen = { $n ->
-    [one] face cachée : 1 ville
+    [one] face cachée : 1 ville
    *[other] face cachée : { $n } villes
 }
 notes-shows = montre { $a }
 notes-danger = En danger
 notes-threat = { $guards ->
-    [0] { $a } : aucun shérif.
-    [one] { $a } : 1 shérif.
+    [0] { $a } : aucun shérif.
+    [one] { $a } : 1 shérif.
    *[other] { $a } : { $guards } shérifs.
 } Peut s’y trouver : { $who }.
 
