@@ -136,7 +136,7 @@ def number_card(game: AnyGame, language: str, variant: Variant) -> NumberCard | 
     steps = {b - a for a, b in pairwise(numbers)}
     if len(numbers) < FEWEST or len(steps) != 1:
         return None
-    unit = game.voice.aside(language, variant_name(variant.name), "unit", {})
+    unit = game.voice.aside(language, "units", dashed(variant.name), {})
     room, measured = ask(game, Team), []
     for seats in game.seats if room else ():
         assert room is not None

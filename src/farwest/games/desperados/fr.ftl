@@ -102,11 +102,12 @@ variant-marshal = Marshal
 variant-target-per-desperado = Butin par despérado
     .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : ce qui donne autant de chances aux deux camps, selon nos robots.
     .balanced = équilibré
-    .unit = $
     .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
     .known = Entre robots de même force, la bande y arrive { $share } fois sur 100.
     .easier = Plus facile pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
     .harder = Plus dur pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+units =
+    .target-per-desperado = $
 variant-talk = Paroles de la bande
     .private = privées
     .open = ouvertes
@@ -142,8 +143,8 @@ party-desperado = { $won ->
     .score = { $n } $
     .of = sur { $of } $
     .told = { $won ->
-        [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
-       *[no] La bande n’a pris que { $n } $ sur { $of } $.
+        [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
+       *[no] La bande n’a pris que { $n } $ sur { $of } $.
     }
 party-marshal = { $won ->
     [yes] La loi tient bon
@@ -152,8 +153,8 @@ party-marshal = { $won ->
     .score = { $n } $
     .of = sur les { $of } $ de la bande
     .told = { $won ->
-        [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
-       *[no] La bande a pris { $n } $ sur { $of } $.
+        [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
+       *[no] La bande a pris { $n } $ sur { $of } $.
     }
 
 ## The notebook
@@ -168,15 +169,15 @@ notes-lost = perdues
 notes-seen = { $a }, au vu de tous
 notes-unseen = { $n ->
     [one] face cachée : 1 ville
-   *[other] face cachée : { $n } villes
+   *[other] face cachée : { $n } villes
 }
 notes-shows = montre { $a }
 notes-danger = En danger
 notes-threat = { $guards ->
     [0] { $a } : aucun shérif.
     [one] { $a } : 1 shérif.
-   *[other] { $a } : { $guards } shérifs.
-} Peut s’y trouver : { $who }.
+   *[other] { $a } : { $guards } shérifs.
+} Peut s’y trouver : { $who }.
 
 ## Questions
 
