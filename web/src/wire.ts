@@ -328,6 +328,8 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
+export type Pace = "free" | "clock" | "days";
+
 export type Help = "told" | "off";
 
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
@@ -450,6 +452,7 @@ export interface TableCard {
   move: number;
   since: number;
   outcome: string;
+  pace: Pace;
 }
 
 /** A moment of a real game at which one answer is the best. */

@@ -364,6 +364,7 @@ class Hall:
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
+            pace=states.pace_of(charter.clock),
             move=table.seen(None),
             since=charter.founded,
             outcome=ended or states.why_stopped(table, language),

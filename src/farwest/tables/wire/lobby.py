@@ -12,6 +12,7 @@ Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this dev
 Stage = Literal["waiting", "playing", "over", "stopped"]  # stopped: it cannot go on
 Audience = Literal["all", "circle"]  # circle: those who plan together, in private
 UndoKind = Literal["no", "safe", "ask"]  # ask: every other person must agree
+Pace = Literal["free", "clock", "days"]  # everybody takes their time; a clock runs; by letter
 Help = Literal["told", "off"]  # hints among people: everybody is told, or there are none
 Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
 
@@ -151,6 +152,7 @@ class TableCard(Struct, frozen=True):
     move: int
     since: float  # seconds, since the epoch
     outcome: str = ""  # of a finished game, or why it cannot go on, in words
+    pace: Pace = "free"
 
 
 class PuzzleCard(Struct, frozen=True):
