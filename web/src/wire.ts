@@ -331,6 +331,21 @@ export interface Drama {
   rule: string;
 }
 
+/** One thing that is known, and since when. */
+export interface Jotting {
+  when: string;
+  text: string;
+}
+
+/** On one seat, or on what is in danger (-1). */
+export interface NotePage {
+  seat: number;
+  title: string;
+  count: string;
+  jottings: Jotting[];
+  keys: string[];
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -364,6 +379,8 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
+export type Pace = "free" | "clock" | "days";
+
 export type Help = "told" | "off";
 
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
@@ -381,11 +398,31 @@ export interface Choice {
   seats: number[];
 }
 
+/** What is known of a number, for so many seats, in words. */
+export interface Measured {
+  seats: number;
+  fair: number;
+  even: string;
+  easier: string;
+  harder: string;
+  known: Record<string, string>;
+}
+
+/** A variant whose values are numbers in equal steps; some may have a name instead. */
+export interface NumberCard {
+  least: number;
+  most: number;
+  step: number;
+  unit: string;
+  measured: Measured[];
+}
+
 export interface VariantCard {
   name: string;
   title: string;
   help: string;
   values: Choice[];
+  number: NumberCard | null;
 }
 
 /** Variants chosen together. */
@@ -394,6 +431,29 @@ export interface PresetCard {
   title: string;
   help: string;
   chosen: Record<string, number>;
+}
+
+/** Those who win or lose as one. */
+export interface SideCard {
+  name: string;
+  title: string;
+  choose: string;
+  short: string;
+  text: string;
+  member: string;
+  symbol: string;
+}
+
+/** Who is on which side, for as many seats as there are names; empty: it is drawn. */
+export interface Casting {
+  value: number;
+  sides: string[];
+}
+
+export interface Sides {
+  variant: string;
+  cards: SideCard[];
+  castings: Casting[];
 }
 
 export interface GameCard {
@@ -411,6 +471,7 @@ export interface GameCard {
   lesson: number;
   how: boolean;
   presets: PresetCard[];
+  sides: Sides | null;
 }
 
 export interface Me {
@@ -444,6 +505,7 @@ export interface TableCard {
   move: number;
   since: number;
   outcome: string;
+  pace: Pace;
 }
 
 /** A moment of a real game at which one answer is the best. */
@@ -787,6 +849,24 @@ export interface ClockFace {
   runs: boolean;
 }
 
+/** A side at this table. */
+export interface Camp {
+  name: string;
+  title: string;
+  text: string;
+  member: string;
+  symbol: string;
+  seats: number[];
+}
+
+/** What decides between the sides of this table. */
+export interface GoalCard {
+  title: string;
+  text: string;
+  rule: string;
+  balance: string;
+}
+
 /** All that is not the game: who sits where, before, during and after it. */
 export interface TableState {
   is: "table";
@@ -815,6 +895,9 @@ export interface TableState {
   stopped: string;
   lesson: boolean;
   help: "free" | "told" | "off";
+  sides: Camp[];
+  goal: GoalCard | null;
+  notebook: boolean;
 }
 
 /** Who teaches, beside a scene of a lesson. */
@@ -829,6 +912,20 @@ export interface Coach {
   again: boolean;
   done: boolean;
   play_on: boolean;
+}
+
+/** A thing of the board that a plan or a mark may name. */
+export interface Spot {
+  key: string;
+  text: string;
+}
+
+/** What these eyes can work out, and what may be marked on the board. */
+export interface Notebook {
+  pages: NotePage[];
+  spots: Spot[];
+  sprites: Sprite[];
+  text: string;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */
@@ -856,6 +953,7 @@ export interface Scene {
   standing: WhoLeads | null;
   drama: Drama | null;
   turns: Turn[];
+  notebook: Notebook | null;
 }
 
 /** An answer to Hint: the best option first. */
@@ -901,12 +999,6 @@ export interface Talk {
   hint: boolean;
 }
 
-/** What a plan may be made of. */
-export interface Spot {
-  key: string;
-  text: string;
-}
-
 /** A plan as it is pinned. */
 export interface Route {
   seat: number;
@@ -935,6 +1027,20 @@ export interface ScoreRow {
   rule: string;
 }
 
+/** How a side came out. */
+export interface Party {
+  name: string;
+  title: string;
+  member: string;
+  symbol: string;
+  seats: number[];
+  won: boolean;
+  headline: string;
+  score: string;
+  of: string;
+  told: string;
+}
+
 /** The end: sent with the last scene. */
 export interface Outcome {
   is: "outcome";
@@ -950,6 +1056,7 @@ export interface Outcome {
   salt: string;
   won_by: string;
   helped: number[];
+  parties: Party[];
 }
 
 /** How far a long piece of work is: a bot's move, a hint, the review. */

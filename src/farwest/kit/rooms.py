@@ -23,6 +23,8 @@ from farwest.kernel.errors import BadRoom
 from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
+from farwest.kit.notes import NotePage
+from farwest.kit.sides import Balance, Goal, PartyEnd
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
@@ -42,6 +44,8 @@ def may(function: F) -> F:
 
 class Board(Protocol):
     """The game as a picture, read from a view and texts alone: equal views, equal pictures."""
+
+    reveal: Callable[..., Picture] | None = None  # as paint, of a view that hides nothing
 
     def paint(self, view: Any, canvas: Canvas, say: Say, names: list[str]) -> Picture: ...
 
@@ -63,11 +67,17 @@ class Scoring(Protocol):
         """What decided, as the name of a text, where it was not the scores."""
         return ""
 
+    @may
+    def parties(self, s: Any) -> Sequence[PartyEnd]:
+        """Those who won or lost as one; none where everybody plays for himself."""
+        return ()
+
 
 class Team(Protocol):
     """Who plans together in private, and what a plan may be made of."""
 
     STOPS: int  # how long a plan may be
+    SIDE_BY: str = ""  # the variant that says who is on which side
 
     def circle(self, view: Any) -> frozenset[int]:
         """Those who plan with the seat of this view, it included."""
@@ -86,6 +96,16 @@ class Team(Protocol):
     @may
     def sides(self, variant: Mapping[str, Value], seats: int) -> Mapping[str, Sequence[int]]:
         """By the name of a side: its seats, as far as they are settled before the game."""
+        return {}
+
+    @may
+    def goal(self, variant: Mapping[str, Value], seats: int) -> Goal | None:
+        """What decides between the sides."""
+        return None
+
+    @may
+    def balances(self, seats: int) -> Mapping[str, Balance]:
+        """By variant that is a number: at which value the sides are even."""
         return {}
 
 
@@ -124,10 +144,17 @@ class Overlay(NamedTuple):
 class BeliefMap(Protocol):
     """Beliefs as sprites to lie on a picture."""
 
+    NOTEBOOK: bool = False  # who plays may have those of its own view, and `notebook`
+
     def overlay(
         self, view: Any, own: list[Any], board: Picture, say: Say, names: list[str]
     ) -> Overlay:
         """`own`: every seat's own view, to mark the truth; empty while it is hidden."""
+
+    @may
+    def notebook(self, view: Any, say: Say, names: list[str]) -> Sequence[NotePage]:
+        """What a view tells of those whose place it does not know, in words."""
+        return ()
 
 
 class Explanations(Protocol):

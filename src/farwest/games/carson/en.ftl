@@ -1194,6 +1194,7 @@ paint-personality = { $a } · { $passed ->
     [3] ${ $n } · passed 3rd
    *[other] ${ $n } · passed { $passed }th
 }
+paint-hand = { $said }: { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar

@@ -1223,6 +1223,7 @@ paint-personality = { $a } · { $passed ->
     [3] { $n } $ · passe en 3e
    *[other] { $n } $ · passe en { $passed }e
 }
+paint-hand = { $said } : { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar

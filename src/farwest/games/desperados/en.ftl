@@ -82,6 +82,12 @@ variant-marshal = Marshal
 variant-target-per-desperado = Target per desperado
     .help = Dollars each desperado must bring home. The rulebook says 4,000. Balanced: what makes both sides win as often, by our bots.
     .balanced = balanced
+    .even = An even match: equal bots win as often on either side.
+    .known = Between equal bots the gang brings that home { $share } times in 100.
+    .easier = Easier for the gang than ${ $fair }, at which equal bots win as often on either side.
+    .harder = Harder for the gang than ${ $fair }, at which equal bots win as often on either side.
+units =
+    .target-per-desperado = $
 variant-talk = Talk of the gang
     .private = private
     .open = open
@@ -95,6 +101,63 @@ variant-coach-tiles = Coach tiles
 
 preset-sheet = As the sheet says
     .help = The thirteen coach tiles of its list, and talk that the marshal hears.
+
+## Sides
+
+side-desperado = The gang
+    .choose = Ride with the gang
+    .short = The gang
+    .text = Hidden and together, with one purse
+    .member = Desperado
+side-marshal = The law
+    .choose = Wear the star
+    .short = The star
+    .text = Alone and hidden, with a sheriff for each desperado
+    .member = Marshal
+goal = ${ $n } together
+    .text = { $gang } desperados, ${ $each } a head, in { $rounds } rounds. With that in the purse the gang wins as one; with less, the marshal wins.
+party-desperado = { $won ->
+    [yes] The gang rides free
+   *[no] The gang comes up short
+}
+    .score = ${ $n }
+    .of = of ${ $of }
+    .told = { $won ->
+        [yes] The gang got ${ $n } of ${ $of } and wins.
+       *[no] The gang got only ${ $n } of ${ $of }.
+    }
+party-marshal = { $won ->
+    [yes] The law holds
+   *[no] The law is outridden
+}
+    .score = ${ $n }
+    .of = of the gang’s ${ $of }
+    .told = { $won ->
+        [yes] The gang got only ${ $n } of ${ $of }. The marshal wins.
+       *[no] The gang got ${ $n } of ${ $of }.
+    }
+
+## The notebook
+
+notes-count = { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+}
+notes-start = start
+notes-turn = turn { $n }
+notes-lost = lost
+notes-seen = { $a }, seen by all
+notes-unseen = { $n ->
+    [one] face down: 1 town
+   *[other] face down: { $n } towns
+}
+notes-shows = shows { $a }
+notes-danger = In danger
+notes-threat = { $guards ->
+    [0] { $a }: no sheriff.
+    [one] { $a }: 1 sheriff.
+   *[other] { $a }: { $guards } sheriffs.
+} Could be there: { $who }.
 
 ## Questions
 

@@ -102,6 +102,12 @@ variant-marshal = Marshal
 variant-target-per-desperado = Butin par despérado
     .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : ce qui donne autant de chances aux deux camps, selon nos robots.
     .balanced = équilibré
+    .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
+    .known = Entre robots de même force, la bande y arrive { $share } fois sur 100.
+    .easier = Plus facile pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+    .harder = Plus dur pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+units =
+    .target-per-desperado = $
 variant-talk = Paroles de la bande
     .private = privées
     .open = ouvertes
@@ -115,6 +121,63 @@ variant-coach-tiles = Tuiles diligence
 
 preset-sheet = Comme dans le livret
     .help = Les treize tuiles diligence de sa liste, et des paroles que le marshal entend.
+
+## Sides
+
+side-desperado = La bande
+    .choose = Chevaucher avec la bande
+    .short = La bande
+    .text = Cachés, ensemble, une seule bourse
+    .member = Despérado
+side-marshal = La loi
+    .choose = Porter l’étoile
+    .short = L’étoile
+    .text = Seul et caché, un shérif par despérado
+    .member = Marshal
+goal = { $n } $ ensemble
+    .text = { $gang } despérados, { $each } $ par tête, en { $rounds } manches. Avec cela dans la bourse, la bande gagne d’un bloc ; avec moins, le marshal gagne.
+party-desperado = { $won ->
+    [yes] La bande file libre
+   *[no] La bande est à court
+}
+    .score = { $n } $
+    .of = sur { $of } $
+    .told = { $won ->
+        [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
+       *[no] La bande n’a pris que { $n } $ sur { $of } $.
+    }
+party-marshal = { $won ->
+    [yes] La loi tient bon
+   *[no] La loi est semée
+}
+    .score = { $n } $
+    .of = sur les { $of } $ de la bande
+    .told = { $won ->
+        [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
+       *[no] La bande a pris { $n } $ sur { $of } $.
+    }
+
+## The notebook
+
+notes-count = { $n ->
+    [one] 1 ville
+   *[other] { $n } villes
+}
+notes-start = départ
+notes-turn = tour { $n }
+notes-lost = perdues
+notes-seen = { $a }, au vu de tous
+notes-unseen = { $n ->
+    [one] face cachée : 1 ville
+   *[other] face cachée : { $n } villes
+}
+notes-shows = montre { $a }
+notes-danger = En danger
+notes-threat = { $guards ->
+    [0] { $a } : aucun shérif.
+    [one] { $a } : 1 shérif.
+   *[other] { $a } : { $guards } shérifs.
+} Peut s’y trouver : { $who }.
 
 ## Questions
 
