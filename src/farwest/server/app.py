@@ -24,6 +24,7 @@ from farwest.server import (
     pages,
     practice,
     puzzles,
+    reviewing,
     rules,
     sockets,
     streams,
@@ -63,6 +64,7 @@ API: Final = (
     rules,
     puzzles,
     after,
+    reviewing,
     practice,
     streams,
 )  # on the OpenAPI page

@@ -118,6 +118,7 @@ error-no-board = { $title } has no board for the browser yet.
 error-bad-record = That file is not a finished game of this house: { $why }
 error-long-game = That file has { $n } moves; a game here never has more than { $most }.
 error-bad-move = The game has moves 0 to { $n }.
+error-bad-branch = This branch does not fit the game: one of its moves is not possible there.
 error-store = The house could not write that down: { $why }
 error-store-read = The house could not read its file: { $why }
 error-store-full = The disk of the house is full: nothing was written. Make room and try again.

@@ -121,6 +121,7 @@ error-no-board = { $title } n’a pas encore de plateau dans le navigateur.
 error-bad-record = Ce fichier n’est pas une partie finie de cette maison : { $why }
 error-long-game = Ce fichier compte { $n } coups ; une partie n’en a jamais plus de { $most }.
 error-bad-move = La partie a les coups 0 à { $n }.
+error-bad-branch = Cette variante ne va pas avec la partie : un de ses coups n’y est pas possible.
 error-store = La maison n’a pas pu le noter : { $why }
 error-store-read = La maison n’a pas pu lire son fichier : { $why }
 error-store-full = Le disque de la maison est plein : rien n’a été noté. Faites de la place et réessayez.
