@@ -475,6 +475,7 @@ export interface NewTableFromRecord {
   seat: number;
   level?: Level;
   table?: string;
+  line?: number[];
   record?: string;
   pace?: boolean;
 }

@@ -22,7 +22,7 @@ from farwest.kit.beliefs import has_beliefs, with_beliefs
 from farwest.kit.sprites import CANVASES
 from farwest.kit.verifying import Verdict, draws_of
 from farwest.server.application import JSON, App, address, answer, body
-from farwest.server.branches import ACTING, ALL, acting_eyes, acting_seen, all_seen
+from farwest.server.branches import ACTING, ALL, Walk, acting_eyes, acting_seen, all_seen
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import named_so
 from farwest.server.replays import PageKey
@@ -306,7 +306,13 @@ async def play_on(app: App, request: Request) -> Response:
         raise BadMessage("bad-move", n=len(record.actions))
     if wish.seat not in range(record.seats):
         raise BadMessage("no-such-seat", n=record.seats)
-    asker, game = await asker_of(app, request), load(record.game)
-    match: Match[Any, Any] = await app.replays.off_the_loop(asker, Match.of, game, record, wish.at)
+    asker = await asker_of(app, request)
+    match = await app.replays.off_the_loop(asker, there, record, wish)
     table = await app.hall.play_on(person, match, wish.seat, wish.level, wish.pace)
     return answer(wire.TableLink(table))
+
+
+def there(record: Record, wish: wire.NewTableFromRecord) -> Match[Any, Any]:
+    """Where a branch leads; without one, that moment of the game."""
+    branch = wire.BranchWish(wish.at, wish.line)
+    return Walk(load(record.game), record, branch, "en", []).match

@@ -22,6 +22,7 @@ from farwest.server import (
     lobby,
     owner,
     pages,
+    postcards,
     practice,
     puzzles,
     reviewing,
@@ -65,6 +66,7 @@ API: Final = (
     puzzles,
     after,
     reviewing,
+    postcards,
     practice,
     streams,
 )  # on the OpenAPI page

@@ -121,20 +121,28 @@ class Replays:
         record: Record,
         move: int,
         look: Callable[[Match[Any, Any]], Any],
+        raw: bool = False,
     ) -> bytes:
-        made = await self.off_the_loop(asker, self._made, told, record, move, look)
+        """`raw`: what is made of it are bytes already."""
+        made = await self.off_the_loop(asker, self._made, told, record, move, look, raw)
         self._pages.put(told, made)
         return made
 
     def _made(
-        self, told: PageKey, record: Record, move: int, look: Callable[[Match[Any, Any]], Any]
+        self,
+        told: PageKey,
+        record: Record,
+        move: int,
+        look: Callable[[Match[Any, Any]], Any],
+        raw: bool,
     ) -> bytes:
         """In a thread, one at a time."""
         game = told._replace(what=())
         steps = self._steps.look(game) or Steps()
         self._steps.put(game, steps)
         match = steps.to(record, move, told)
-        made = msgspec.json.encode(look(match))
+        seen = look(match)
+        made: bytes = seen if raw else msgspec.json.encode(seen)
         steps.keep(match)
         return made
 
@@ -150,3 +158,8 @@ class Replays:
         found: Growing[T] = self._growing[key]
         self._growing.move_to_end(key)
         return found
+
+    def whole(self, key: Hashable) -> Any:
+        """What has grown; None: it has not, or nobody asked for it."""
+        found = self._growing.get(key)
+        return found.whole if found else None

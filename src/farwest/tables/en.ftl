@@ -157,6 +157,7 @@ share-house = Far West board games in the browser: alone against bots, or with f
 share-table = A table of { $game }: sit down, or watch.
 share-over = How a game of { $game } ended, and where it turned.
 share-replay = A game of { $game }, move by move.
+share-review = A game of { $game }: where it turned, and what else could have been played.
 share-rules = The rules of { $game }, in the order in which one needs them.
 share-how = How to play { $game }, on one page.
 share-new = A new table of { $game }: against bots, or with friends.
@@ -179,3 +180,9 @@ lead = { $n ->
     }
    *[other] { $who } lead together.
 }
+
+## The picture of a finished game
+
+card-low = Down to { $n } in 100, and won.
+card-never = Never below { $n } in 100.
+card-replay = { $n } moves. Replay it, or play on from any of them.

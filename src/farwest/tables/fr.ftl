@@ -160,6 +160,7 @@ share-house = Des jeux de plateau du Far West dans le navigateur : seul contre 
 share-table = Une table, { $game } : prenez place, ou regardez.
 share-over = { $game } : comment une partie s’est finie, et où elle a basculé.
 share-replay = { $game } : une partie, coup par coup.
+share-review = { $game } : une partie, où elle a basculé, et ce qu’on aurait pu jouer.
 share-rules = { $game } : les règles, dans l’ordre où l’on en a besoin.
 share-how = { $game } : comment jouer, en une page.
 share-new = { $game } : une nouvelle table, contre des robots ou entre amis.
@@ -182,3 +183,9 @@ lead = { $n ->
     }
    *[other] { $who } mènent ensemble.
 }
+
+## The picture of a finished game
+
+card-low = Descendu à { $n } sur 100, et gagné.
+card-never = Jamais sous { $n } sur 100.
+card-replay = { $n } coups. À revoir, ou à rejouer depuis n’importe lequel.
