@@ -592,6 +592,7 @@ export interface NewTableFromRecord {
   seat: number;
   level?: Level;
   table?: string;
+  line?: number[];
   record?: string;
   pace?: boolean;
 }
@@ -1072,24 +1073,6 @@ export interface Pong {
   ask: string;
 }
 
-export interface Moment {
-  move: number;
-  chances: number[];
-}
-
-export interface Turning {
-  move: number;
-  seat: number;
-  swing: number;
-  text: string;
-  reason: string;
-}
-
-export interface Review {
-  curve: Moment[];
-  turnings: Turning[];
-}
-
 /** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
 export interface Dealt {
   n: number;
@@ -1112,6 +1095,12 @@ export interface Verdict {
   begins: Lot | null;
 }
 
+/** A part of a game: after so many answers it has begun. */
+export interface RoundMark {
+  move: number;
+  title: string;
+}
+
 /** A finished game, to be looked at step by step. */
 export interface ReplayHead {
   game: string;
@@ -1121,6 +1110,7 @@ export interface ReplayHead {
   last: number;
   outcome: Outcome;
   beliefs: boolean;
+  rounds: RoundMark[];
 }
 
 /** Part of a board, or one symbol of the art. */
@@ -1178,6 +1168,79 @@ export interface RuleBook {
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;
+}
+
+export interface Moment {
+  move: number;
+  chances: number[];
+}
+
+export interface Turning {
+  move: number;
+  seat: number;
+  swing: number;
+  text: string;
+  reason: string;
+  mover: number;
+}
+
+/** It grows: asked for with what one `have`s, it comes as soon as there is more. */
+export interface Review {
+  curve: Moment[];
+  turnings: Turning[];
+  share: number;
+  step: number;
+}
+
+/** A choice that cost its seat something, judged by what it saw then. */
+export interface CostlyChoice {
+  move: number;
+  question: string;
+  played: Offer;
+  better: Offer;
+  chances: number[];
+  reason: string;
+  note: string;
+  rule: string;
+}
+
+/** The dearest choices of a seat, the dearest first. It grows like a Review. */
+export interface Judged {
+  seat: number;
+  choices: CostlyChoice[];
+  looked: number;
+  share: number;
+  step: number;
+}
+
+/** One answer of somebody who had a choice. */
+export interface Answered {
+  move: number;
+  seat: number;
+  action: number;
+  text: string;
+}
+
+export interface Answers {
+  moves: Answered[];
+}
+
+/** What if: after `at` answers of the game come those of `line`, draws included; and then this action, or what a bot of that level answers; neither: nothing more. */
+export interface BranchWish {
+  at: number;
+  line?: number[];
+  action?: number;
+  level?: Level | "";
+  canvas?: CanvasName;
+}
+
+/** Where a branch leads. New draws decide what comes; the same ones, if it is asked again. */
+export interface Branch {
+  at: number;
+  line: number[];
+  told: Answered[];
+  chances: number[];
+  scene: Scene;
 }
 
 /** All of them, game by game, and the one of the day. */

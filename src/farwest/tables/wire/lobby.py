@@ -243,6 +243,7 @@ class NewTableFromRecord(Struct, forbid_unknown_fields=True):
     seat: Eyes
     level: Level = "cowhand"
     table: Annotated[str, Meta(max_length=40)] = ""
+    line: Annotated[list[Number], Meta(max_length=400)] = []  # then these, of a branch
     record: Annotated[str, Meta(max_length=400_000)] = ""  # if there is no table
     pace: bool = True  # as in a NewTable
 

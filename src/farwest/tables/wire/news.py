@@ -329,24 +329,6 @@ HouseMessage = (
 # ---- after the game, over HTTP -------------------------------------------------------------
 
 
-class Moment(Struct, frozen=True):
-    move: int
-    chances: list[float]  # by seat
-
-
-class Turning(Struct, frozen=True):
-    move: int
-    seat: int  # whose chances changed most
-    swing: float  # of them
-    text: str
-    reason: str = ""  # what would have been better, and why; empty if nothing was
-
-
-class Review(Struct, frozen=True):
-    curve: list[Moment]
-    turnings: list[Turning]
-
-
 class Dealt(Struct, frozen=True):
     """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
     are of draws that were taken back."""
@@ -373,6 +355,13 @@ class Verdict(Struct, frozen=True):
     begins: Lot | None = None  # who begins, if that was drawn
 
 
+class RoundMark(Struct, frozen=True):
+    """A part of a game: after so many answers it has begun."""
+
+    move: int
+    title: str
+
+
 class ReplayHead(Struct, frozen=True):
     """A finished game, to be looked at step by step."""
 
@@ -383,6 +372,7 @@ class ReplayHead(Struct, frozen=True):
     last: int
     outcome: Outcome
     beliefs: bool = False  # the game has a belief map
+    rounds: list[RoundMark] = []  # the parts of the game, where each begins
 
 
 class HowPicture(Struct, frozen=True):
