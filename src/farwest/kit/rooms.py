@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from farwest.kernel.errors import BadRoom
+from farwest.kernel.errors import BadRoom, FarwestError
 from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
@@ -324,7 +324,12 @@ def _room(package: str, contract: Any) -> object | None:
     parent = name.rpartition(".")[0]
     if find_spec(parent) is None or find_spec(name) is None:
         return None
-    module = import_module(name)
+    try:
+        module = import_module(name)
+    except FarwestError:
+        raise
+    except Exception as error:
+        raise BadRoom(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
     for fault in faults(module, contract):
         raise BadRoom(fault)
     said = {name: _meaning(module, contract, name) for name in names_of(contract)}

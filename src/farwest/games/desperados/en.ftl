@@ -422,11 +422,11 @@ table-poker = { $there ->
     [yes] poker
    *[no] no poker left
 }
-table-coach = { $a }
-table-sheriffs = { $n ->
-    [one] 1 sheriff
-   *[other] { $n } sheriffs
+table-sum = { $known ->
+    [no] $?
+   *[yes] ${ $n }
 }
+table-legend = ♠ poker · ★ sheriff · ▣ coach
 table-name = { $a }
 table-marshal = marshal
 table-disk = { $used ->

@@ -442,11 +442,11 @@ table-poker = { $there ->
     [yes] poker
    *[no] plus de poker
 }
-table-coach = { $a }
-table-sheriffs = { $n ->
-    [one] 1 shérif
-   *[other] { $n } shérifs
+table-sum = { $known ->
+    [no] ? $
+   *[yes] { $n } $
 }
+table-legend = ♠ poker · ★ shérif · ▣ diligence
 table-name = { $a }
 table-marshal = marshal
 table-disk = { $used ->
