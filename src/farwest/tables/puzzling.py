@@ -18,8 +18,8 @@ from farwest.kit.puzzles import Puzzle, Tried, puzzles_of, read_puzzles
 from farwest.tables import scenes
 from farwest.tables.cards import emblem
 from farwest.tables.errors import BadMessage
-from farwest.tables.stakes import standing
 from farwest.tables.sides import outcome_sentence
+from farwest.tables.stakes import standing
 from farwest.tables.wire import Offer, PuzzleAnswer, PuzzleCard, PuzzleOdds, PuzzleTable
 from farwest.tables.words import bot_names, phrase, question_aside, say
 

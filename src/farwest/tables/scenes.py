@@ -18,8 +18,8 @@ from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
-from farwest.tables.staging import drama
 from farwest.tables.noting import noted
+from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
