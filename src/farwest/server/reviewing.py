@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load
-from farwest.arena.hindsight import dearest_first
+from farwest.arena.hindsight import DEAREST, dearest_first
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.server import looking_back as back
@@ -99,7 +99,7 @@ def ordered(found: list[wire.CostlyChoice | None]) -> list[wire.CostlyChoice]:
     """The dearest, and no more than are told."""
     told = [one for one in found if one is not None]
     told.sort(key=lambda one: (one.chances[1] - one.chances[0], one.move))
-    return told[: back.hindsight.DEAREST]
+    return told[: DEAREST]
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=GROWN)
