@@ -62,7 +62,9 @@ def test_desp_e9_an_arrest_costs_the_gang_and_loot_the_marshal() -> None:
     gang = [seat for seat in range(3) if seat != marshal]
     arrest = Event(0, "GOT_ARRESTED", gang[0], 3, 1, "", "")
     loot = Event(0, "WON_POKER", gang[0], 3, 300, "", "")
-    heavy = [[weight(match.game, match.view(k), one) for k in (*gang, marshal)] for one in (arrest, loot)]
+    heavy = [
+        [weight(match.game, match.view(k), one) for k in (*gang, marshal)] for one in (arrest, loot)
+    ]
     assert [[LOST, MISSED, SEEN], [SEEN, SEEN, LOST]] == heavy
 
 

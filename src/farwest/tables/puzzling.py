@@ -18,9 +18,10 @@ from farwest.kit.puzzles import Puzzle, Tried, puzzles_of, read_puzzles
 from farwest.tables import scenes
 from farwest.tables.cards import emblem
 from farwest.tables.errors import BadMessage
+from farwest.tables.sides import outcome_sentence
 from farwest.tables.stakes import standing
 from farwest.tables.wire import Offer, PuzzleAnswer, PuzzleCard, PuzzleOdds, PuzzleTable
-from farwest.tables.words import bot_names, outcome_text, phrase, question_aside, say
+from farwest.tables.words import bot_names, phrase, question_aside, say
 
 ENOUGH: Final = 5  # puzzles of a game: with fewer, people would soon know its days by heart
 KEPT: Final = 2000  # cards: each needs its game played up to there
@@ -170,7 +171,7 @@ def in_the_game(game: AnyGame, puzzle: Puzzle, language: str, offers: Mapping[st
     record = puzzle.whole()
     played = offers[game.action_names[record.actions[puzzle.move]]]
     end: Match[Any, Any] = Match.of(game, record)
-    ended = outcome_text(language, named(puzzle, language), end.places())
+    ended = outcome_sentence(end, language, named(puzzle, language))
     if end.places()[puzzle.seat] == 1:
         ended = phrase(language, "puzzle-won")
     return phrase(language, "puzzle-played", option=played.text, ended=ended)

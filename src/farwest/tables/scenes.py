@@ -18,9 +18,12 @@ from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.noting import noted
+from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
+from farwest.tables.turns import turns
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
     ClockFace,
@@ -83,7 +86,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
     if before is not None and seat is not None and watcher.canvas != "none":
         made = exchanging(table, watcher, in_words(table, watcher.language, before), seat, made)
-    made = commented(table, watcher, match, made)
+    made = noted(table, watcher, match, commented(table, watcher, match, made))
     if isinstance(table, LessonTable):
         made = coached(table, made, watcher.language)
     watcher.since, watcher.move = made.move, match.move
@@ -139,6 +142,8 @@ def scene(
         behind=behind,
         held=held,
         standing=None if program else standing(match, seat),
+        drama=None if program or recorded else drama(match, seat),
+        turns=[] if program else turns(match, seat, -1 if recorded else since),
     )
 
 

@@ -77,18 +77,23 @@ def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> 
     return (asking.rule, *asking.causes)[cause]
 
 
+def variant_name(name: str) -> str:
+    """Of its text."""
+    return f"variant-{dashed(name)}"
+
+
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
-    return say(game, language, f"variant-{dashed(variant.name)}")
+    return say(game, language, variant_name(variant.name))
 
 
 def variant_help(game: Game[Any, Any], language: str, variant: Variant) -> str:
-    return game.voice.aside(language, f"variant-{dashed(variant.name)}", "help", {})
+    return game.voice.aside(language, variant_name(variant.name), "help", {})
 
 
 def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Value) -> str:
     """A game may name a value by its own name, or any whole number by `.number` with $n, and $next,
     which is one more; else it is yes, no, or the value itself."""
-    text = f"variant-{dashed(variant.name)}"
+    text = variant_name(variant.name)
     if isinstance(value, bool):
         return phrase(language, "value-yes" if value else "value-no")
     if isinstance(value, int):

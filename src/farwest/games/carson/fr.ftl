@@ -585,6 +585,7 @@ event-went-in-order = { $who-me ->
     [me] Vous êtes au rang { $a } dans l’ordre.
    *[other] { $who } est au rang { $a } dans l’ordre.
 }
+    .cause = L’ordre du tour
 event-rolled-die = { $cause ->
     [1] { $who-me ->
         [me] Vous faites un { $a }.
@@ -614,6 +615,10 @@ event-picked = { $who-me ->
     [me] Vous prenez { $a-the } (face { $b }).
    *[other] { $who } prend { $a-the } (face { $b }).
 }
+    .cause = { $who-me ->
+        [me] prenez { $a-the }
+       *[other] prend { $a-the }
+    }
 event-got-white = { $who-me ->
     [me] Le cowboy blanc vous rejoint.
    *[other] Le cowboy blanc rejoint { $who }.
@@ -684,23 +689,54 @@ event-went-to = { $who-me ->
     [me] Vous envoyez un cowboy vers { $a-the }.
    *[other] { $who } envoie un cowboy vers { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] envoyez un cowboy vers { $a-the }
+       *[other] envoie un cowboy vers { $a-the }
+    }
 event-staked = { $who-me ->
     [me] Vous revendiquez { $a }.
    *[other] { $who } revendique { $a }.
 }
+    .cause = { $who-me ->
+        [me] { $count ->
+            [1] revendiquez { $a }
+           *[other] revendiquez { $count } parcelles
+        }
+       *[other] { $count ->
+            [1] revendique { $a }
+           *[other] revendique { $count } parcelles
+        }
+    }
+    .together = { $who-me ->
+        [me] Vous revendiquez { $things }.
+       *[other] { $who } revendique { $things }.
+    }
+    .each = { $a }
 event-attacked-building = { $who-me ->
     [me] Vous attaquez { $a-the } en { $b }.
    *[other] { $who } attaque { $a-the } en { $b }.
 }
+    .cause = { $who-me ->
+        [me] attaquez { $a-the } en { $b }
+       *[other] attaque { $a-the } en { $b }
+    }
 event-protected = { $who-me ->
     [me] Vous protégez { $a-the } en { $b }.
    *[other] { $who } protège { $a-the } en { $b }.
 }
+    .cause = { $who-me ->
+        [me] protégez { $a-the } en { $b }
+       *[other] protège { $a-the } en { $b }
+    }
 event-white-placed = C’est le cowboy blanc : nul ne peut le défier.
 event-passed = { $who-me ->
     [me] Vous passez, au rang { $a }.
    *[other] { $who } passe, au rang { $a }.
 }
+    .cause = { $who-me ->
+        [me] passez
+       *[other] passe
+    }
 event-opened-buildings = Les bâtiments rapportent.
 event-worked = { $who-me ->
     [me] Vous gagnez { money-b } avec { cowboys-a }.
@@ -753,6 +789,7 @@ event-bought-points = { $a ->
     }
 }
 event-duel-began = Duel : { $a } !
+    .cause = Duel : { $a }
 event-rolled-duel = { $cause ->
     [1] { $who-me ->
         [me] Vous jouez la tuile de duel { $a }.
@@ -811,6 +848,16 @@ event-bought-parcel = { $who-me ->
     [me] Vous achetez { $a } pour { money-b }.
    *[other] { $who } achète { $a } pour { money-b }.
 }
+    .cause = { $who-me ->
+        [me] { $count ->
+            [1] achetez { $a }
+           *[other] achetez { $count } parcelles
+        }
+       *[other] { $count ->
+            [1] achète { $a }
+           *[other] achète { $count } parcelles
+        }
+    }
 event-bought-tile = { $cause ->
     [1] { $who-me ->
         [me] Vous achetez { $a-the } à moitié prix : { money-b }.
@@ -821,6 +868,10 @@ event-bought-tile = { $cause ->
        *[other] { $who } achète { $a-the } pour { money-b }.
     }
 }
+    .cause = { $who-me ->
+        [me] achetez { $a-the }
+       *[other] achète { $a-the }
+    }
 event-kept-tile = { $cause ->
     [1] { $who-me ->
         [me] Vous gardez { $a-the } : impossible à construire maintenant.
@@ -851,6 +902,10 @@ event-built-tile = { $who-me ->
     [me] Vous construisez { $a-the } en { $b }.
    *[other] { $who } construit { $a-the } en { $b }.
 }
+    .cause = { $who-me ->
+        [me] construisez { $a-the } en { $b }
+       *[other] construit { $a-the } en { $b }
+    }
 event-added-house = Une maison s’élève en { $a }.
 event-gained-guns = { $who-me ->
     [me] Vous gagnez { guns-a }.
@@ -868,6 +923,15 @@ event-laid-road = { $who-me ->
     [me] Vous posez { $a }.
    *[other] { $who } pose { $a }.
 }
+    .cause = { $who-me ->
+        [me] posez des routes
+       *[other] pose des routes
+    }
+    .together = { $who-me ->
+        [me] Vous posez { $n } routes : { $things }.
+       *[other] { $who } pose { $n } routes : { $things }.
+    }
+    .each = { $a }
 event-took-cover = L’église protège le bâtiment en { $a } : pas d’attaque.
 event-doubled = { $who-me ->
     [me] Vos bâtiments d’un type rapportent double : { $a }.
@@ -887,6 +951,7 @@ event-earned = { $cause ->
        *[other] { $who } gagne { money-b } en { $a }.
     }
 }
+    .cause = Les bâtiments rapportent
 event-earned-in-all = { $who-me ->
     [me] Vous gagnez { money-a } en tout.
    *[other] { $who } gagne { money-a } en tout.
@@ -901,6 +966,7 @@ event-robbed = { $b ->
        *[other] { $who } vole { money-b } en { $a }.
     }
 }
+    .cause = Les bâtiments rapportent
 event-scored-card = { $b ->
     [0] { $who-me ->
         [me] { $a } : vous ne marquez aucun point.
@@ -912,6 +978,7 @@ event-scored-card = { $b ->
     }
 }
 event-token-moved = { $a } : cette case est fermée désormais.
+    .cause = La manche se termine
 event-got-cowboys = { $a ->
     [0] { $who-me ->
         [me] Vous ne retrouvez aucun cowboy.
@@ -922,6 +989,7 @@ event-got-cowboys = { $a ->
        *[other] { $who } retrouve { cowboys-a }.
     }
 }
+    .cause = La manche se termine
 event-converted = { $a ->
     [0] { $who-me ->
         [me] Vous dépassez votre limite et perdez { money-b }.
@@ -933,10 +1001,12 @@ event-converted = { $a ->
     }
 }
 event-round-ended = La manche { $a } est finie.
+    .cause = La manche se termine
 event-scored-property = { $who-me ->
     [me] Vos { $a } : { points-b }.
    *[other] { $who }, { $a } : { points-b }.
 }
+    .cause = Le décompte final
 event-scored-money = { $who-me ->
     [me] Votre argent : { points-a }.
    *[other] { $who }, argent : { points-a }.
@@ -1153,6 +1223,7 @@ paint-personality = { $a } · { $passed ->
     [3] { $n } $ · passe en 3e
    *[other] { $n } $ · passe en { $passed }e
 }
+paint-hand = { $said } : { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar
@@ -1533,3 +1604,55 @@ standing-unit = { $n ->
 }
 standing-ending = La partie finit après la manche { $n }.
 meter-rounds = Manche { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel pour le bâtiment en { $a }
+   *[no] Duel pour { $a }
+}
+drama-won = { $who-me ->
+    [me] Vous gagnez, { $n } à { $m }.
+   *[other] { $who } gagne, { $n } à { $m }.
+}
+drama-tied = { $who-me ->
+    [me] Vous gagnez à { $n } partout : vous avez passé avant.
+   *[other] { $who } gagne à { $n } partout, ayant passé avant.
+}
+drama-tie = Égalité : qui a passé avant ?
+drama-tile = tuile de duel { $n }
+drama-cowboys = { $n } en réserve
+drama-guns = { $n ->
+    [one] { $n } revolver
+   *[other] { $n } revolvers
+}
+drama-home = { $who-me ->
+    [me] votre cowboy revient en réserve
+   *[other] le cowboy { $who-de } rentre
+}
+drama-may-die = { $who-me ->
+    [me] votre cowboy peut en mourir
+   *[other] le cowboy { $who-de } peut en mourir
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point pour le Shérif
+   *[other] +{ $n } points pour le Shérif
+}
+
+## Les tours : ce qu’on en retient
+
+mark-built = { $a }
+mark-roads = { $n ->
+    [one] +{ $n } route
+   *[other] +{ $n } routes
+}
+mark-won = gagne avec { $n }
+mark-lost = { $n }
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -613,12 +613,24 @@ event-flicked = { $cause ->
        *[other] { $who } flicks from the Saloon.
     }
 }
+    .cause = { $who-me ->
+        [me] flick the marble
+       *[other] flicks the marble
+    }
 event-rolled = The marble rolls.
 event-left-ring = It leaves the ring and is put back: { $who-me ->
     [me] your turn is over.
    *[other] { $who }’s turn is over.
 }
+    .cause = { $who-me ->
+        [me] flick out of the ring
+       *[other] flicks out of the ring
+    }
 event-stopped = It stops { $a-at }, { spaces-b } on.
+    .cause = { $who-me ->
+        [me] stop { $a-at }
+       *[other] stops { $a-at }
+    }
 event-fell-short = It stays { $a-at }, { $b ->
     [0] not even a space on
    *[other] only { spaces-b } on
@@ -626,6 +638,10 @@ event-fell-short = It stays { $a-at }, { $b ->
     [me] your turn is over.
    *[other] { $who }’s turn is over.
 }
+    .cause = { $who-me ->
+        [me] fall short
+       *[other] falls short
+    }
 event-doubted = The marble lies on the line between { $a-the } and { $b-the }: a vote is held.
 event-voted = { $who-me ->
     [me] You vote for { $a-the }.
@@ -656,6 +672,10 @@ event-travelled = { $who-me ->
     [me] You use { tickets-a }: the marble goes to { $b-the }.
    *[other] { $who } uses { tickets-a }: the marble goes to { $b-the }.
 }
+    .cause = { $who-me ->
+        [me] ride to { $b-the }
+       *[other] rides to { $b-the }
+    }
 event-kept-tickets = { $who-me ->
     [me] You use no ticket.
    *[other] { $who } uses no ticket.
@@ -838,11 +858,16 @@ event-bought-ranch = { $who-me ->
     [me] You buy the Ranch for { money-a } and win!
    *[other] { $who } buys the Ranch for { money-a } and wins!
 }
+    .cause = { $who-me ->
+        [me] buy the Ranch
+       *[other] buys the Ranch
+    }
 event-limit-reached = Round { $a } was the last.
 event-finished = { $who-me ->
     [me] You end with { money-a }.
    *[other] { $who } ends with { money-a }.
 }
+    .cause = The final count
 
 ## Refusals
 
@@ -1073,3 +1098,31 @@ standing-won = The Ranch
 standing-ending = Stop at the Ranch with two rubies, 18 silver, and you have won.
 meter-ranch = The richest has { $n } of the { $of } silver for the Ranch
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] You buy the Ranch and win!
+   *[other] { $who } buys the Ranch and wins!
+}
+drama-ranch-stake = The Ranch
+drama-rubies = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+}
+
+## Turns: what is remembered of them
+
+mark-ranch = the Ranch!
+mark-star = gets the star
+mark-bet = a bet
+mark-stone = a stone
+mark-deposited = { $n } to the bank
+mark-money = { $n ->
+    [0] nothing
+   *[other] { $n } silver
+}

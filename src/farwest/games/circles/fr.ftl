@@ -645,12 +645,24 @@ event-flicked = { $cause ->
        *[other] { $who } lance la bille depuis le Saloon.
     }
 }
+    .cause = { $who-me ->
+        [me] lancez la bille
+       *[other] lance la bille
+    }
 event-rolled = La bille roule.
 event-left-ring = Elle sort de l’anneau et revient à sa place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
+    .cause = { $who-me ->
+        [me] sortez de l’anneau
+       *[other] sort de l’anneau
+    }
 event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
+    .cause = { $who-me ->
+        [me] arrivez { $a-at }
+       *[other] arrive { $a-at }
+    }
 event-fell-short = Elle reste { $a-at }, { $b ->
     [0] sans changer de case
    *[other] { spaces-b } plus loin seulement
@@ -658,6 +670,10 @@ event-fell-short = Elle reste { $a-at }, { $b ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
+    .cause = { $who-me ->
+        [me] n’allez pas assez loin
+       *[other] ne va pas assez loin
+    }
 event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
 event-voted = { $who-me ->
     [me] Vous votez pour { $a-the }.
@@ -688,6 +704,10 @@ event-travelled = { $who-me ->
     [me] Vous utilisez { tickets-a } : la bille va { $b-at }.
    *[other] { $who } utilise { tickets-a } : la bille va { $b-at }.
 }
+    .cause = { $who-me ->
+        [me] allez { $b-at } en train
+       *[other] va { $b-at } en train
+    }
 event-kept-tickets = { $who-me ->
     [me] Vous n’utilisez aucun ticket.
    *[other] { $who } n’utilise aucun ticket.
@@ -870,6 +890,10 @@ event-bought-ranch = { $who-me ->
     [me] Vous achetez le Ranch pour { money-a } et gagnez !
    *[other] { $who } achète le Ranch pour { money-a } et gagne !
 }
+    .cause = { $who-me ->
+        [me] achetez le Ranch
+       *[other] achète le Ranch
+    }
 event-limit-reached = Le tour de table { $a } était le dernier.
 event-finished = { $a ->
     [0] { $who-me ->
@@ -881,6 +905,7 @@ event-finished = { $a ->
        *[other] { $who } finit avec { money-a }.
     }
 }
+    .cause = Le décompte final
 
 ## Refus
 
@@ -1129,3 +1154,29 @@ standing-won = Le Ranch
 standing-ending = Arrêtez-vous au Ranch avec deux rubis, soit 18 pièces d’argent, pour gagner.
 meter-ranch = La bourse la plus pleine a { $n } sur { $of } pour le Ranch
 meter-rounds = Tour de table { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] Vous achetez le Ranch et gagnez !
+   *[other] { $who } achète le Ranch et gagne !
+}
+drama-ranch-stake = Le Ranch
+drama-rubies = { $n } rubis
+
+## Les tours : ce qu’on en retient
+
+mark-ranch = le Ranch !
+mark-star = prend l’étoile
+mark-bet = un pari
+mark-stone = un caillou
+mark-deposited = { $n } à la Banque
+mark-money = { $n ->
+    [0] rien
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}

@@ -268,9 +268,11 @@ event-became-dealer = { $who-me ->
 }
 event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
+    .cause = La manche commence
 event-stocked = La maison pose { goods } { $a-to }.
 event-minted = La maison pose { $b } $ { $a-to }.
 event-turned-up = La maison écarte { $a-the }, face visible.
+    .cause = La ville se remplit
 event-laid-down = La maison écarte une carte, face cachée.
 event-goat-returned = La Chèvre retourne dans la pioche.
 event-drew = { $shown ->
@@ -280,14 +282,35 @@ event-drew = { $shown ->
     }
    *[no] { $who } pioche une carte.
 }
+    .cause = { $who-me ->
+        [me] préparez une offre
+       *[other] prépare une offre
+    }
+    .together = { $shown ->
+        [yes] { $who-me ->
+            [me] Vous piochez { $things }.
+           *[other] { $who } pioche { $things }.
+        }
+       *[no] { $who } pioche { $n } cartes.
+    }
+    .each = { $a-the }
 event-received = { $who-me ->
     [me] Vous recevez { $a-the }.
    *[other] { $who } reçoit { $a-the }.
 }
+    .together = { $who-me ->
+        [me] Vous recevez { $things }.
+       *[other] { $who } reçoit { $things }.
+    }
+    .each = { $a-the }
 event-chose-card = { $who-me ->
     [me] Vous posez { $a-the }, face cachée.
    *[other] { $who } pose { $a-the }, face cachée.
 }
+    .cause = { $who-me ->
+        [me] préparez une offre
+       *[other] prépare une offre
+    }
 event-chose-target = { $who-me ->
     [me] Vous la proposerez à { $a }.
    *[other] { $who } la proposera à { $a }.
@@ -303,6 +326,13 @@ event-declared = { $who-me ->
     [me] Vous annoncez { $a-the }.
    *[other] { $who } annonce { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] proposez « { $a-the } » à { $offered-a }
+       *[other] { $offered-a-me ->
+            [me] vous propose « { $a-the } »
+           *[other] propose « { $a-the } » à { $offered-a }
+        }
+    }
 event-accepted = { $who-me ->
     [me] Vous acceptez.
    *[other] { $who } accepte.
@@ -342,6 +372,14 @@ event-duped = { $who-me ->
        *[other] Le Charlatan { $who-de } prend 1 $ à { $a }.
     }
 }
+    .together = { $who-me ->
+        [me] Votre Charlatan prend { $things }.
+       *[other] Le Charlatan { $who-de } prend { $things }.
+    }
+    .each = { $a-me ->
+        [me] { $n } $ à vous
+       *[other] { $n } $ à { $a }
+    }
 event-became-inactive = { $who-me ->
     [me] Vous n’avez plus de chapeau.
    *[other] { $who } n’a plus de chapeau.
@@ -373,6 +411,7 @@ event-left-over = { $a } { $a ->
    *[other] cartes jamais proposées restent face cachée.
 }
 event-saloon-opened = Le Saloon ouvre.
+    .cause = Le Saloon ouvre
 event-killed-sheriff = { $who-me ->
     [me] Votre Hors-la-loi tue le Shérif : { $a } $.
    *[other] Le Hors-la-loi { $who-de } tue le Shérif : { $a } $.
@@ -405,6 +444,20 @@ event-served = { $who-me ->
        *[other] La Serveuse { $who-de } donne une bouteille à { $a }.
     }
 }
+    .together = { $who-me ->
+        [me] Votre Serveuse donne { $things }.
+       *[other] La Serveuse { $who-de } donne { $things }.
+    }
+    .each = { $n ->
+        [1] { $a-me ->
+            [me] une bouteille à vous
+           *[other] une bouteille à { $a }
+        }
+       *[other] { $a-me ->
+            [me] { $n } bouteilles à vous
+           *[other] { $n } bouteilles à { $a }
+        }
+    }
 event-gambled = { $who-me ->
     [me] Vous tendez la main vers un jeton { $a-de }.
    *[other] { $a-me ->
@@ -435,6 +488,7 @@ event-finished = { $who-me ->
     [me] Vous finissez avec { $a } $.
    *[other] { $who } finit avec { $a } $.
 }
+    .cause = Le décompte final
 
 ## Refus
 
@@ -915,3 +969,43 @@ standing-hidden = { $n ->
 standing-ending = Après la manche { $n }, la plus grande fortune gagne.
 meter-rounds = Manche { $n } sur { $of }
 meter-hats = { $n } chapeaux sur { $of } sont en jeu dans cette manche
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-lied = C’était { $a-the }. { $who-me ->
+    [me] Vous avez menti.
+   *[other] { $who } a menti.
+}
+drama-honest = C’était { $a-the }. { $who-me ->
+    [me] Vous avez dit vrai.
+   *[other] { $who } a dit vrai.
+}
+drama-lie = mensonge
+drama-truth = la vérité
+drama-hat = { $who-me ->
+    [me] votre chapeau va dessus
+   *[other] le chapeau { $who-de } va dessus
+}
+drama-discarded = la carte n’est à personne
+drama-took-coins = prend { $n } $
+drama-took-tokens = { $n ->
+    [one] prend { $n } jeton
+   *[other] prend { $n } jetons
+}
+drama-passed-on = { $a-the } reste dans cette main
+
+## Les tours : ce qu’on en retient
+
+chip-goods = { $sign }{ $n } { $n ->
+    [one] jeton
+   *[other] jetons
+}
+mark-truth = la vérité
+mark-lie = un mensonge
+mark-card = { $a }
+mark-loot = butin : { $n }
+mark-money = { $n } $

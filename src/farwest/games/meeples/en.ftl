@@ -405,6 +405,11 @@ score-marquees = Marquees
 ## Events
 
 event-dealt-meeple = { $b }: { $a }.
+    .together = { $b }: { $things }.
+    .each = { $n ->
+        [1] { $a-a }
+       *[other] { $n } { $a-many }
+    }
 event-claimed-corner = { $who-me ->
     [me] You put your first Marquee on { $a-the }.
    *[other] { $who } puts a first Marquee on { $a-the }.
@@ -414,6 +419,10 @@ event-turn-began = { $who-me ->
    *[other] Round { $a }: it’s { $who }’s turn.
 }
     .heading = Round { $a }
+    .cause = { $who-me ->
+        [me] begin your turn
+       *[other] begins a turn
+    }
 event-last-turn = { $who-me ->
     [me] It’s your last turn.
    *[other] It’s { $who }’s last turn.
@@ -422,6 +431,10 @@ event-picked = { $who-me ->
     [me] You pick up { meeples } from { $a-the }.
    *[other] { $who } picks up { meeples } from { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] sow { meeples } from { $a-the }
+       *[other] sows { meeples } from { $a-the }
+    }
 event-primed-dynamite = A Dynamite goes from the Jail into the Mining Bag; { $a ->
     [0] none is left.
     [one] one is left.
@@ -483,6 +496,18 @@ event-drew = { $who-me ->
     [me] You draw { $a-a }.
    *[other] { $who } draws { $a-a }.
 }
+    .together = { $who-me ->
+        [me] You draw { $things }.
+       *[other] { $who } draws { $things }.
+    }
+    .each = { $n ->
+        [1] { $a-a }
+       *[other] { $n } { $a-id ->
+            [gold] Gold cubes
+            [stone] Stone cubes
+           *[dynamite] Dynamites
+        }
+    }
 event-bag-empty = The Mining Bag is empty: { $a } { $a ->
     [one] draw is
    *[other] draws are
@@ -545,6 +570,7 @@ event-finished = { $who-me ->
        *[other] { $a } points.
     }
 }
+    .cause = The final count
 
 ## Refusals
 
@@ -867,3 +893,35 @@ standing-ending = The round in which one of these is full is the last.
 meter-graves = { $n } of { $of } Graves are filled
 meter-bars = { $n } of { $of } Gold Bars are sold
 meter-dynamite = { $n } of { $of } Dynamite exploded
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-showdown = Showdown
+drama-won = { $who-me ->
+    [me] Your { $a } wins: you draw { $n }.
+   *[other] { $who }’s { $a } wins.
+}
+drama-both = Both fall: { $a } against { $a }.
+drama-skill = Equal dice: the better shot wins
+drama-shot = skill { $n }
+drama-draws = { $n ->
+    [one] draws { $n } cube
+   *[other] draws { $n } cubes
+}
+drama-alike = Equal dice, equal skill
+drama-graves = { $n } of { $of } Graves filled
+
+## Turns: what is remembered of them
+
+mark-jailed = { $n } to the Jail
+mark-primed = Dynamite in the bag
+mark-exploded = Dynamite!
+mark-showdown = wins the Showdown
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
