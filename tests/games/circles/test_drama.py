@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.circles.test_turns import lay, rolls
+from tests.games.circles.table import lay, rolls
 from tests.games.dramas import dramas
 
 NAMES = ("Opal", "Eva", "Max")

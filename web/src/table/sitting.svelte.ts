@@ -11,6 +11,7 @@ import { Narrator, newDrama, paced, stageLength, stagingOf, type Staging } from 
 import { pacing } from './pacing.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
+import { joinedTurns } from './story';
 import type {
   Advice,
   Audience,
@@ -27,6 +28,7 @@ import type {
   Scene,
   TableState,
   Talk,
+  Turn,
 } from '../wire';
 
 const BACK_SAID = 6000; // ms that "You are back" stands
@@ -48,6 +50,7 @@ export class Sitting {
   scene = $state.raw<Scene | null>(null); // what is shown
   outcome = $state.raw<Outcome | null>(null);
   lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<Turn[]>([]); // the same lines, as cards
   talk = $state.raw<Talk[]>([]);
   circle = $state.raw<Circle | null>(null); // those I plan with, if any
   composer = $state<Composer>({ to: 'circle', drafts: { all: '', circle: '' }, read: { all: 0, circle: 0 } });
@@ -88,7 +91,7 @@ export class Sitting {
     this.reel = new Reel<Scene>({
       length: (before, scene) => this.length(before, scene),
       show: (scene, speed, again) => this.show(scene, speed, again),
-      pass: (scene) => (this.lines = joined(this.lines, scene.lines, scene.since)),
+      pass: (scene) => this.hear(scene),
       skip: () => this.performance?.land(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       look: (before, scene) => this.lookAt(before, scene),
@@ -348,6 +351,11 @@ export class Sitting {
     this.reel.push(scene); // so that the next one is measured against it
   }
 
+  private hear(scene: Scene): void {
+    this.lines = joined(this.lines, scene.lines, scene.since);
+    this.turns = joinedTurns(this.turns, scene.turns, scene.since);
+  }
+
   private lookAt(before: Scene | null, scene: Scene): number {
     if (stagingOf(scene)) return stageLength(scene);
     if (!before) return 0; // what was before one came
@@ -373,7 +381,7 @@ export class Sitting {
   private show(scene: Scene, speed: number, again = false): void {
     const before = this.scene;
     if (before === scene) return;
-    if (!again) this.lines = joined(this.lines, scene.lines, scene.since);
+    if (!again) this.hear(scene);
     this.caption = newLines(before, scene);
     this.staging = speed === Infinity ? null : stagingOf(scene);
     this.verdict = (this.staging?.drama ?? newDrama(before, scene))?.verdict ?? this.verdict;
