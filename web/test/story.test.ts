@@ -10,6 +10,7 @@ const line = (move: number, text = `${move}`): Line => ({
   rule: 'R',
   name: '',
   heading: '',
+  weight: 0,
 });
 const card = (number: number, first: number, last: number, more: Partial<Turn> = {}): Turn => ({
   number,
@@ -21,6 +22,7 @@ const card = (number: number, first: number, last: number, more: Partial<Turn> =
   first,
   last,
   heading: '',
+  weight: 0,
   runs: [],
   ...more,
 });

@@ -341,6 +341,7 @@ question-claim-parcel = Which parcel do you claim, for free?
     .help = A house or a mountain is 2 points at the end; on an empty parcel you can build.
 question-pick-personality = Which personality do you take?
     .help = Its number is your turn order, its limit the most money you can keep.
+    .theme = Which personality to take
 question-take-or-wait = { $a }: do you take $8 now, or wait?
     .help = Waiting may bring more at the end of the round.
 question-buy-lot = Which lot of points do you buy?
@@ -353,6 +354,7 @@ question-choose-worker = Which cowboy do you send out?
     .help = The white cowboy only goes where nobody stands, and nobody can join it.
 question-place = Where do you send a cowboy?
     .help = Pick a square or a parcel. Cowboys kept at home add to your duels.
+    .theme = Where to send a cowboy
 question-free-action = { $a }: do you use it?
 question-gamble = What does the die show?
 question-next-duel = Which duel comes next?
@@ -378,6 +380,7 @@ question-lay-road = Where do you lay a road? ({ $n } left)
     .help = It must touch a road that is laid. The building and its house each need one.
 question-grocer-income = Grocer: do you take $8, or which buildings pay double?
 question-buy-vp = How many points do you buy, at ${ $n } each?
+    .theme = How many points to buy
 question-cash-limit = You have ${ $a }, and your limit is ${ $n }. How many points do you take for the rest, at $10 each?
     .help = What is over the limit is lost in any case.
 question-free-road = Where do you lay a road before the round ends?
@@ -1191,6 +1194,7 @@ paint-personality = { $a } · { $passed ->
     [3] ${ $n } · passed 3rd
    *[other] ${ $n } · passed { $passed }th
 }
+paint-hand = { $said }: { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar
@@ -1372,22 +1376,35 @@ what-kept = Kept: { $a }
 
 ## Why one answer rather than another
 
-quantity-points = you stand at { $best } points when the round is over, not { $other }
+quantity-points = you stand at { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} when the round is over, not { $other }
+    .cause = It brings you more points this round.
 quantity-income = your buildings then earn ${ $best } a round, not ${ $other }
+    .cause = Your buildings earn more, every round from now on.
 quantity-rival = { $others ->
     [1] your rival stands
    *[other] your best rival stands
-} at { $best } points when the round is over, not { $other }
+} at { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} when the round is over, not { $other }
+    .cause = It costs your strongest rival points.
 quantity-guns = you keep { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, not { $other }
+    .cause = You keep more guns for the duels to come.
 quantity-parcels = you own { $best ->
     [one] { $best } parcel
    *[other] { $best } parcels
 }, not { $other }
+    .cause = You own more land to build on.
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+    .cause = It leaves you more money for what comes.
 quantity-duels = as the cowboys stand, none of yours is beaten in a duel in { $best } cases out of 100, not in { $other }
+    .cause = Your cowboys are safer in duels.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1552,8 +1569,50 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = The game ends after round { $n }.
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel for the building at { $a }
+   *[no] Duel for { $a }
+}
+drama-won = { $who-me ->
+    [me] You win, { $n } to { $m }.
+   *[other] { $who } wins, { $n } to { $m }.
+}
+drama-tied = { $who-me ->
+    [me] You win, { $n } to { $m }: you passed first.
+   *[other] { $who } wins, { $n } to { $m }: passed first.
+}
+drama-tie = A tie: who passed first?
+drama-tile = duel tile { $n }
+drama-cowboys = { $n } at home
+drama-guns = { $n ->
+    [one] { $n } gun
+   *[other] { $n } guns
+}
+drama-home = { $who-me ->
+    [me] your cowboy comes home
+   *[other] { $who }’s cowboy goes home
+}
+drama-may-die = { $who-me ->
+    [me] your cowboy can die for it
+   *[other] { $who }’s cowboy can die for it
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point for the Sheriff
+   *[other] +{ $n } points for the Sheriff
+}
 
 ## Turns: what is remembered of them
 

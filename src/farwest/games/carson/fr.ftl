@@ -349,6 +349,7 @@ question-claim-parcel = Quelle parcelle prenez-vous, gratuitement ?
     .help = Une maison ou une montagne vaut 2 points à la fin ; une parcelle nue sert à construire.
 question-pick-personality = Quelle personnalité prenez-vous ?
     .help = Son numéro fixe l’ordre du tour, sa limite l’argent que vous gardez.
+    .theme = Quelle personnalité prendre
 question-take-or-wait = { $a } : prenez-vous 8 $ tout de suite, ou attendez-vous ?
     .help = Attendre peut rapporter plus en fin de manche.
 question-buy-lot = Quel lot de points achetez-vous ?
@@ -361,6 +362,7 @@ question-choose-worker = Quel cowboy envoyez-vous ?
     .help = Le cowboy blanc ne va que là où il n’y a personne, et nul ne le rejoint.
 question-place = Où envoyez-vous un cowboy ?
     .help = Une case ou une parcelle. Les cowboys en réserve renforcent vos duels.
+    .theme = Où envoyer un cowboy
 question-free-action = { $a } : vous en servez-vous, ou renoncez-vous ?
 question-gamble = Que montre le dé ?
 question-next-duel = Quel duel vient ensuite ?
@@ -386,6 +388,7 @@ question-lay-road = Où posez-vous une route ? (il en reste { $n })
     .help = Elle doit toucher une route posée. Le bâtiment et sa maison en ont besoin tous deux.
 question-grocer-income = Commerçante : 8 $, ou quels bâtiments rapportent double ?
 question-buy-vp = Combien de points achetez-vous, à { $n } $ pièce ?
+    .theme = Combien de points acheter
 question-cash-limit = Vous avez { $a } $, et votre limite est de { $n } $. Combien de points prenez-vous pour le reste, à 10 $ pièce ?
     .help = Ce qui dépasse la limite est perdu de toute façon.
 question-free-road = Où posez-vous une route avant la fin de la manche ?
@@ -1220,6 +1223,7 @@ paint-personality = { $a } · { $passed ->
     [3] { $n } $ · passe en 3e
    *[other] { $n } $ · passe en { $passed }e
 }
+paint-hand = { $said } : { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar
@@ -1401,22 +1405,35 @@ what-kept = En attente : { $a }
 
 ## Pourquoi cette réponse plutôt qu’une autre
 
-quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-points = vous en êtes à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} à la fin de la manche, et non { $other }
+    .cause = Cela vous rapporte plus de points dans cette manche.
 quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+    .cause = Vos bâtiments rapportent plus, à chaque manche.
 quantity-rival = { $others ->
     [1] l’autre en est
    *[other] le meilleur des autres en est
-} à { $best } points à la fin de la manche, et non { $other }
+} à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} à la fin de la manche, et non { $other }
+    .cause = Cela coûte des points à votre meilleur rival.
 quantity-guns = vous gardez { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, et non { $other }
+    .cause = Vous gardez plus de revolvers pour les duels.
 quantity-parcels = vous possédez { $best ->
     [one] { $best } parcelle
    *[other] { $best } parcelles
 }, et non { $other }
+    .cause = Vous possédez plus de parcelles.
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela vous laisse plus d’argent pour la suite.
 quantity-duels = tels que les cowboys sont placés, aucun des vôtres n’est battu en duel dans { $best } cas sur 100, et non dans { $other }
+    .cause = Vos cowboys risquent moins en duel.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1581,8 +1598,50 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = La partie finit après la manche { $n }.
 meter-rounds = Manche { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel pour le bâtiment en { $a }
+   *[no] Duel pour { $a }
+}
+drama-won = { $who-me ->
+    [me] Vous gagnez, { $n } à { $m }.
+   *[other] { $who } gagne, { $n } à { $m }.
+}
+drama-tied = { $who-me ->
+    [me] Vous gagnez à { $n } partout : vous avez passé avant.
+   *[other] { $who } gagne à { $n } partout, ayant passé avant.
+}
+drama-tie = Égalité : qui a passé avant ?
+drama-tile = tuile de duel { $n }
+drama-cowboys = { $n } en réserve
+drama-guns = { $n ->
+    [one] { $n } revolver
+   *[other] { $n } revolvers
+}
+drama-home = { $who-me ->
+    [me] votre cowboy revient en réserve
+   *[other] le cowboy { $who-de } rentre
+}
+drama-may-die = { $who-me ->
+    [me] votre cowboy peut en mourir
+   *[other] le cowboy { $who-de } peut en mourir
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point pour le Shérif
+   *[other] +{ $n } points pour le Shérif
+}
 
 ## Les tours : ce qu’on en retient
 

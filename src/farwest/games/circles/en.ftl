@@ -260,11 +260,13 @@ question-sheriff = You have the star: where does the marble lie?
     }
 question-tickets = How many train tickets do you use?
     .help = Each ticket moves the marble one space on.
+    .theme = When to spend tickets
 question-shop = { $n ->
     [18] What do you buy? A purchase leaves you short of the Ranch’s two rubies.
    *[other] What do you buy with your { $n } silver?
 }
     .help = A shovel costs a silver, a ticket or a cart a gold.
+    .theme = What to buy
 question-dig = Do you draw a token from the bag?
     .help = A coin is yours; a stone costs the shovel.
 question-bank = { $n ->
@@ -272,6 +274,7 @@ question-bank = { $n ->
    *[other] What do you do at the Bank?
 }
     .help = Money doubles when it is withdrawn; a robber can take it before.
+    .theme = What to do at the Bank
 question-bank-amount = { $n ->
     [0] How much do you deposit?
    *[other] { $lost ->
@@ -283,8 +286,10 @@ question-bank-amount = { $n ->
         [0] It doubles when you withdraw it; a robber can take it before.
        *[other] You get twice as much, but hold two rubies at most.
     }
+    .theme = How much at the Bank
 question-rob-victim = Whom do you rob of { $a-a }?
     .help = You cannot decline.
+    .theme = Whom to rob
 question-saloon-open = { $free ->
     [0] Do you open a bet?
    *[other] Do you open a bet, and with which stake?
@@ -999,26 +1004,33 @@ quantity-ranch = { $best ->
     [100] you buy the Ranch and win
    *[other] you buy the Ranch in { $best } cases out of 100, not { $other }
 }
+    .cause = It can buy the Ranch right now.
 quantity-purse = your purse holds { $best } silver after this turn, not { $other }
+    .cause = It fills your purse.
 quantity-account = your bank account holds { $best } silver after this turn, not { $other }
+    .cause = It grows your bank account, which doubles when you withdraw.
 quantity-rival = { $others ->
     [1] your rival owns
    *[other] your richest rival owns
 } { $best } silver after this turn, not { $other }
+    .cause = It takes money from whoever is richest beside you.
 quantity-shovel = { $best ->
     [100] you own a shovel
     [0] you own no shovel
    *[other] you own a shovel in { $best } cases out of 100, not { $other }
 }
+    .cause = You have a shovel for the Digs.
 quantity-cart = { $best ->
     [100] you own a cart
     [0] you own no cart
    *[other] you own a cart in { $best } cases out of 100, not { $other }
 }
+    .cause = You have a cart for the Mine.
 quantity-tickets = you have { $best ->
     [one] { $best } ticket
    *[other] { $best } tickets
 } left, not { $other }
+    .cause = You save tickets for later.
 quantity-margin = { $n } silver
 
 ## Stakes
@@ -1086,6 +1098,22 @@ standing-won = The Ranch
 standing-ending = Stop at the Ranch with two rubies, 18 silver, and you have won.
 meter-ranch = The richest has { $n } of the { $of } silver for the Ranch
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] You buy the Ranch and win!
+   *[other] { $who } buys the Ranch and wins!
+}
+drama-ranch-stake = The Ranch
+drama-rubies = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+}
 
 ## Turns: what is remembered of them
 

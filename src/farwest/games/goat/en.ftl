@@ -141,7 +141,12 @@ preset-sheet = As the sheet says
 ## Questions
 
 question-offer-card = Which card do you offer?
-    .help = It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+    .help = { $cause ->
+        [0] It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+        [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
+       *[other] { $last } has as many hats as you have cards, and must accept it.
+    }
+    .theme = Which card to offer
 question-offer-target = Who do you offer it to?
     .help = Someone with a hat left. If they refuse, your hat goes on it.
 question-declare = Which character do you say it is?
@@ -153,12 +158,14 @@ question-respond = { $a } says it is { $b-the }. Do you accept?
     }
 question-thief-location = Which location does the Thief rob?
     .help = Every token there is yours, unless the Sheriff comes.
+    .theme = Where the Thief robs
 question-charlatan-coin = Who does the Charlatan take a coin from? ({ $n } to go)
     .help = One coin at a time, from whoever you like.
 question-barmaid-bottle = Who gets a bottle? ({ $n } to go)
     .help = Every bottle of the Saloon goes to an opponent.
 question-gamble-victim = Whose token do you take, at random?
     .help = You can’t choose which: it’s drawn.
+    .theme = Whose token to take
 question-first-dealer = Who is the first Dealer?
 question-turn-up = Which card is turned up?
 question-lay-down = Which card is set aside face down?
@@ -838,12 +845,16 @@ what-opponent = { $who } has { $hats ->
 ## Why one answer rather than another
 
 quantity-money = you have ${ $best } when the round is over, not ${ $other }
+    .cause = It brings you more money this round.
 quantity-rival = { $others ->
     [1] your rival has
    *[other] your richest rival has
 } ${ $best } when the round is over, not ${ $other }
+    .cause = It keeps money from whoever is richest beside you.
 quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+    .cause = It puts you ahead more often.
 quantity-goat = your hat goes to the Goat in { $best } of 100 ways the unseen cards can lie, not in { $other }
+    .cause = It keeps your hat off the Goat more often.
 quantity-margin = ${ $n }
 
 ## Stakes
@@ -933,6 +944,34 @@ standing-hidden = { $n ->
 standing-ending = After round { $n } the most money wins.
 meter-rounds = Round { $n } of { $of }
 meter-hats = { $n } of { $of } hats are in play this round
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-lied = It was { $a-the }. { $who-me ->
+    [me] You lied.
+   *[other] { $who } lied.
+}
+drama-honest = It was { $a-the }. { $who-me ->
+    [me] You told the truth.
+   *[other] { $who } told the truth.
+}
+drama-lie = a lie
+drama-truth = the truth
+drama-hat = { $who-me ->
+    [me] your hat goes on it
+   *[other] { $who }’s hat goes on it
+}
+drama-discarded = nobody gets it
+drama-took-coins = takes ${ $n }
+drama-took-tokens = { $n ->
+    [one] takes { $n } token
+   *[other] takes { $n } tokens
+}
+drama-passed-on = { $a-the } is still in that hand
 
 ## Turns: what is remembered of them
 

@@ -169,7 +169,12 @@ preset-sheet = Comme dans le livret
 ## Questions
 
 question-offer-card = Quelle carte proposez-vous ?
-    .help = Elle va face cachée à quelqu’un, et vous pouvez mentir. Acceptée, elle est à l’autre ; refusée, à vous.
+    .help = { $cause ->
+        [0] Elle va face cachée à quelqu’un, et vous pouvez mentir. Acceptée, elle est à l’autre ; refusée, à vous.
+        [1] Il n’y a plus de chapeaux que chez { $last }. Acceptée, la carte est à l’autre ; refusée, elle est défaussée.
+       *[other] { $last } a autant de chapeaux que vous de cartes, et doit l’accepter.
+    }
+    .theme = Quelle carte proposer
 question-offer-target = À qui la proposez-vous ?
     .help = Une personne qui a encore un chapeau. Si elle refuse, la carte vous reste.
 question-declare = Quel personnage annoncez-vous ?
@@ -181,12 +186,14 @@ question-respond = { $a } annonce { $b-the }. Acceptez-vous ?
     }
 question-thief-location = Quel lieu le Voleur dévalise-t-il ?
     .help = Tous ses jetons sont à vous, sauf si le Shérif passe.
+    .theme = Où envoyer le Voleur
 question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
     .help = Une pièce à la fois, à qui vous voulez.
 question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
     .help = Chaque bouteille du Saloon va à un adversaire.
 question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
     .help = Vous ne choisissez pas lequel : il est tiré au sort.
+    .theme = À qui prendre un jeton
 question-first-dealer = Qui donne en premier ?
 question-turn-up = Quelle carte est retournée ?
 question-lay-down = Quelle carte est écartée face cachée ?
@@ -863,12 +870,16 @@ what-opponent = { $who } a { $hats ->
 ## Pourquoi cette réponse plutôt qu’une autre
 
 quantity-money = vous avez { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela vous rapporte plus d’argent dans cette manche.
 quantity-rival = { $others ->
     [1] l’autre a
    *[other] le plus riche des autres a
 } { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela prive d’argent votre rival le plus riche.
 quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+    .cause = Cela vous met plus souvent en tête.
 quantity-goat = votre chapeau va à la Chèvre dans { $best } cas sur 100, selon les cartes que vous ne voyez pas, et non dans { $other }
+    .cause = Votre chapeau évite plus souvent la Chèvre.
 quantity-margin = { $n } $
 
 ## Enjeux
@@ -958,6 +969,34 @@ standing-hidden = { $n ->
 standing-ending = Après la manche { $n }, la plus grande fortune gagne.
 meter-rounds = Manche { $n } sur { $of }
 meter-hats = { $n } chapeaux sur { $of } sont en jeu dans cette manche
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-lied = C’était { $a-the }. { $who-me ->
+    [me] Vous avez menti.
+   *[other] { $who } a menti.
+}
+drama-honest = C’était { $a-the }. { $who-me ->
+    [me] Vous avez dit vrai.
+   *[other] { $who } a dit vrai.
+}
+drama-lie = mensonge
+drama-truth = la vérité
+drama-hat = { $who-me ->
+    [me] votre chapeau va dessus
+   *[other] le chapeau { $who-de } va dessus
+}
+drama-discarded = la carte n’est à personne
+drama-took-coins = prend { $n } $
+drama-took-tokens = { $n ->
+    [one] prend { $n } jeton
+   *[other] prend { $n } jetons
+}
+drama-passed-on = { $a-the } reste dans cette main
 
 ## Les tours : ce qu’on en retient
 

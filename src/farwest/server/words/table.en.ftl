@@ -36,6 +36,7 @@ table-tabs = Parts of the table
 table-tab = { $tab ->
     [log] Log
     [chat] Chat
+    [notes] Notes
     [how] How
     [rules] Rules
    *[table] Table

@@ -36,6 +36,7 @@ table-tabs = Parties de la table
 table-tab = { $tab ->
     [log] Journal
     [chat] Discussion
+    [notes] Carnet
     [how] Jouer
     [rules] Règles
    *[table] Table
