@@ -39,7 +39,9 @@ export function marked(marks: readonly Mark[], added: Mark): Mark[] {
   const mark = added.text === undefined ? added : { ...added, text: added.text.trim().slice(0, LONGEST) };
   const same = (one: Mark): boolean => one.key === mark.key && one.kind === mark.kind && one.to === mark.to;
   const excludes = (one: Mark): boolean =>
-    one.key === mark.key && one.kind !== mark.kind && [one, mark].every(({ kind }) => kind === 'here' || kind === 'never');
+    one.key === mark.key &&
+    one.kind !== mark.kind &&
+    [one, mark].every(({ kind }) => kind === 'here' || kind === 'never');
   const rest = marks.filter((one) => !same(one) && !excludes(one));
   const rubbed = mark.kind === 'note' ? !mark.text : marks.some(same);
   return rubbed ? rest : [...rest, mark].slice(-MOST);

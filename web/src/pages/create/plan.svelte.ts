@@ -117,7 +117,10 @@ export class Plan {
     if (name === 'first') return { ...usual, chairs: forNewcomer(this.game) };
     if (name === 'quick') return { ...usual, chairs: againstBots(few), pace: false };
     if (name === 'post') {
-      const chairs = usual.chairs.map((chair) => ({ ...chair, who: chair.who === 'me' ? chair.who : ('open' as const) }));
+      const chairs = usual.chairs.map((chair) => ({
+        ...chair,
+        who: chair.who === 'me' ? chair.who : ('open' as const),
+      }));
       return { ...usual, chairs, clock: BY_POST };
     }
     const own = this.game.presets.find((preset) => preset.name === name);

@@ -63,7 +63,11 @@ export async function lesson(game: string): Promise<string> {
 
 /** Bots among themselves, to be watched: open to all, so that others find it too. */
 export function houseTable(game: GameCard): NewTable {
-  const chairs = Array.from({ length: usualSeats(game) }, () => ({ who: 'bot' as const, name: '', level: 'cowhand' as const }));
+  const chairs = Array.from({ length: usualSeats(game) }, () => ({
+    who: 'bot' as const,
+    name: '',
+    level: 'cowhand' as const,
+  }));
   return { ...newTable(game.name, chairs), public: true };
 }
 
