@@ -135,7 +135,7 @@ const hunt: GameCard = {
       .flatMap((value) =>
         everywhere.map((seats) => ({
           value,
-          sides: Array.from({ length: seats }, (_, seat) => (seat === value ? 'hunter' : 'pack')),
+          sides: Array.from({ length: seats }, (_, seat): string => (seat === value ? 'hunter' : 'pack')),
         })),
       )
       .concat(everywhere.map((seats) => ({ value: 3, sides: Array.from({ length: seats }, () => '') }))),
