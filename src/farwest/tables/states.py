@@ -17,7 +17,6 @@ from farwest.tables.table import Table
 from farwest.tables.wire import Chair, ClockWish, Pace, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
 
-
 A_DAY: Final = 24 * 60  # minutes
 
 
