@@ -225,6 +225,8 @@ export interface Explanation {
 
 export type Sort = "gain" | "loss" | "risk" | "fact";
 
+export type DramaKind = "reveal" | "duel" | "show";
+
 /** `gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit. */
 export interface Chip {
   text: string;
@@ -280,6 +282,55 @@ export interface WhoLeads {
   sentence: string;
 }
 
+/** What counts beside a die: so many of something, stacked up one after the other. */
+export interface Added {
+  n: number;
+  text: string;
+  symbol: string;
+  tint: string;
+}
+
+/** Somebody on the stage. */
+export interface DramaSide {
+  seat: number;
+  name: string;
+  symbol: string;
+  tint: string;
+  die: number;
+  before: number;
+  adds: Added[];
+  total: number;
+  won: boolean;
+}
+
+export interface TieBreak {
+  text: string;
+  order: number[];
+  winner: number;
+}
+
+export interface Stamp {
+  text: string;
+  good: boolean;
+}
+
+export interface Drama {
+  kind: DramaKind;
+  k: number;
+  verdict: string;
+  stake: string;
+  symbol: string;
+  claim: string;
+  face: Sprite | null;
+  back: Sprite | null;
+  stamp: Stamp | null;
+  sides: DramaSide[];
+  tie: TieBreak | null;
+  chips: Chip[];
+  move: number;
+  rule: string;
+}
+
 /** One thing that is known, and since when. */
 export interface Jotting {
   when: string;
@@ -333,6 +384,8 @@ export type Pace = "free" | "clock" | "days";
 export type Help = "told" | "off";
 
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+
+export type CardSort = "setup" | "turn" | "phase";
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
@@ -462,6 +515,8 @@ export interface PuzzleCard {
   title: string;
   emblem: string;
   question: string;
+  theme: string;
+  about: string;
   seats: number;
   part: "opening" | "middle" | "end";
   stars: number;
@@ -537,6 +592,7 @@ export interface NewTableFromRecord {
   seat: number;
   level?: Level;
   table?: string;
+  line?: number[];
   record?: string;
   pace?: boolean;
 }
@@ -765,6 +821,28 @@ export interface Line {
   rule: string;
   name: string;
   heading: string;
+  weight: number;
+}
+
+/** Lines that are told again and again, in one sentence. */
+export interface TurnRun {
+  first: number;
+  of: number;
+  text: string;
+}
+
+/** A card of the story: some lines, what they were about and what they brought. `first` and `last` count all lines that these eyes were told. */
+export interface Turn {
+  number: number;
+  kind: CardSort;
+  seat: number;
+  who: string;
+  cause: string;
+  chips: Chip[];
+  first: number;
+  last: number;
+  heading: string;
+  runs: TurnRun[];
 }
 
 export interface ClockFace {
@@ -874,6 +952,8 @@ export interface Scene {
   held: number;
   coach: Coach | null;
   standing: WhoLeads | null;
+  drama: Drama | null;
+  turns: Turn[];
   notebook: Notebook | null;
 }
 
@@ -993,24 +1073,6 @@ export interface Pong {
   ask: string;
 }
 
-export interface Moment {
-  move: number;
-  chances: number[];
-}
-
-export interface Turning {
-  move: number;
-  seat: number;
-  swing: number;
-  text: string;
-  reason: string;
-}
-
-export interface Review {
-  curve: Moment[];
-  turnings: Turning[];
-}
-
 /** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
 export interface Dealt {
   n: number;
@@ -1033,6 +1095,12 @@ export interface Verdict {
   begins: Lot | null;
 }
 
+/** A part of a game: after so many answers it has begun. */
+export interface RoundMark {
+  move: number;
+  title: string;
+}
+
 /** A finished game, to be looked at step by step. */
 export interface ReplayHead {
   game: string;
@@ -1042,6 +1110,7 @@ export interface ReplayHead {
   last: number;
   outcome: Outcome;
   beliefs: boolean;
+  rounds: RoundMark[];
 }
 
 /** Part of a board, or one symbol of the art. */
@@ -1099,6 +1168,79 @@ export interface RuleBook {
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;
+}
+
+export interface Moment {
+  move: number;
+  chances: number[];
+}
+
+export interface Turning {
+  move: number;
+  seat: number;
+  swing: number;
+  text: string;
+  reason: string;
+  mover: number;
+}
+
+/** It grows: asked for with what one `have`s, it comes as soon as there is more. */
+export interface Review {
+  curve: Moment[];
+  turnings: Turning[];
+  share: number;
+  step: number;
+}
+
+/** A choice that cost its seat something, judged by what it saw then. */
+export interface CostlyChoice {
+  move: number;
+  question: string;
+  played: Offer;
+  better: Offer;
+  chances: number[];
+  reason: string;
+  note: string;
+  rule: string;
+}
+
+/** The dearest choices of a seat, the dearest first. It grows like a Review. */
+export interface Judged {
+  seat: number;
+  choices: CostlyChoice[];
+  looked: number;
+  share: number;
+  step: number;
+}
+
+/** One answer of somebody who had a choice. */
+export interface Answered {
+  move: number;
+  seat: number;
+  action: number;
+  text: string;
+}
+
+export interface Answers {
+  moves: Answered[];
+}
+
+/** What if: after `at` answers of the game come those of `line`, draws included; and then this action, or what a bot of that level answers; neither: nothing more. */
+export interface BranchWish {
+  at: number;
+  line?: number[];
+  action?: number;
+  level?: Level | "";
+  canvas?: CanvasName;
+}
+
+/** Where a branch leads. New draws decide what comes; the same ones, if it is asked again. */
+export interface Branch {
+  at: number;
+  line: number[];
+  told: Answered[];
+  chances: number[];
+  scene: Scene;
 }
 
 /** All of them, game by game, and the one of the day. */

@@ -63,7 +63,12 @@ def question_help(game: Game[Any, Any], language: str, kind: int, about: Mapping
 
 def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
     """What is to be seen while chance is asked, if the game has better words for it."""
-    return game.voice.aside(language, message("question", game.questions[kind]), "meanwhile", {})
+    return question_aside(game, language, kind, "meanwhile")
+
+
+def question_aside(game: Game[Any, Any], language: str, kind: int, part: str) -> str:
+    """What a game has to say of a question beside it, which speaks of nothing in particular."""
+    return game.voice.aside(language, message("question", game.questions[kind]), part, {})
 
 
 def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> str:

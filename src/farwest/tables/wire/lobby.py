@@ -163,6 +163,8 @@ class PuzzleCard(Struct, frozen=True):
     title: str  # of the game
     emblem: str  # a symbol of /art/posters.svg
     question: str
+    theme: str  # what such questions are about: puzzles of one theme stand together
+    about: str  # how the game stands there, in a sentence
     seats: int
     part: Literal["opening", "middle", "end"]  # of the game
     stars: int  # 1 to 3: how good a player overlooks it
@@ -241,6 +243,7 @@ class NewTableFromRecord(Struct, forbid_unknown_fields=True):
     seat: Eyes
     level: Level = "cowhand"
     table: Annotated[str, Meta(max_length=40)] = ""
+    line: Annotated[list[Number], Meta(max_length=400)] = []  # then these, of a branch
     record: Annotated[str, Meta(max_length=400_000)] = ""  # if there is no table
     pace: bool = True  # as in a NewTable
 

@@ -6,11 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
 from farwest.kit.sprites import Picture, Sprite
-from farwest.kit.stakes import Stake
+from farwest.kit.stakes import Chip, Stake
 from farwest.kit.standing import WhoLeads
+from farwest.kit.turns import CardSort
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
 
@@ -46,6 +48,31 @@ class Line(Struct, frozen=True):
     rule: str
     name: str  # of the kind, as "REFUSED"; never translated
     heading: str = ""  # of the part of the game that begins with it
+    weight: int = 0  # 2: it cost these eyes something; 1: what they could have had
+
+
+class TurnRun(Struct, frozen=True):
+    """Lines that are told again and again, in one sentence."""
+
+    first: int  # of the lines
+    of: int  # how many
+    text: str
+
+
+class Turn(Struct, frozen=True):
+    """A card of the story: some lines, what they were about and what they brought. `first` and
+    `last` count all lines that these eyes were told."""
+
+    number: int  # from 0
+    kind: CardSort
+    seat: int  # whose turn; -1: nobody's
+    who: str  # what they are called, before the cause; empty: nobody
+    cause: str  # a few words; empty: the first line says it
+    chips: list[Chip]
+    first: int
+    last: int
+    heading: str  # of the part of the game that begins with it, or is its own
+    runs: list[TurnRun]
 
 
 class ClockFace(Struct, frozen=True):
@@ -160,6 +187,8 @@ class Scene(FromHouse, tag="scene", frozen=True):
     held: int = -1  # my answer, which I may change while others think
     coach: Coach | None = None  # in a lesson
     standing: WhoLeads | None = None  # who leads, how near the end is
+    drama: Drama | None = None  # of the newest line that is worth one
+    turns: list[Turn] = []  # of the story: from the first one that these lines touch
     notebook: Notebook | None = None  # for who asked for it
 
 
@@ -300,24 +329,6 @@ HouseMessage = (
 # ---- after the game, over HTTP -------------------------------------------------------------
 
 
-class Moment(Struct, frozen=True):
-    move: int
-    chances: list[float]  # by seat
-
-
-class Turning(Struct, frozen=True):
-    move: int
-    seat: int  # whose chances changed most
-    swing: float  # of them
-    text: str
-    reason: str = ""  # what would have been better, and why; empty if nothing was
-
-
-class Review(Struct, frozen=True):
-    curve: list[Moment]
-    turnings: list[Turning]
-
-
 class Dealt(Struct, frozen=True):
     """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
     are of draws that were taken back."""
@@ -344,6 +355,13 @@ class Verdict(Struct, frozen=True):
     begins: Lot | None = None  # who begins, if that was drawn
 
 
+class RoundMark(Struct, frozen=True):
+    """A part of a game: after so many answers it has begun."""
+
+    move: int
+    title: str
+
+
 class ReplayHead(Struct, frozen=True):
     """A finished game, to be looked at step by step."""
 
@@ -354,6 +372,7 @@ class ReplayHead(Struct, frozen=True):
     last: int
     outcome: Outcome
     beliefs: bool = False  # the game has a belief map
+    rounds: list[RoundMark] = []  # the parts of the game, where each begins
 
 
 class HowPicture(Struct, frozen=True):
