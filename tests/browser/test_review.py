@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitors import CALM, PHONE, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
+from tests.server.test_after import grown
 
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -25,8 +26,8 @@ def test_a_game_is_looked_at_again_and_gone_another_way(
 ) -> None:
     guest, table = finished
     page = visit(**CALM).is_guest(guest).goes_to(f"/review/{table}")
-    review = guest.get(f"/api/tables/{table}/review")
-    judged = guest.get(f"/api/tables/{table}/choices?seat=0")
+    review = grown(guest, f"/api/tables/{table}/review?")[-1]
+    judged = grown(guest, f"/api/tables/{table}/choices?seat=0&")[-1]
     moves = guest.get(f"/api/replays/{table}/moves")["moves"]
 
     dots = page.locator(".dot")
