@@ -16,7 +16,7 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from farwest.kit import explaining, rooms, sprites, stakes, standing
+from farwest.kit import drama, explaining, notes, rooms, sprites, stakes, standing
 from farwest.tables.wire import lobby, news, owner, puzzles, review, wishes
 from tools import house
 
@@ -25,7 +25,7 @@ TARGET: Final = SRC / "wire.ts"
 PAGES: Final = (  # modules that read as one
     (sprites,),
     (explaining,),
-    (stakes, standing),
+    (stakes, standing, drama, notes),
     (rooms,),
     (lobby, wishes, news, review, puzzles, owner),
 )

@@ -11,7 +11,7 @@ from farwest.kernel.dealer import Dealer, secret_from
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE
-from farwest.kit.painting import painted
+from farwest.kit.painting import painted, revealed
 from farwest.tables import endings, scenes, wire
 from farwest.tables.errors import BadMessage
 from farwest.tables.words import option_aside
@@ -100,12 +100,11 @@ def acting_eyes(match: Match[Any, Any]) -> int:
 
 
 def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
-    """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
-    eyes = acting_eyes(match)
+    """Every panel by its owner's eyes, the board with nothing hidden, the whole story."""
     made = scenes.scene(match, None, canvas, recorded=True)
     own = [painted(match, seat, canvas, aloof=True) for seat in range(match.seats)]
     panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
-    board = own[eyes]
+    board = revealed(match, canvas)
     picture = None if board is None else replace(board, panels=panels, touches=())
     return replace(made, picture=picture, seat=ALL, lines=endings.whole_story(match))
 

@@ -16,6 +16,8 @@ won = { $n ->
 thinks = { $who } is thinking
 my-move = Your move
 learner = You
+turn-you = You
+turn-setup = Setting up
 lesson-reading = Read on
 lesson-over = That was the lesson
 lesson-done = That is how it goes. Play on from here, sit down at a real game, or read the page at your leisure.
@@ -146,6 +148,7 @@ error-inside = Something broke inside the house. Nothing is lost; try again.
 
 puzzle-right = That is the best: { $best }
 puzzle-wrong = There is better: { $best }
+puzzle-theme-other = Other moments
 puzzle-why = It wins about { $n } games in 100, against { $m } after “{ $other }”.
 puzzle-played = In the game it went: “{ $option }”. { $ended }.
 puzzle-won = That seat won

@@ -16,6 +16,8 @@ won = { $n ->
 thinks = { $who } réfléchit
 my-move = Votre coup
 learner = Vous
+turn-you = Vous
+turn-setup = Mise en place
 lesson-reading = Lisez, puis continuez
 lesson-over = Voilà la leçon
 lesson-done = Voilà comment on joue. Continuez d’ici, asseyez-vous à une vraie partie, ou lisez la page à loisir.
@@ -149,6 +151,7 @@ error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu�
 
 puzzle-right = C’est le meilleur coup : { $best }
 puzzle-wrong = Il y a mieux : { $best }
+puzzle-theme-other = Autres moments
 puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « { $other } ».
 puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné
