@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.voice import Person
+from farwest.kit.bundle import Bundle
 
 LANGUAGES = ("en", "fr")
 CHOSEN = ("a", "b")  # what an option calls the things that are chosen
@@ -143,12 +143,10 @@ class Texts:
         return self.format(language, pattern, message, values)
 
     @cache  # noqa: B019  # a game's texts live as long as the game
-    def bundle(self, language: str) -> FluentBundle:
+    def bundle(self, language: str) -> Bundle:
         if language not in LANGUAGES:
             raise BadCall(f"Sentences are in {' and '.join(LANGUAGES)}, not in {language!r}.")
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((self.folder / f"{language}.ftl").read_text("utf-8")))
-        return bundle
+        return Bundle(language, (self.folder / f"{language}.ftl").read_text("utf-8"))
 
     @cache  # noqa: B019
     def names(self, language: str, key: str, thing: Named) -> dict[str, str]:
