@@ -56,7 +56,7 @@ def test_a_long_list_is_short_and_stands_in_columns() -> None:
 
 
 def test_what_all_begin_with_is_said_once() -> None:
-    towns = [f"Ride to {town}" for town in "Abilene Bisbee Bodie Deadwood Dodge Lamy".split()]
+    towns = [f"Ride to {town}" for town in ("Abilene", "Bisbee", "Bodie", "Lamy")]
     assert shared_head(towns) == "Ride to "
     assert shared_head(["Ride to Bodie", "Ride to Bisbee", "Ride on", "Ride to Lamy"]) == "Ride "
     assert shared_head(towns[:2]) == ""

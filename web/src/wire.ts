@@ -282,6 +282,8 @@ export interface WhoLeads {
 
 export type Value = boolean | number | string;
 
+export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
+
 /** What would come of an answer, from this level of the gauge up to the next one told. */
 export interface Foreseen {
   level: number;
@@ -703,6 +705,7 @@ export interface Line {
   rule: string;
   name: string;
   heading: string;
+  sound: "" | "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 }
 
 export interface ClockFace {

@@ -88,9 +88,7 @@ def bash_case(pattern: str, values: Values) -> str:
 
 
 def zsh(program: str, commands: Sequence[Command]) -> str:
-    named = "".join(
-        f"        {quoted(f'{command.name}:{command.help}')}\n" for command in commands
-    )
+    named = "".join(f"        {quoted(f'{command.name}:{command.help}')}\n" for command in commands)
     return f"""\
 #compdef {program}
 # zsh completion of {program}, written by `{program} completion zsh`
@@ -137,9 +135,7 @@ def fish(program: str, commands: Sequence[Command]) -> str:
     ]
     for command in commands:
         said = quoted(command.help)
-        lines.append(
-            f"complete -c {program} -n __fish_use_subcommand -a {command.name} -d {said}"
-        )
+        lines.append(f"complete -c {program} -n __fish_use_subcommand -a {command.name} -d {said}")
         there = f"complete -c {program} -n '__fish_seen_subcommand_from {command.name}'"
         lines += [f"{there} {part}" for part in fish_parts(command)]
     return "\n".join([*lines, ""])
@@ -148,8 +144,7 @@ def fish(program: str, commands: Sequence[Command]) -> str:
 def fish_parts(command: Command) -> Iterator[str]:
     for option in command.options:
         names = " ".join(
-            f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}"
-            for name in option.names
+            f"-l {name[2:]}" if name.startswith("--") else f"-s {name[1:]}" for name in option.names
         )
         value = f" {fish_values(option.values, ' -x')}".rstrip() if option.takes else ""
         yield f"{names}{value} -d {quoted(option.help)}"

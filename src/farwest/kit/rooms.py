@@ -22,6 +22,7 @@ import msgspec
 from farwest.kernel.errors import BadRoom, FarwestError
 from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.explaining import Explanation
+from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
@@ -48,6 +49,12 @@ class Terminal(Protocol):
     """The game as text of at most 80 columns, for rich."""
 
     def draw(self, view: Any, say: Say, names: list[str]) -> Any: ...
+
+
+class Sounds(Protocol):
+    """What is heard, beside what is seen. What it does not name is silent."""
+
+    SOUNDS: Mapping[int, Sound]  # by event: a card laid, a coin, dice, a stamp, a ribbon, a meter
 
 
 class Scoring(Protocol):
@@ -228,6 +235,7 @@ class Quantities(Protocol):
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
+    Sounds: "board.sounds",
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
     Explanations: "board.explaining",

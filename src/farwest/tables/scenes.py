@@ -17,6 +17,7 @@ from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.sounds import sounds
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
@@ -181,11 +182,12 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
 
 def lines(match: Match[Any, Any], events: Iterable[Event]) -> list[Line]:
     found: list[Line] = []
+    heard = sounds(match.game)
     k, last = 0, -1
     for move, name, seat, a, _, rule, text in events:
         k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
-        found.append(Line(move, k, seat, text, rule, name, heading))
+        found.append(Line(move, k, seat, text, rule, name, heading, heard.get(name, "")))
     return found
 
 

@@ -8,6 +8,7 @@ import { rollingOf } from '../board/rolling';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { play as sound } from '../sound';
+import { soundsOf } from './sounding';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, toldFirst, type Film } from './film';
 import { joined } from './seat';
 import type {
@@ -370,18 +371,7 @@ export class Sitting {
     const how = differences(before.picture, scene.picture);
     if (scene.move > before.move || how.changed.length) this.lastMoved = how.changed.length <= 2 ? how.changed : [];
     this.performance?.animate(before.picture, scene.picture, speed);
-    this.sounds(before, scene);
-  }
-
-  private sounds(before: Scene, scene: Scene): void {
-    if (!before.picture || !scene.picture) return;
-    const { flights } = differences(before.picture, scene.picture);
-    if (flights.some((flight) => flight.kind === 'turn')) sound('called');
-    else if (flights.some((flight) => 'panel' in flight && flight.panel)) sound('gained');
-    else if (flights.length > 3) sound('dealt');
-    else if (flights.length) sound('placed');
-    if (scene.over) sound('won');
-    else if (scene.options.length && !before.options.length) sound('turn');
+    sound(...soundsOf(before, scene, how.flights.length > 0));
   }
 }
 

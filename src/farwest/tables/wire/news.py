@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from farwest.kit.explaining import Explanation
+from farwest.kit.sounds import Sound
 from farwest.kit.sprites import Picture
 from farwest.kit.stakes import Stake
 from farwest.kit.standing import WhoLeads
@@ -45,6 +46,7 @@ class Line(Struct, frozen=True):
     rule: str
     name: str  # of the kind, as "REFUSED"; never translated
     heading: str = ""  # of the part of the game that begins with it
+    sound: Literal["", Sound] = ""  # what it sounds like, where sound is on
 
 
 class ClockFace(Struct, frozen=True):

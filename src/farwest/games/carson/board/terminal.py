@@ -99,7 +99,9 @@ class Drawing(terminal.Drawing[CarsonView]):
         """Who is which personality; nothing before anybody is."""
         view = self.view
         said = [
-            Text.assemble(f"{self.say('table-name', a=self.named('card', card))} ", self.person(seat))
+            Text.assemble(
+                f"{self.say('table-name', a=self.named('card', card))} ", self.person(seat)
+            )
             for seat in range(view.seats)
             if (card := view.card[seat]) >= 0
         ]

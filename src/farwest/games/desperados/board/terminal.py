@@ -31,7 +31,6 @@ from farwest.kit import terminal
 from farwest.kit.speaking import Say
 from farwest.kit.terminal import DOT, LIST, Fitting, Spare, boxed, columns, framed, side_by_side
 
-
 WIDE_MAP, LOW_MAP, NARROW_MAP = (76, 22), (76, 18), (54, 14)  # columns and lines
 TOWN_MARK, POKER, COACH, SHERIFF = "•", "♠", "▣", "★"
 COACH_COLOURS = ("bold yellow", "bold blue")
