@@ -11,6 +11,7 @@ const line = (move: number, k = 0, heading = ''): Line => ({
   rule: '',
   name: '',
   heading,
+  sound: '',
 });
 const texts = (lines: Line[]): string[] => lines.map((one) => one.text);
 
