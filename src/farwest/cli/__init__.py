@@ -23,7 +23,7 @@ PIPE_CLOSED = 141
 COMMANDS = (
     *("play", "learn", "puzzles", "serve", "games", "rules", "simulate", "arena", "replay"),
     *("review", "draw", "verify", "check", "new", "schema", "bench", "bot", "backup", "restore"),
-    *("audit", "completion"),
+    *("audit", "completion", "mcp", "llm-arena"),
 )
 
 
@@ -38,7 +38,7 @@ def parser(first: str = "") -> Parser:
     top.add_argument("--version", action="version", version=f"farwest {farwest.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
     for name in (first,) if first in COMMANDS else COMMANDS:
-        command = import_module(f"farwest.cli.{name}")
+        command = import_module(f"farwest.cli.{name.replace('-', '_')}")
         summary = str(command.__doc__).splitlines()[0]
         sub = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         command.add(sub)

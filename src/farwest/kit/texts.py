@@ -83,6 +83,13 @@ class Texts:
     def event(
         self, game: Game[Any, Any], language: str, event: tuple[int, ...], people: list[Person]
     ) -> str:
+        facts = self.told(game, event, people)
+        return self.say(language, message("event", game.events[event[0]]), facts)
+
+    def told(
+        self, game: Game[Any, Any], event: tuple[int, ...], people: list[Person]
+    ) -> dict[str, Fact]:
+        """What an event speaks of."""
         kind, seat, a, b, seen, cause = event
         telling = game.tellings[kind]
         facts: dict[str, Fact] = {"who": people[seat], "shown": "yes" if seen else "no"}
@@ -91,7 +98,7 @@ class Texts:
                 facts |= {key: fact(game, sort, k, people), **self.parted(key, sort, k)}
         if telling.causes:
             facts["cause"] = cause
-        return self.say(language, message("event", game.events[kind]), facts)
+        return facts
 
     def parted(self, key: str, sort: str, k: int) -> dict[str, int | str]:
         made = self.parts[sort](k) if sort in self.parts else {}
@@ -174,8 +181,9 @@ class Texts:
 
 def elided(name: str) -> str:
     """« de Pedro », « d’Eva »: French drops the vowel before another; which, Fluent cannot tell."""
-    first = normalize("NFD", name)[:1].lower()
-    return f"d’{name}" if first in VOWELS and first else f"de {name}"
+    first, second = (normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])
+    hard = first == "y" and second in VOWELS  # « de Yann », but « d’Yves »
+    return f"d’{name}" if first in VOWELS and not hard else f"de {name}"
 
 
 def chosen(game: Game[Any, Any], action: int, people: list[Person]) -> dict[str, Fact]:
