@@ -37,10 +37,10 @@ def role_of(game: Game[Any, Any], side: int) -> str:
 class Player:
     """A seat's bot and what it did."""
 
-    def __init__(self, game: Game[Any, Any], spec: str, seed: int) -> None:
+    def __init__(self, game: Game[Any, Any], spec: str, player: Bot[Any]) -> None:
         self.spec = spec
         self.styles = game.styles
-        self.bot: Bot[Any] = bot(spec, game, seed)
+        self.bot = player
         self.decisions = self.options = 0
         self.seconds = 0.0
         self.taken: Counter[int] = Counter()
@@ -79,15 +79,23 @@ class ArenaTable:
         self.game, self.plan, self.seating = game, plan, seating
         self.dealer = Dealer(secret_from(plan.deal_seed(seating.deal)))
         self.variant = seated(game, plan.variant, seating.bots)
-        self.state = game.start(plan.seats, self.variant)
-        self.state.listening = False
-        self.players = [
-            Player(game, spec, plan.bot_seed(seating.deal, seat))
-            for seat, spec in enumerate(seating.bots)
-        ]
+        self.state = self.started()
+        self.players = [self.player(spec, seat) for seat, spec in enumerate(seating.bots)]
         self.actions: list[int] = []
         self.leaders: list[int] = []  # by answer: the side that leads alone
         self.opener = 0
+
+    def started(self) -> Any:
+        state = self.game.start(self.plan.seats, self.variant)
+        state.listening = False
+        return state
+
+    def player(self, spec: str, seat: int) -> Player:
+        seed = self.plan.bot_seed(self.seating.deal, seat)
+        return Player(self.game, spec, bot(spec, self.game, seed))
+
+    def step(self, action: int) -> None:
+        self.state.play(action)
 
     @property
     def sides(self) -> list[int]:
@@ -100,7 +108,7 @@ class ArenaTable:
             if len(self.actions) > self.game.longest:
                 raise self.failed(f"it is longer than {self.game.longest} answers")
             action = self.next_action()
-            s.play(action)
+            self.step(action)
             self.actions.append(action)
             self.leaders.append(leader(s.final_points(), self.sides))
         seconds = perf_counter() - began

@@ -23,7 +23,7 @@ PIPE_CLOSED = 141
 COMMANDS = (
     *("play", "learn", "puzzles", "serve", "games", "rules", "simulate", "arena", "replay"),
     *("review", "draw", "verify", "check", "new", "schema", "bench", "bot", "backup", "restore"),
-    "audit",
+    *("audit", "completion", "mcp", "llm-arena"),
 )
 
 
@@ -38,7 +38,7 @@ def parser(first: str = "") -> Parser:
     top.add_argument("--version", action="version", version=f"farwest {farwest.__version__}")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
     for name in (first,) if first in COMMANDS else COMMANDS:
-        command = import_module(f"farwest.cli.{name}")
+        command = import_module(f"farwest.cli.{name.replace('-', '_')}")
         summary = str(command.__doc__).splitlines()[0]
         sub = commands.add_parser(name, help=summary, description=summary, allow_abbrev=False)
         command.add(sub)
@@ -60,6 +60,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except FarwestError as error:
         return complain(str(error))
+    except ImportError as error:
+        return complain(f"A part of what this needs cannot be loaded: {error}")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

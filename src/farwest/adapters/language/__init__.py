@@ -1,0 +1,1 @@
+"""The games for players who read and write: language models, and programs in their place."""
