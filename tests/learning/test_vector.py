@@ -157,7 +157,8 @@ def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
     vector = Vector("goat", 3, games=4, seed=1)
     shapes = {name: (array.shape, array.dtype) for name, array in vars(vector.arrays()).items()}
     foreign = {name: Foreign(*shape) for name, shape in shapes.items()}
-    arrays = Arrays(**{name: np.from_dlpack(theirs) for name, theirs in foreign.items()})
+    shared: dict[str, Any] = {name: np.from_dlpack(theirs) for name, theirs in foreign.items()}
+    arrays = Arrays(**shared)
     vector.begin(arrays)
     for name, theirs in foreign.items():
         assert np.shares_memory(theirs.own, getattr(arrays, name))
