@@ -63,7 +63,7 @@ def as_known(match: Match[Any, Any], seat: int, seed: int) -> Match[Any, Any]:
 @cache
 def games_played() -> list[Match[Any, Any]]:
     """A recorded game of each game; where none is kept, the first options of one."""
-    found = {}
+    found: dict[str, Match[Any, Any]] = {}
     for file in sorted(RECORDS.glob("*_3_*.json")):
         record = read_record(file.read_text())
         found.setdefault(record.game, farwest.replay(record))

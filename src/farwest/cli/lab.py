@@ -9,7 +9,7 @@ from pathlib import Path
 
 import farwest
 from farwest.adapters.lab.balancing import ROUNDS, Balanced, balance_search
-from farwest.adapters.lab.playing import BOT, Bench, Tried, against
+from farwest.adapters.lab.playing import BOT, Bench, TriedSetting, against
 from farwest.adapters.lab.reporting import facts, report, verdict
 from farwest.adapters.lab.settings import known, sweep, turnables, values_of
 from farwest.arena.report.words import gained, percent
@@ -54,9 +54,7 @@ def run(wishes: argparse.Namespace) -> int:
     bench = Bench(game, seats, wishes.bot, wishes.deals, wishes.seed, wishes.jobs)
     settings = sweep(game, seats, wishes.set) if wishes.set else []
     if not settings and not wishes.balance:
-        raise BadCall(
-            "--set NAME=VALUES or --balance NAME says what to try; --list what can be."
-        )
+        raise BadCall("--set NAME=VALUES or --balance NAME says what to try; --list what can be.")
     if wishes.balance and len(settings) > 1:
         raise BadCall("A search for balance holds the other parameters still: one value each.")
     found: Balanced | None = None
@@ -88,7 +86,7 @@ def run(wishes: argparse.Namespace) -> int:
     return 0
 
 
-def everybody(usual: Tried) -> list[str]:
+def everybody(usual: TriedSetting) -> list[str]:
     """Whom the figures are of: every role, or every seat where there are none."""
     return [one.name for one in usual.by_role() or usual.by_seat()]
 
@@ -102,7 +100,9 @@ def show_turnables(game: AnyGame) -> None:
     output().print(f"Variants: {', '.join(variants)}.")
 
 
-def show(usual: Tried, tried: list[Tried], who: list[str], found: Balanced | None) -> None:
+def show(
+    usual: TriedSetting, tried: list[TriedSetting], who: list[str], found: Balanced | None
+) -> None:
     heads = [part for name in who for part in (name, "to the rulebook")]
     table = plain_table("setting", "games", "decisions", "score", *heads)
     for one in [usual, *tried, *(found.tried if found else [])]:

@@ -13,7 +13,7 @@ from math import exp, log
 from random import Random
 from typing import NamedTuple
 
-from farwest.adapters.lab.playing import Bench, Tried, even_share
+from farwest.adapters.lab.playing import Bench, TriedSetting, even_share
 from farwest.adapters.lab.settings import LabSetting
 from farwest.arena.intervals import LEVEL, Interval
 from farwest.kernel.errors import BadCall
@@ -55,7 +55,7 @@ class Balanced:
     parameter: str
     who: str
     even: float
-    tried: list[Tried]  # by value, ascending
+    tried: list[TriedSetting]  # by value, ascending
     curve: Curve
     found: Interval | None  # None: no value between the ends is even
     best: int | None  # the value nearest to it
@@ -72,12 +72,12 @@ def balance_search(
 ) -> Balanced:
     if len(values) < 3:
         raise BadCall(f"A search needs at least 3 values of {parameter}, not {len(values)}.")
-    values, games = sorted(values), dict[int, Tried]()
+    values, games = sorted(values), dict[int, TriedSetting]()
 
     def play(value: int) -> None:
         chosen = {**setting, parameter: value}
         had = games[value].games if value in games else []
-        games[value] = Tried(chosen, had + bench.played(chosen, len(had), bench.deals))
+        games[value] = TriedSetting(chosen, had + bench.played(chosen, len(had), bench.deals))
         done()
 
     play(values[0])
@@ -94,7 +94,7 @@ def balance_search(
     return Balanced(parameter, who, even, [games[v] for v in sorted(games)], curve, found, best)
 
 
-def tosses(games: dict[int, Tried], who: str) -> list[Toss]:
+def tosses(games: dict[int, TriedSetting], who: str) -> list[Toss]:
     found = []
     for value, tried in games.items():
         sample = tried.wins(who)

@@ -39,13 +39,13 @@ class Bench:
 
     def play(
         self, settings: Sequence[LabSetting], done: Callable[[], None] = lambda: None
-    ) -> list[Tried]:
+    ) -> list[TriedSetting]:
         """In order. The first that is not sound stops the sweep with a sentence."""
 
-        def work(setting: LabSetting) -> Tried:
+        def work(setting: LabSetting) -> TriedSetting:
             games = self.played(setting, 0, self.deals)
             done()
-            return Tried(setting, games)
+            return TriedSetting(setting, games)
 
         with ThreadPoolExecutor(self.jobs) as pool:
             return list(pool.map(work, settings))
@@ -88,7 +88,7 @@ def asked(job: Job) -> Result:
 
 
 @dataclass(frozen=True)
-class Tried:
+class TriedSetting:
     """One setting and its games."""
 
     setting: LabSetting
@@ -129,12 +129,12 @@ class Tried:
         return sample
 
 
-def against(one: Tried, usual: Tried, who: str) -> Interval:
+def against(one: TriedSetting, usual: TriedSetting, who: str) -> Interval:
     """What a setting changes for a role or seat, over the same deals."""
     return difference(one.wins(who), usual.wins(who))
 
 
-def even_share(tried: Tried, who: str) -> float:
+def even_share(tried: TriedSetting, who: str) -> float:
     """Of a role among roles, or of a seat among seats."""
     roles = [b.name for b in tried.by_role()]
     if who in roles:

@@ -18,7 +18,7 @@ PIECES = 80  # of the curve
 LEFT = 7.0  # percent, for the figures of the upright axis
 
 
-class Field:
+class PlotField:
     """From a number and a share to a place."""
 
     def __init__(self, across: Scale, up: Scale) -> None:
@@ -57,7 +57,7 @@ class Field:
 
 def over(name: str, points: Sequence[tuple[float, Interval]], even: float, label: str) -> Part:
     """A sweep of one number."""
-    field = Field(range_of([x for x, _ in points]), scale_for([s for _, s in points], even))
+    field = PlotField(range_of([x for x, _ in points]), scale_for([s for _, s in points], even))
     parts = [*field.frame(name), field.even(even)]
     for x, share in points:
         parts += field.point(x, share, even)
@@ -70,7 +70,7 @@ def balance_plot(found: Balanced) -> Part:
         for tried in found.tried
     ]
     across = range_of([x for x, _ in points])
-    field = Field(across, scale_for([s for _, s in points], found.even, 0.0, 1.0))
+    field = PlotField(across, scale_for([s for _, s in points], found.even, 0.0, 1.0))
     parts = [*field.frame(found.parameter), field.even(found.even)]
     step = (across.high - across.low) / PIECES
     xs = [across.low + k * step for k in range(PIECES + 1)]

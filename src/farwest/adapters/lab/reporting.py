@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from farwest.adapters.lab.balancing import Balanced
-from farwest.adapters.lab.playing import Bench, Tried, against, even_share
+from farwest.adapters.lab.playing import Bench, TriedSetting, against, even_share
 from farwest.adapters.lab.plotting import balance_plot, over
 from farwest.adapters.lab.settings import turnables
 from farwest.arena.facts import balanced, spread
@@ -20,8 +20,8 @@ from farwest.arena.report.words import gained, percent, shared
 def report(
     bench: Bench,
     command: str,
-    usual: Tried,
-    tried: Sequence[Tried],
+    usual: TriedSetting,
+    tried: Sequence[TriedSetting],
     who: Sequence[str],
     found: Balanced | None = None,
 ) -> str:
@@ -36,7 +36,9 @@ def report(
     return document(f"{title}: the lab", title, "Report of the farwest lab", parts)
 
 
-def heading(bench: Bench, usual: Tried, tried: Sequence[Tried], found: Balanced | None) -> Part:
+def heading(
+    bench: Bench, usual: TriedSetting, tried: Sequence[TriedSetting], found: Balanced | None
+) -> Part:
     said = f"{len(tried)} settings beside the rulebook's, {bench.seats} seats"
     if found is not None:
         said = verdict(found)
@@ -54,12 +56,12 @@ def heading(bench: Bench, usual: Tried, tried: Sequence[Tried], found: Balanced 
 def verdict(found: Balanced) -> str:
     if found.found is None:
         return (
-            f"No {found.parameter} between {found.tried[0].setting[found.parameter]} and "
-            f"{found.tried[-1].setting[found.parameter]} gives {found.who} an even share."
+            f"No {plain(found.parameter)} from {found.tried[0].setting[found.parameter]} to "
+            f"{found.tried[-1].setting[found.parameter]} gives {named(found.who)} an even share."
         )
     return (
-        f"{found.parameter} {found.best} gives {found.who} an even share of the wins "
-        f"({found.found.low:.0f} to {found.found.high:.0f} at 95 %)."
+        f"A {plain(found.parameter)} of {found.best} gives {named(found.who)} an even share of the "
+        f"wins ({found.found.low:.0f} to {found.found.high:.0f} at 95 %)."
     )
 
 
@@ -69,7 +71,7 @@ def balance_section(found: Balanced) -> Part:
         for tried in found.tried
     ]
     return section(
-        f"Where {found.who} has an even share",
+        f"Where {named(found.who)} has an even share",
         para(
             f"Each dot is a value that was played, with its interval; the line is the logistic "
             f"curve fitted to all games; dashed is the even share, {percent(found.even)}. At the "
@@ -80,7 +82,7 @@ def balance_section(found: Balanced) -> Part:
     )
 
 
-def shares_section(usual: Tried, tried: Sequence[Tried], who: str) -> Part:
+def shares_section(usual: TriedSetting, tried: Sequence[TriedSetting], who: str) -> Part:
     even = even_share(usual, who)
     every = [usual, *tried]
     entries = [(one.name, one.wins(who).share(), shared(one.wins(who).share())) for one in every]
@@ -93,7 +95,7 @@ def shares_section(usual: Tried, tried: Sequence[Tried], who: str) -> Part:
     return section(f"{named(who)} wins".capitalize(), *parts)
 
 
-def one_number(tried: Sequence[Tried]) -> str:
+def one_number(tried: Sequence[TriedSetting]) -> str:
     """The parameter, if the sweep is over one number of several values."""
     names = {name for one in tried for name in one.setting}
     if len(names) != 1:
@@ -103,11 +105,15 @@ def one_number(tried: Sequence[Tried]) -> str:
     return name if whole and len(tried) > 2 else ""
 
 
+def plain(parameter: str) -> str:
+    return parameter.replace("_", " ")
+
+
 def named(who: str) -> str:
     return f"seat {who}" if who.isdecimal() else f"the {who}"
 
 
-def table_section(usual: Tried, tried: Sequence[Tried], who: Sequence[str]) -> Part:
+def table_section(usual: TriedSetting, tried: Sequence[TriedSetting], who: Sequence[str]) -> Part:
     heads = ["setting", "decisions", "mean score", *(f"{named(name)}, points" for name in who)]
     rows = [tag("tr", *(tag("th", text(head)) for head in heads))]
     for one in [usual, *tried]:
@@ -126,15 +132,17 @@ def method(bench: Bench, command: str) -> Part:
         f"{bench.seed}; deals are the samples of the intervals.",
         "Variants run compiled. Numbers of the rulebook are turned at their source, in a process "
         "of their own, and run interpreted: the same rules with another number. A setting in which "
-        "a random game breaks an invariant, or does not end, is refused. Bots judge by what they "
-        "know of the rulebook's numbers, so a turned game may be played a little worse.",
+        "a random game breaks an invariant, or does not end, is refused. What bots know of a game "
+        "was tuned to the rulebook's numbers, so a turned game may be played a little worse.",
         f"Numbers that can be turned: {turned}.",
     )
     parts = [para(sentence) for sentence in sentences]
     return section("How this was played", *parts, tag("pre", text(command)))
 
 
-def facts(bench: Bench, usual: Tried, tried: Sequence[Tried], found: Balanced | None) -> Any:
+def facts(
+    bench: Bench, usual: TriedSetting, tried: Sequence[TriedSetting], found: Balanced | None
+) -> Any:
     return {
         "game": bench.game.name,
         "version": bench.game.version,

@@ -95,5 +95,5 @@ def split(game: AnyGame, seats: int, setting: LabSetting) -> tuple[list[Turn], d
 
 
 def said(setting: LabSetting) -> str:
-    words = [f"{name}={str(value).lower()}" for name, value in setting.items()]
+    words = [f"{name.replace('_', ' ')} {str(value).lower()}" for name, value in setting.items()]
     return ", ".join(words) or "as the rulebook has it"

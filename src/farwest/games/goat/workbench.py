@@ -14,5 +14,5 @@ TURNABLES: Final = {
     "sheriff_pay": Turnable("SHERIFF_PAY", 0, 4),
     "thief_bounty": Turnable("THIEF_BOUNTY", 0, 4),
     "charlatan_coins": Turnable("CHARLATAN_COINS", 0, 6),
-    "charlatan_bounty": Turnable("CHARLATAN_BOUNTY", 0, 5),
+    "charlatan_bounty": Turnable("CHARLATAN_BOUNTY", 0, 3),
 }
