@@ -36,6 +36,7 @@ else
 test: setup ## every test; make test GAME=goat: those of one game, in seconds
 	@tools/browser
 	@echo "make test: every test, compiled where it could be built"
+	@$(BIN)/python -m compileall -q -j 2 src/farwest # tests open houses again and again
 	@$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	@echo "make test: the pages' own tests"
 	@tools/web test

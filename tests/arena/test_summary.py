@@ -57,6 +57,41 @@ def test_the_headline_claims_no_more_than_the_games_show() -> None:
     assert headline(open_).startswith("No winner yet")
 
 
+@pytest.mark.parametrize(
+    ("deals", "said"),
+    [
+        (12, "Too few games to tell: ann won 100.0\N{NO-BREAK SPACE}% of its 12 games."),
+        (29, "Too few games to tell"),
+        (30, "ann wins 100.0\N{NO-BREAK SPACE}% of its games: clearly more than bob."),
+    ],
+)
+def test_nothing_is_clear_after_twelve_games(deals: int, said: str) -> None:
+    """However clean the sweep was: nor is any seat called better."""
+    found = summed("ann bob", [sheet("ann bob", [1, 2], deal=deal) for deal in range(deals)])
+
+    assert headline(found).startswith(said)
+    verdict = balance_verdict(found.seats, 0.5, "seat")
+    assert ("Too few games" in verdict) == ("Too few" in said)
+
+
+def test_games_of_few_deals_are_too_few_as_well() -> None:
+    games = [sheet("ann bob", [1, 2], deal=n // 10, number=n % 10) for n in range(40)]
+
+    assert headline(summed("ann bob", games)).endswith("Play at least 80.")
+
+
+def test_no_interval_leaves_what_a_share_can_be() -> None:
+    """Also of a difference of two: in percentage points it is at most 100 either way."""
+    for won in range(7):
+        games = [sheet("ann bob", [1, 2] if deal < won else [2, 1], deal=deal) for deal in range(6)]
+        found = summed("ann bob", games)
+        (pair,) = found.pairs
+        assert -1 <= pair.gain.low <= pair.gain.mean <= pair.gain.high <= 1
+        shares = [pair.ahead, *(one.win_rate for one in found.standings)]
+        shares += [one.share for one in (*found.seats, *found.order)]
+        assert all(0 <= one.low <= one.mean <= one.high <= 1 for one in shares)
+
+
 def test_a_favoured_seat_is_named() -> None:
     games = [sheet("ann bob", [1, 2], deal=deal) for deal in range(40)]
     found = balance(games, lambda _game, k, _seat: str(k))

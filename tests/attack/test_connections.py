@@ -68,6 +68,26 @@ def test_one_address_cannot_have_all_connections(strict_house: HouseProcess) -> 
     assert 200 == after  # the others gone, there is room again
 
 
+def test_one_address_cannot_come_again_and_again(strict_house: HouseProcess) -> None:
+    """Each on a connection of its own, as fast as they go."""
+    ask = b"GET /health HTTP/1.1\r\nHost: farwest\r\nConnection: close\r\n\r\n"
+
+    def comes(home: str) -> bytes:
+        address = urlsplit(strict_house.address)
+        where = (address.hostname, address.port)
+        with socket.create_connection(where, timeout=60, source_address=(home, 0)) as line:
+            try:
+                line.sendall(ask)
+                return line.recv(12)
+            except ConnectionError:
+                return b""
+
+    tries = next(n for n in range(10_000) if not comes("127.0.0.1"))
+
+    assert tries >= 2 * OF_ONE  # nobody's browser comes as often
+    assert b"HTTP/1.1 200" == comes("127.0.0.2")
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [

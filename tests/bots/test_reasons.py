@@ -87,6 +87,10 @@ def test_every_quantity_is_said_in_both_languages(name: str, language: str) -> N
             assert "2.5" in text.replace(",", "."), key
             assert text[0].islower(), f"{text!r} stands within a sentence"
             assert text[-1] != "."
+        cause = game.voice.say(language, f"quantity-{key}.cause", {})
+        assert cause[0].isupper(), key
+        assert cause[-1] == ".", key
+        assert not any(sign.isdigit() for sign in cause), f"{cause!r} comes before the numbers"
     assert "3" in game.voice.say(language, "quantity-margin", {"n": 3})
 
 

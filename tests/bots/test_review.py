@@ -124,7 +124,8 @@ def test_json_has_the_curve_and_the_turnings(
     found = json.loads(capsys.readouterr().out)
     assert sorted(found) == ["curve", "names", "places", "scores", "turnings"]
     assert sorted(found["curve"][0]) == ["chances", "move"]
-    assert sorted(found["turnings"][0]) == ["after", "before", "move", "reason", "seat", "story"]
+    turning = ["after", "before", "cause", "move", "reason", "seat", "story"]
+    assert sorted(found["turnings"][0]) == turning
     assert found["places"] == farwest.replay(read_record(file.read_text())).places()
 
 

@@ -46,7 +46,7 @@ def log_of(visitor: Visitor) -> list[str]:
 def test_the_first_table_has_two_greenhorns_and_tells_what_they_do(
     visit: Visit, hands: dict[str, Any]
 ) -> None:
-    visitor = visit(**CALM, **hands)
+    visitor = visit(pace="normal", **CALM, **hands)
     page = sits_down(visitor)
     expect(page.locator(".seat")).to_have_count(3)
     table = visitor.context.request.get(f"/api/tables/{page.url.split('/')[-1]}").json()
@@ -66,7 +66,7 @@ def test_the_first_table_has_two_greenhorns_and_tells_what_they_do(
 def test_three_lines_at_most_say_what_changed_since_my_last_turn(
     visit: Visit, hands: dict[str, Any]
 ) -> None:
-    visitor = visit(**CALM, **hands)
+    visitor = visit(pace="normal", **CALM, **hands)
     page, dice = sits_down(visitor), random.Random(4)
     news = page.locator(".newcomer.news li")
     for _ in range(12):
@@ -84,7 +84,7 @@ def test_three_lines_at_most_say_what_changed_since_my_last_turn(
 
 @BOTH
 def test_the_help_is_switched_off_and_on_by_a_control(visit: Visit, hands: dict[str, Any]) -> None:
-    page = sits_down(visit(**CALM, **hands))
+    page = sits_down(visit(pace="normal", **CALM, **hands))
     switch = page.get_by_role("button", name="Beginner’s help: on")
     switch.click()
     off = page.get_by_role("button", name="Beginner’s help: off")

@@ -24,6 +24,10 @@ DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}  # for who tests something else
 LOGGED: Final = ".side .log li:not(.heading) > span:last-child"
+PACED: Final = """
+if (location.protocol === 'http:' && !localStorage.getItem('farwest-pace'))
+  localStorage.setItem('farwest-pace', pace);
+"""
 PATIENCE: Final = 30_000  # ms until a thing that is waited for counts as missing
 
 # What a person can do next at a table, and where to point for it. A place counts only if the
@@ -98,6 +102,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
         wishes.setdefault("viewport", DESK)
         wishes.setdefault("locale", "en-GB")
+        pace = wishes.pop("pace", "fast")  # of who tests something else
         self.address = address
         self.troubles: list[str] = []
         self.used: set[str] = set()  # kinds of things that were clicked
@@ -109,6 +114,7 @@ class Visitor:
         self.context.on("request", self._request)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self.troubles.append(f"{error.error}"))
+        self.context.add_init_script(f"const pace = '{pace}';{PACED}")
         self.page: Page = self.context.new_page()
         self.finger: CDPSession | None = None  # one that is down must be the one that goes up
 

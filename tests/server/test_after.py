@@ -38,17 +38,37 @@ def test_an_unfinished_game_gives_nothing_away(house: HouseProcess) -> None:
     assert {"NotNow"} == {answer.json()["error"] for answer in answers}
 
 
-def test_the_curve_begins_at_the_start_and_ends_with_the_winner(
+def grown(guest: Guest, path: str) -> list[dict[str, Any]]:
+    """Every piece, asked for with what one has."""
+    pieces: list[dict[str, Any]] = []
+    have, whole = 0, False
+    while not whole:
+        pieces.append(guest.get(f"{path}have={have}"))
+        have, whole = pieces[-1]["step"], pieces[-1]["share"] >= 1
+    return pieces
+
+
+def test_the_curve_grows_from_the_start_and_ends_with_the_winner(
     finished: tuple[Guest, str],
 ) -> None:
+    """Piece by piece, with who did what where it turned."""
     guest, table = finished
+    pieces = grown(guest, f"/api/tables/{table}/review?")
     review, head = guest.get(f"/api/tables/{table}/review"), guest.get(f"/api/replays/{table}")
-    winners = head["outcome"]["winners"]
+    winners, names = head["outcome"]["winners"], head["names"]
     last = review["curve"][-1]["chances"]
+    shares = [piece["share"] for piece in pieces]
 
     assert 0 == review["curve"][0]["move"]
     assert [1 / len(winners) if k in winners else 0 for k in range(3)] == last
-    assert all(turning["text"] for turning in review["turnings"])
+    assert shares == sorted(set(shares))
+    assert pieces[-1] == review
+    for piece in pieces:
+        assert review["curve"][: len(piece["curve"])] == piece["curve"]
+    assert review["turnings"]
+    for turning in review["turnings"]:
+        mover, cause = turning["mover"], turning["text"]
+        assert mover < 0 or cause.startswith(f"{names[mover]}: “")
 
 
 def test_every_step_of_a_replay_by_every_pair_of_eyes(finished: tuple[Guest, str]) -> None:

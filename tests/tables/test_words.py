@@ -15,7 +15,7 @@ from farwest.tables.words import HOUSE, bot_names, question_rule, value_text, va
 
 
 def test_both_languages_have_the_same_sentences() -> None:
-    ids = [set(HOUSE.bundle(language)._messages) for language in LANGUAGES]
+    ids = [HOUSE.bundle(language).names() for language in LANGUAGES]
 
     assert ids[0] == ids[1]
 

@@ -15,6 +15,7 @@ from farwest.kernel.match import Match
 from farwest.kit import puzzles
 from farwest.kit.puzzles import Puzzle, puzzles_of
 from farwest.tables import puzzling, scenes
+from farwest.tables.words import phrase
 
 ALL = [(name, one) for name in farwest.games() for one in puzzles_of(farwest.load(name)).values()]
 EACH = pytest.mark.parametrize(("name", "puzzle"), ALL, ids=[f"{n}-{p.id}" for n, p in ALL])
@@ -64,6 +65,18 @@ def test_every_answer_is_answered_in_words(name: str, puzzle: Puzzle, language: 
         assert "{" not in said.verdict + said.why + said.played
         verdicts.add(said.verdict)
     assert verdicts
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", farwest.games())
+def test_puzzles_stand_together_by_what_is_asked(name: str, language: str) -> None:
+    """One theme for a kind of question, in the game's own words; and how each game stands."""
+    kinds = {one.question: one for game, one in ALL if game == name}
+    cards = [puzzling.card(one, language) for one in kinds.values()]
+    themes = {card.theme for card in cards}
+    assert len(themes) == len(kinds)
+    assert phrase(language, "puzzle-theme-other") not in themes
+    assert all(card.about.endswith(".") for card in cards)
 
 
 @pytest.mark.parametrize("name", farwest.games())
@@ -139,7 +152,7 @@ def test_an_answer_says_what_makes_the_difference() -> None:
         reason = puzzling.compared(puzzle, others[0])
         bare = puzzling.answered(puzzle, "en", others[0]).why
         full = puzzling.answered(puzzle, "en", others[0], reason).why
-        assert full.startswith(bare)
+        assert full.endswith(bare)
         assert (full != bare) == (reason.verdict == "better" and bool(reason.gains))
         said.append(full != bare)
 

@@ -15,6 +15,7 @@ export const routes: readonly Route[] = [
   ['/new/:game', () => import('./pages/create/Create.svelte')],
   ['/replay', () => import('./pages/replay/Replays.svelte')],
   ['/replay/:table', () => import('./pages/replay/Replay.svelte')],
+  ['/review/:table', () => import('./pages/review/ReviewPage.svelte')],
   ['/me', () => import('./pages/me/Account.svelte')],
   ['/practice/:game', () => import('./pages/practice/Practice.svelte')],
   ['/puzzles', () => import('./pages/puzzles/Puzzles.svelte')],

@@ -225,6 +225,8 @@ export interface Explanation {
 
 export type Sort = "gain" | "loss" | "risk" | "fact";
 
+export type DramaKind = "reveal" | "duel" | "show";
+
 /** `gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit. */
 export interface Chip {
   text: string;
@@ -280,6 +282,70 @@ export interface WhoLeads {
   sentence: string;
 }
 
+/** What counts beside a die: so many of something, stacked up one after the other. */
+export interface Added {
+  n: number;
+  text: string;
+  symbol: string;
+  tint: string;
+}
+
+/** Somebody on the stage. */
+export interface DramaSide {
+  seat: number;
+  name: string;
+  symbol: string;
+  tint: string;
+  die: number;
+  before: number;
+  adds: Added[];
+  total: number;
+  won: boolean;
+}
+
+export interface TieBreak {
+  text: string;
+  order: number[];
+  winner: number;
+}
+
+export interface Stamp {
+  text: string;
+  good: boolean;
+}
+
+export interface Drama {
+  kind: DramaKind;
+  k: number;
+  verdict: string;
+  stake: string;
+  symbol: string;
+  claim: string;
+  face: Sprite | null;
+  back: Sprite | null;
+  stamp: Stamp | null;
+  sides: DramaSide[];
+  tie: TieBreak | null;
+  chips: Chip[];
+  move: number;
+  rule: string;
+}
+
+/** One thing that is known, and since when. */
+export interface Jotting {
+  when: string;
+  text: string;
+}
+
+/** On one seat, or on what is in danger (-1). */
+export interface NotePage {
+  seat: number;
+  title: string;
+  count: string;
+  jottings: Jotting[];
+  keys: string[];
+}
+
 export type Value = boolean | number | string;
 
 /** What would come of an answer, from this level of the gauge up to the next one told. */
@@ -313,9 +379,13 @@ export type Audience = "all" | "circle";
 
 export type UndoKind = "no" | "safe" | "ask";
 
+export type Pace = "free" | "clock" | "days";
+
 export type Help = "told" | "off";
 
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+
+export type CardSort = "setup" | "turn" | "phase";
 
 export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
@@ -328,11 +398,31 @@ export interface Choice {
   seats: number[];
 }
 
+/** What is known of a number, for so many seats, in words. */
+export interface Measured {
+  seats: number;
+  fair: number;
+  even: string;
+  easier: string;
+  harder: string;
+  known: Record<string, string>;
+}
+
+/** A variant whose values are numbers in equal steps; some may have a name instead. */
+export interface NumberCard {
+  least: number;
+  most: number;
+  step: number;
+  unit: string;
+  measured: Measured[];
+}
+
 export interface VariantCard {
   name: string;
   title: string;
   help: string;
   values: Choice[];
+  number: NumberCard | null;
 }
 
 /** Variants chosen together. */
@@ -341,6 +431,29 @@ export interface PresetCard {
   title: string;
   help: string;
   chosen: Record<string, number>;
+}
+
+/** Those who win or lose as one. */
+export interface SideCard {
+  name: string;
+  title: string;
+  choose: string;
+  short: string;
+  text: string;
+  member: string;
+  symbol: string;
+}
+
+/** Who is on which side, for as many seats as there are names; empty: it is drawn. */
+export interface Casting {
+  value: number;
+  sides: string[];
+}
+
+export interface Sides {
+  variant: string;
+  cards: SideCard[];
+  castings: Casting[];
 }
 
 export interface GameCard {
@@ -358,6 +471,7 @@ export interface GameCard {
   lesson: number;
   how: boolean;
   presets: PresetCard[];
+  sides: Sides | null;
 }
 
 export interface Me {
@@ -391,6 +505,7 @@ export interface TableCard {
   move: number;
   since: number;
   outcome: string;
+  pace: Pace;
 }
 
 /** A moment of a real game at which one answer is the best. */
@@ -400,6 +515,8 @@ export interface PuzzleCard {
   title: string;
   emblem: string;
   question: string;
+  theme: string;
+  about: string;
   seats: number;
   part: "opening" | "middle" | "end";
   stars: number;
@@ -475,6 +592,7 @@ export interface NewTableFromRecord {
   seat: number;
   level?: Level;
   table?: string;
+  line?: number[];
   record?: string;
   pace?: boolean;
 }
@@ -703,11 +821,51 @@ export interface Line {
   rule: string;
   name: string;
   heading: string;
+  weight: number;
+}
+
+/** Lines that are told again and again, in one sentence. */
+export interface TurnRun {
+  first: number;
+  of: number;
+  text: string;
+}
+
+/** A card of the story: some lines, what they were about and what they brought. `first` and `last` count all lines that these eyes were told. */
+export interface Turn {
+  number: number;
+  kind: CardSort;
+  seat: number;
+  who: string;
+  cause: string;
+  chips: Chip[];
+  first: number;
+  last: number;
+  heading: string;
+  runs: TurnRun[];
 }
 
 export interface ClockFace {
   left: number;
   runs: boolean;
+}
+
+/** A side at this table. */
+export interface Camp {
+  name: string;
+  title: string;
+  text: string;
+  member: string;
+  symbol: string;
+  seats: number[];
+}
+
+/** What decides between the sides of this table. */
+export interface GoalCard {
+  title: string;
+  text: string;
+  rule: string;
+  balance: string;
 }
 
 /** All that is not the game: who sits where, before, during and after it. */
@@ -738,6 +896,9 @@ export interface TableState {
   stopped: string;
   lesson: boolean;
   help: "free" | "told" | "off";
+  sides: Camp[];
+  goal: GoalCard | null;
+  notebook: boolean;
 }
 
 /** Who teaches, beside a scene of a lesson. */
@@ -752,6 +913,20 @@ export interface Coach {
   again: boolean;
   done: boolean;
   play_on: boolean;
+}
+
+/** A thing of the board that a plan or a mark may name. */
+export interface Spot {
+  key: string;
+  text: string;
+}
+
+/** What these eyes can work out, and what may be marked on the board. */
+export interface Notebook {
+  pages: NotePage[];
+  spots: Spot[];
+  sprites: Sprite[];
+  text: string;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */
@@ -777,6 +952,9 @@ export interface Scene {
   held: number;
   coach: Coach | null;
   standing: WhoLeads | null;
+  drama: Drama | null;
+  turns: Turn[];
+  notebook: Notebook | null;
 }
 
 /** An answer to Hint: the best option first. */
@@ -822,12 +1000,6 @@ export interface Talk {
   hint: boolean;
 }
 
-/** What a plan may be made of. */
-export interface Spot {
-  key: string;
-  text: string;
-}
-
 /** A plan as it is pinned. */
 export interface Route {
   seat: number;
@@ -856,6 +1028,20 @@ export interface ScoreRow {
   rule: string;
 }
 
+/** How a side came out. */
+export interface Party {
+  name: string;
+  title: string;
+  member: string;
+  symbol: string;
+  seats: number[];
+  won: boolean;
+  headline: string;
+  score: string;
+  of: string;
+  told: string;
+}
+
 /** The end: sent with the last scene. */
 export interface Outcome {
   is: "outcome";
@@ -871,6 +1057,7 @@ export interface Outcome {
   salt: string;
   won_by: string;
   helped: number[];
+  parties: Party[];
 }
 
 /** How far a long piece of work is: a bot's move, a hint, the review. */
@@ -884,24 +1071,6 @@ export interface Thought {
 export interface Pong {
   is: "pong";
   ask: string;
-}
-
-export interface Moment {
-  move: number;
-  chances: number[];
-}
-
-export interface Turning {
-  move: number;
-  seat: number;
-  swing: number;
-  text: string;
-  reason: string;
-}
-
-export interface Review {
-  curve: Moment[];
-  turnings: Turning[];
 }
 
 /** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
@@ -926,6 +1095,12 @@ export interface Verdict {
   begins: Lot | null;
 }
 
+/** A part of a game: after so many answers it has begun. */
+export interface RoundMark {
+  move: number;
+  title: string;
+}
+
 /** A finished game, to be looked at step by step. */
 export interface ReplayHead {
   game: string;
@@ -935,6 +1110,7 @@ export interface ReplayHead {
   last: number;
   outcome: Outcome;
   beliefs: boolean;
+  rounds: RoundMark[];
 }
 
 /** Part of a board, or one symbol of the art. */
@@ -992,6 +1168,79 @@ export interface RuleBook {
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;
+}
+
+export interface Moment {
+  move: number;
+  chances: number[];
+}
+
+export interface Turning {
+  move: number;
+  seat: number;
+  swing: number;
+  text: string;
+  reason: string;
+  mover: number;
+}
+
+/** It grows: asked for with what one `have`s, it comes as soon as there is more. */
+export interface Review {
+  curve: Moment[];
+  turnings: Turning[];
+  share: number;
+  step: number;
+}
+
+/** A choice that cost its seat something, judged by what it saw then. */
+export interface CostlyChoice {
+  move: number;
+  question: string;
+  played: Offer;
+  better: Offer;
+  chances: number[];
+  reason: string;
+  note: string;
+  rule: string;
+}
+
+/** The dearest choices of a seat, the dearest first. It grows like a Review. */
+export interface Judged {
+  seat: number;
+  choices: CostlyChoice[];
+  looked: number;
+  share: number;
+  step: number;
+}
+
+/** One answer of somebody who had a choice. */
+export interface Answered {
+  move: number;
+  seat: number;
+  action: number;
+  text: string;
+}
+
+export interface Answers {
+  moves: Answered[];
+}
+
+/** What if: after `at` answers of the game come those of `line`, draws included; and then this action, or what a bot of that level answers; neither: nothing more. */
+export interface BranchWish {
+  at: number;
+  line?: number[];
+  action?: number;
+  level?: Level | "";
+  canvas?: CanvasName;
+}
+
+/** Where a branch leads. New draws decide what comes; the same ones, if it is asked again. */
+export interface Branch {
+  at: number;
+  line: number[];
+  told: Answered[];
+  chances: number[];
+  scene: Scene;
 }
 
 /** All of them, game by game, and the one of the day. */

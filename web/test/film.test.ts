@@ -186,7 +186,7 @@ const scene = (move: number, acting: number, ...told: [number, number, string][]
     move,
     acting,
     over: false,
-    lines: told.map(([at, k, text]) => ({ move: at, k, text, seat: 0, rule: '', name: '', heading: '' })),
+    lines: told.map(([at, k, text]) => ({ move: at, k, text, seat: 0, rule: '', name: '', heading: '', weight: 0 })),
   }) as unknown as Scene;
 
 test('a step says only what the one before did not', () => {

@@ -12,6 +12,7 @@ const line = (move: number, text: string, seat = 1): Line => ({
   rule: '',
   name: '',
   heading: '',
+  weight: 0,
 });
 const scene = (move: number, lines: Line[], options = 0): Scene =>
   ({ move, seat: 0, lines, over: false, held: -1, options: Array(options).fill({ action: 1 }) }) as unknown as Scene;

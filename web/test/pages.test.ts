@@ -32,6 +32,7 @@ const game: GameCard = {
         { value: false, text: 'Off', seats: [2, 3, 4, 5] },
         { value: true, text: 'On', seats: [4, 5] },
       ],
+      number: null,
     },
   ],
   has_board: true,
@@ -39,6 +40,7 @@ const game: GameCard = {
   lesson: 4,
   how: true,
   presets: [{ name: 'sheet', title: 'As the sheet says', help: '', chosen: { lending: 1 } }],
+  sides: null,
 };
 
 describe('setting a table', () => {
@@ -109,6 +111,7 @@ describe('the lobby', () => {
     const card = (table: string, stage: TableCard['stage'], my_turn: boolean, since: number): TableCard => ({
       ...{ table, stage, my_turn, since, game: 'goat', title: '', chairs: [], mine: [], clock: '', move: 0 },
       outcome: '',
+      pace: 'free',
     });
     const cards = [
       card('over', 'over', false, 9),
@@ -142,7 +145,7 @@ describe('checking the deal', () => {
 describe('the end of a game', () => {
   const outcome: Outcome = {
     ...{ is: 'outcome', move: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
-    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '', helped: [] },
+    ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '', helped: [], parties: [] },
   };
 
   it('ranks the seats and finds who came next', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bits, plain } from '../src/table/markdown';
-import { clockText, fromMine, headed, joined, share, shortTitle, withNames } from '../src/table/seat';
+import { clockText, fromMine, joined, share, shortTitle, withNames } from '../src/table/seat';
 import type { Line } from '../src/wire';
 
 const line = (move: number, k = 0, heading = ''): Line => ({
@@ -11,6 +11,7 @@ const line = (move: number, k = 0, heading = ''): Line => ({
   rule: '',
   name: '',
   heading,
+  weight: 0,
 });
 const texts = (lines: Line[]): string[] => lines.map((one) => one.text);
 
@@ -23,10 +24,6 @@ describe('the log', () => {
   });
   test('what comes twice stands once', () => {
     expect(texts(joined([line(1), line(2)], [line(2), line(3)], 1))).toEqual(['1.0', '2.0', '3.0']);
-  });
-  test('a heading stands once above its part', () => {
-    const told = [line(1, 0, 'Round 1'), line(1, 1), line(2, 0, 'Round 1'), line(3, 0, 'Round 2'), line(4)];
-    expect(headed(told)).toEqual(['Round 1', '', '', 'Round 2', '']);
   });
   test('names are set apart, the longer one first, and never inside a word', () => {
     const pieces = withNames('Opal offers Opal Ann a card of Opalescence.', ['Opal', 'Opal Ann']);

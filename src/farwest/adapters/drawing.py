@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from io import BytesIO, StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,15 +58,27 @@ def points_of(svg: str) -> Any:
     """Rows of points of three bytes, as numpy has them. The drawing is done by resvg."""
     try:
         import numpy as np
-        import resvg_py
         from PIL import Image
+
+        png = png_of(svg, WIDTH)
     except ImportError as error:
         cure = "pip install 'farwest[gym]'"
         raise BadCall(f"rgb_array needs {error.name}: {cure} brings it.") from None
+    return np.asarray(Image.open(BytesIO(png)).convert("RGB"), np.uint8)
+
+
+@cache
+def can_rasterise() -> bool:
+    """Whether `farwest[pictures]` is here."""
+    return all(find_spec(name) for name in ("resvg_py", "fontTools", "brotli"))
+
+
+def png_of(svg: str, width: int) -> bytes:
+    import resvg_py
+
     with TemporaryDirectory() as folder:
         files = [str(put(Path(folder), name, data)) for name, data in plain_fonts().items()]
-        png = resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, font_files=files)
-    return np.asarray(Image.open(BytesIO(bytes(png))).convert("RGB"), np.uint8)
+        return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=files))
 
 
 def put(folder: Path, name: str, data: bytes) -> Path:

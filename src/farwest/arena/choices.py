@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from farwest.arena.intervals import Interval, Sample, difference
+from farwest.arena.intervals import Interval, Sample, gain
 from farwest.arena.played import Played
 from farwest.kernel.game import Game
 
@@ -85,7 +85,7 @@ def count_choices(
 
 def gain_of(count: ChoiceTally) -> Interval | None:
     few = min(count.taken, count.offered - count.taken) < FEWEST
-    return None if few or count.did.clusters < FEWEST // 2 else difference(count.did, count.could)
+    return None if few or count.did.clusters < FEWEST // 2 else gain(count.did, count.could)
 
 
 def count_habits(games: Sequence[Played], bots: Sequence[str]) -> list[Habit]:

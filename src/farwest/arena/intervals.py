@@ -87,6 +87,23 @@ def difference(one: Sample, other: Sample, level: float = LEVEL) -> Interval:
     return around(one.mean - other.mean, pulls, level)
 
 
+def gain(one: Sample, other: Sample, level: float = LEVEL) -> Interval:
+    """The same of two shares, so it stays within -1..1: half of one more than the difference is a
+    share itself, and gets Wilson's interval."""
+    found = difference(one, other, level)
+    freedom = len(one.sums.keys() | other.sums.keys()) - 1
+    if freedom < 1:
+        return Interval(found.mean, -1.0, 1.0)
+    share = (1 + found.mean) / 2
+    half = (found.high - found.mean) / 2
+    if half <= 0.0 or not 0.0 < share < 1.0:
+        inner = wilson(min(max(share, 0.0), 1.0), freedom + 1, normal(level))
+    else:
+        z = student(freedom, level)
+        inner = wilson(share, share * (1 - share) * z * z / (half * half), z)
+    return Interval(found.mean, 2 * inner.low - 1, 2 * inner.high - 1)
+
+
 def wilson(share: float, trials: float, z: float) -> Interval:
     """Wilson's score interval."""
     rim = z * z / trials

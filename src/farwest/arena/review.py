@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from farwest.bots.advising import advise
@@ -39,6 +40,7 @@ class TurningPoint:
     before: list[float]
     after: list[float]
     story: list[str]
+    cause: str = ""  # who did what, in words
     reason: str = ""  # what would have been better, and why, said to who moved
 
     @property
@@ -90,6 +92,22 @@ def said_chances(game: Any, state: Any, dice: Any, games: int) -> list[float]:
     return candid_curve(game, state, chances_of(game, state, dice, games))
 
 
+@dataclass(frozen=True)
+class Outline:
+    """What a review will look at. It is looked at piece by piece, in any order."""
+
+    names: list[str]
+    scores: list[int]
+    places: list[int]
+    spans: list[Passage]
+    games: int  # played on from each position
+
+    @property
+    def ends(self) -> list[int]:
+        """The moments of the curve."""
+        return [0, *(span.end for span in self.spans)]
+
+
 def review(
     game: Any,
     record: Record,
@@ -100,6 +118,15 @@ def review(
 ) -> Review:
     """The curve, from every choice to the next, and the moves that turned the game; with reasons,
     also what Legend would have done there, knowing what the mover knew."""
+    plan = outlined(game, record, language, names, games)
+    curve = moments(game, record, plan.ends, plan.games)
+    turnings = turnings_of(game, record, language, plan, curve, reasons)
+    return Review(plan.names, plan.scores, plan.places, curve, turnings)
+
+
+def outlined(
+    game: Any, record: Record, language: str, names: Sequence[str], games: int = GAMES
+) -> Outline:
     match: Match[Any, Any] = Match.of(game, record)
     if match.seat is not None:
         raise BadRecord("Only a finished game can be reviewed: what is hidden must be out.")
@@ -111,34 +138,69 @@ def review(
         told.setdefault(event.move, []).append(event.text)
     spans = at_most(MOMENTS, passages(game, record, told))
     games = min(games, max(PLAYOUTS // max(len(spans), 1), FEWEST))
-    dice, state = game.dice(0), Match.of(game, record, upto=0).state
-    curve = [CurvePoint(0, said_chances(game, state, dice, games))]
-    turnings: list[TurningPoint] = []
-    for span in spans:
-        for action in record.actions[curve[-1].move : span.end]:
+    return Outline(match.names, match.scores(), match.places(), spans, games)
+
+
+def moments(game: Any, record: Record, ends: Sequence[int], games: int) -> list[CurvePoint]:
+    """After each of these numbers of answers, which ascend. Each has dice of its own, so that it
+    is the same whichever others are asked for."""
+    state, at, found = Match.of(game, record, upto=0).state, 0, []
+    for end in ends:
+        for action in record.actions[at:end]:
             state.play(action)
-        curve.append(CurvePoint(span.end, said_chances(game, state, dice, games)))
-        before, after = curve[-2].chances, curve[-1].chances
-        turnings.append(TurningPoint(span.began, span.mover, before, after, span.story))
-    found = turning_points(turnings)
-    if reasons:
-        found = [
-            replace(turning, reason=second_thought(match, record, turning)) for turning in found
+        at = end
+        found.append(CurvePoint(end, said_chances(game, state, game.dice(end), games)))
+    return found
+
+
+def turnings_of(
+    game: Any,
+    record: Record,
+    language: str,
+    plan: Outline,
+    curve: Sequence[CurvePoint],
+    reasons: bool = False,
+) -> list[TurningPoint]:
+    found = turning_points(
+        [
+            TurningPoint(span.began, span.mover, before.chances, after.chances, span.story)
+            for span, (before, after) in zip(plan.spans, pairwise(curve), strict=True)
         ]
-    return Review(match.names, match.scores(), match.places(), curve, found)
+    )
+    told = []
+    for turning in found:
+        match: Match[Any, Any] = Match.of(game, record, upto=turning.move)
+        match = match.speaking(language, plan.names)
+        reason = second_thought(match, record, turning) if reasons else ""
+        told.append(replace(turning, cause=cause_of(match, record, turning), reason=reason))
+    return told
 
 
-def second_thought(match: Match[Any, Any], record: Record, turning: TurningPoint) -> str:
+def has_chosen(asked: Match[Any, Any], turning: TurningPoint) -> bool:
+    """Or chance did, or nobody had a choice."""
+    return asked.seat == turning.seat != CHANCE and len(asked.legal()) > 1
+
+
+def cause_of(asked: Match[Any, Any], record: Record, turning: TurningPoint) -> str:
+    """Who chose what; if nobody did, what happened first."""
+    if not has_chosen(asked, turning):
+        return turning.story[0]
+    people = asked.people(None)
+    says = Reasoner(asked.game, asked.language, people)
+    option = says.option(record.actions[turning.move])
+    return says.house("reason-cause", name=people[turning.seat].name, option=option)
+
+
+def second_thought(asked: Match[Any, Any], record: Record, turning: TurningPoint) -> str:
     """Empty if chance moved, or if Legend would have moved so too."""
-    asked: Match[Any, Any] = Match.of(match.game, record, upto=turning.move)
-    played = record.actions[turning.move]
-    if asked.seat != turning.seat or turning.seat == CHANCE or len(asked.legal()) == 1:
+    if not has_chosen(asked, turning):
         return ""
-    why = advise(match.game, asked.view(turning.seat), played).why
+    played = record.actions[turning.move]
+    why = advise(asked.game, asked.view(turning.seat), played).why
     if why is None or why.best == played or why.verdict != "better":
         return ""
-    people = match.people(turning.seat)
-    says = Reasoner(match.game, match.language, people)
+    people = asked.people(turning.seat)
+    says = Reasoner(asked.game, asked.language, people)
     text, name = says.say(why), people[turning.seat].name
     return says.house("reason-review", name=name, best=says.option(why.best), why=text)
 

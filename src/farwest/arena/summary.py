@@ -9,7 +9,7 @@ from statistics import fmean, quantiles
 from typing import Any, NamedTuple
 
 from farwest.arena.choices import ChoiceWorth, Habit, count_choices, count_habits
-from farwest.arena.intervals import LEVEL, Interval, Sample, difference
+from farwest.arena.intervals import LEVEL, Interval, Sample, gain
 from farwest.arena.plan import Contest
 from farwest.arena.played import Played, Seat
 from farwest.arena.ratings import Rating, rate
@@ -156,7 +156,7 @@ def meet(bot: str, other: str, games: Sequence[Played]) -> Pair | None:
         if ours and others:
             for sample, seats in ((mine, ours), (theirs, others)):
                 sample.add(one.deal, fmean(seat.share for seat in seats), len(seats))
-    return Pair(bot, other, met, ahead.share(), difference(mine, theirs)) if met else None
+    return Pair(bot, other, met, ahead.share(), gain(mine, theirs)) if met else None
 
 
 def balance(games: Sequence[Played], name: Callable[[Played, int, Seat], str]) -> list[Balance]:

@@ -20,6 +20,7 @@ reason-end = { $way ->
    *[even] level
 }
 reason-also = And { $first }.
+reason-cause = { $name }: “{ $option }”.
 reason-review = To { $name }: better “{ $best }”. { $why }
 reason-worlds = Counted in { $n } games imagined from what you can see.
 reason-chance = { $way ->

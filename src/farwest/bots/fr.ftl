@@ -20,6 +20,7 @@ reason-end = { $way ->
    *[even] à égalité
 }
 reason-also = Et { $first }.
+reason-cause = { $name } : « { $option } ».
 reason-review = À { $name } : mieux valait « { $best } ». { $why }
 reason-worlds = Compté sur { $n } parties imaginées d’après ce que vous voyez.
 reason-chance = { $way ->

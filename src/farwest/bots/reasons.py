@@ -31,7 +31,7 @@ class Reasoner:
         self.game, self.language, self.people = game, language, people
 
     def say(self, why: Why) -> str:
-        """One or two sentences; three where something speaks against it."""
+        """One or two sentences, the cause first; three where something speaks against it."""
         return " ".join(self.sentences(why))
 
     def sentences(self, why: Why) -> list[str]:
@@ -51,8 +51,12 @@ class Reasoner:
         if not gains:
             best, less = (round(100 * chance) for chance in why.chances)
             return [self.house("reason-plain", other=other, best=best, less=less)]
-        found = [self.better(other, gains)]
+        found = [self.cause(told(why)[0]), self.better(other, gains)]
         return [*found, *(self.house("reason-but", but=but) for but in losses)]
+
+    def cause(self, one: Difference) -> str:
+        """In words alone, before any number: what it is good for."""
+        return self.game.voice.say(self.language, f"quantity-{one.key}.cause", {})
 
     def better(self, other: str, gains: list[str]) -> str:
         if len(gains) == 1:

@@ -23,7 +23,7 @@ PIPE_CLOSED = 141
 COMMANDS = (
     *("play", "learn", "puzzles", "serve", "games", "rules", "simulate", "arena", "replay"),
     *("review", "draw", "verify", "check", "new", "schema", "bench", "bot", "backup", "restore"),
-    *("audit", "mcp", "llm-arena", "card", "dataset", "lab"),
+    *("audit", "completion", "mcp", "llm-arena", "card", "dataset", "lab"),
 )
 
 
@@ -60,6 +60,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except FarwestError as error:
         return complain(str(error))
+    except ImportError as error:
+        return complain(f"A part of what this needs cannot be loaded: {error}")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

@@ -8,8 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
-from rich.console import Console, JustifyMethod
-from rich.table import Table
+from rich.console import Console
 
 import farwest
 from farwest.arena import (
@@ -23,8 +22,7 @@ from farwest.arena import (
     summarise,
 )
 from farwest.arena.report import report
-from farwest.arena.report.words import between, gained, headline, percent
-from farwest.arena.summary import Balance
+from farwest.cli.arena_tables import show_summary
 from farwest.cli.console import notes, output, print_json, progress, warn_if_interpreted
 from farwest.cli.wishes import add_variant, chosen_variant, counted
 from farwest.kernel.errors import BadCall
@@ -142,83 +140,9 @@ def show(summary: Summary, league: League, wishes: argparse.Namespace) -> None:
         print_json(facts(summary) | {"complete": league.complete})
         return
     console = output()
-    show_ladder(console, summary)
-    show_pairs(console, summary)
-    show_balance(console, "seat", summary.seats, summary.even)
-    show_balance(console, "order of play", summary.order, summary.even)
-    if summary.roles:
-        show_balance(console, "role", summary.roles, summary.even)
-    show_pace(console, summary)
+    show_summary(console, summary)
     if not league.complete:
         kept = f", and {stray} of deals that are not whole" if stray else ""
         console.print(f"Stopped early: {len(summary.games):,} of {league.games:,} games{kept}.")
     if wishes.report is not None:
         console.print(f"The report is in {wishes.report}.", soft_wrap=True)
-
-
-def plain_table(*headings: str) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for k, heading in enumerate(headings):
-        side: JustifyMethod = "right" if k else "left"
-        table.add_column(heading, justify=side, overflow="fold", no_wrap=k > 0)
-    return table
-
-
-def show_ladder(console: Console, summary: Summary) -> None:
-    console.print(headline(summary), style="bold")
-    console.print(
-        f"{len(summary.games):,} games in {summary.deals:,} deals, {summary.plan.seats} seats; "
-        f"an even share is {percent(summary.even)}."
-    )
-    console.print()
-    table = plain_table("bot", "games", "wins", "95 %", "rating", "score", "ms a move")
-    for one in summary.ladder:
-        rate = one.win_rate
-        style = "green" if rate.low > summary.even else "red" if rate.high < summary.even else ""
-        table.add_row(
-            one.bot,
-            f"{one.games:,}",
-            percent(rate.mean),
-            between(rate),
-            f"{one.rating:.1f} ± {one.sigma:.1f}",
-            f"{one.mean_score:.1f}",
-            f"{1000 * one.seconds:.2f}",
-            style=style,
-        )
-    console.print(table)
-
-
-def show_pairs(console: Console, summary: Summary) -> None:
-    if not summary.pairs:
-        return
-    table = plain_table("same deals", "ends ahead", "95 %", "win rate, points")
-    for pair in summary.pairs:
-        table.add_row(
-            f"{pair.bot} against {pair.other}",
-            percent(pair.ahead.mean),
-            between(pair.ahead),
-            gained(pair.gain),
-            style="" if pair.gain.low <= 0 <= pair.gain.high else "bold",
-        )
-    console.print()
-    console.print(table)
-
-
-def show_balance(console: Console, name: str, found: list[Balance], even: float) -> None:
-    table = plain_table(name, "wins", "95 %, all at once", "score")
-    for one in found:
-        style = "bold" if one.share.excludes(even) else ""
-        mean, score = percent(one.share.mean), f"{one.mean_score:.1f}"
-        table.add_row(one.name, mean, between(one.share), score, style=style)
-    console.print()
-    console.print(table)
-
-
-def show_pace(console: Console, summary: Summary) -> None:
-    length, seconds = summary.length, sum(one.seconds for one in summary.games)
-    pace = sum(one.decisions for one in summary.games) / seconds if seconds else 0.0
-    console.print()
-    console.print(
-        f"{length.mean:.0f} decisions a game (half of them {length.low:.0f} to {length.high:.0f}), "
-        f"{pace:,.0f} a second and core."
-    )

@@ -4,20 +4,34 @@ you = You
 against = You play against { $names }.
 commitment = The house’s seal:   { $hash }
 secret = The house’s secret: { $hash }
-hint = Answer with a number. ? is help, q leaves.
+hint = Answer with a number or a name; Tab completes it. ? is help, q leaves.
 prompt = >
 advice = Best, I think: “{ $text }”. { $chance }
 only-option = There is only one choice.
 help =
-    Answer with the number of a choice, or with its name, as “offer thief”.
-      ?      this help
-      ? WORD what something does, as “? sheriff”; “? 2” is the second choice
-      t      the table again
-      l      all that happened, with moves and rule IDs
-      r ID   a rule, as “r F21”
-      h      a hint, and why
-      why N  why not choice N
-      q      leave
+    Answer with the number of a choice, its coordinates, or words of it: “offer thief”, “thief”.
+    Tab completes what you type; the arrows bring back what you typed.
+      help, ?        this help
+      help WORD      what something does, as “help sheriff”; “help 2” is the second choice
+      hint, h        a hint, and why
+      why N          why not choice N
+      undo, u        take your last answer back, if nothing hidden came out since
+      table, t       the table again
+      log, l         all that happened, with moves and rule IDs
+      rule ID, r ID  a rule, as “rule F21”
+      quit, q        leave
+aside-help = help ?
+aside-hint = hint h
+aside-why = why
+aside-undo = undo u
+aside-table = table t
+aside-log = log l
+aside-rule = rule r
+aside-quit = quit q
+undone = Undone: choose again.
+earlier = … (“log” has all that happened)
+back-to-table = Enter: back to the table
+thinks = { $name } thinks …
 and = { $head } and { $tail }
 
 ## A lesson
@@ -33,7 +47,8 @@ coach = Old Zeke, { $step } of { $of }
 
 ## When an answer does not fit
 
-no-such-number = There is no choice { $number }; there are 1 to { $last }.
+no-such-number = There is no choice { $number }; there are { $first } to { $last }.
+several = “{ $answer }” could mean more than one choice: { $choices }.
 not-understood = “{ $answer }” is no choice of this game. ? is help.
 not-possible = “{ $answer }” is not possible now. { $why }
 nothing-explained = Nothing on the table is called “{ $asked }”. Ask by its name, or by the number of a choice.

@@ -9,15 +9,29 @@ prompt = >
 advice = Le mieux, je crois : « { $text } ». { $chance }
 only-option = Il n’y a qu’un choix.
 help =
-    Répondez par le numéro d’un choix, ou par son nom, comme « offer thief ».
-      ?      cette aide
-      ? MOT  ce que fait une chose, comme « ?shérif » ; « ?2 » pour le deuxième choix
-      t      revoir la table
-      l      tout ce qui s’est passé, avec les coups et les numéros de règle
-      r ID   une règle, par exemple « r F21 »
-      h      un conseil, et pourquoi
-      why N  pourquoi pas le choix N
-      q      quitter
+    Répondez par le numéro d’un choix, ses coordonnées ou ses mots : « offer thief », « voleur ».
+    Tab complète la ligne ; les flèches rappellent les lignes d’avant.
+      aide, ?         cette aide
+      aide MOT        ce que fait une chose, comme « aide shérif » ; « aide 2 » pour le deuxième choix
+      conseil, h      un conseil, et pourquoi
+      pourquoi N      pourquoi pas le choix N
+      annuler, u      reprendre votre dernière réponse, si rien de caché n’est sorti depuis
+      table, t        revoir la table
+      journal, l      tout ce qui s’est passé, avec les coups et les numéros de règle
+      règle ID, r ID  une règle, par exemple « règle F21 »
+      quitter, q      quitter
+aside-help = aide ?
+aside-hint = conseil h
+aside-why = pourquoi
+aside-undo = annuler u
+aside-table = table t
+aside-log = journal l
+aside-rule = règle r
+aside-quit = quitter q
+undone = Annulé : choisissez de nouveau.
+earlier = … (« journal » dit tout ce qui s’est passé)
+back-to-table = Entrée : retour à la table
+thinks = { $name } réfléchit…
 and = { $head } et { $tail }
 
 ## Une leçon
@@ -70,7 +84,7 @@ review-title = L’évolution des chances
 review-answer = coup
 review-axis = coups
 review-turning = { $n }. Après le coup { $move }
-review-change = { $name } : { $before } % → { $after } %
+review-change = { $name } : { $before } % → { $after } %
 review-picture = L’image est dans { $file }.
 
 ## Images

@@ -12,7 +12,7 @@ from farwest.adapters.language.prompting import RULES
 from farwest.arena import Played, facts, summarise
 from farwest.arena.facts import spread
 from farwest.arena.report.words import gained, percent
-from farwest.cli.arena import plain_table, show_ladder, show_pairs
+from farwest.cli.arena_tables import put, show_ladder, show_pairs
 from farwest.cli.console import output, print_json
 from farwest.cli.wishes import add_variant, chosen_variant, counted
 
@@ -55,12 +55,9 @@ def run(wishes: argparse.Namespace) -> int:
     for one, games in zip(contests, played, strict=True):
         show(one, games)
     if moved:
-        table = plain_table("masked less plain", "plain", "masked", "win rate, points")
-        for shift in moved:
-            table.add_row(
-                shift.player, percent(shift.plain), percent(shift.masked), gained(shift.wins)
-            )
-        output().print(table)
+        rows = [(s.player, percent(s.plain), percent(s.masked), gained(s.wins)) for s in moved]
+        heads = ("masked less plain", "plain", "masked", "win rate, points")
+        put(output(), heads, rows, [""] * len(rows))
     return 0
 
 
@@ -93,10 +90,11 @@ def show(one: WordContest, games: list[Played]) -> None:
     console.print(f"Under mask {mask.seed}:" if mask else "In plain words:", style="bold")
     show_ladder(console, summary)
     show_pairs(console, summary)
-    table = plain_table("player", "questions", "unreadable", "unknown", "impossible", "given up")
+    rows = []
     for name, answers in one.answers.items():
         faults = [str(answers.faults.get(f, 0)) for f in ("unreadable", "unknown", "impossible")]
-        table.add_row(name, str(answers.questions), *faults, str(answers.given_up))
+        rows.append((name, str(answers.questions), *faults, str(answers.given_up)))
+    heads = ("player", "questions", "unreadable", "unknown", "impossible", "given up")
     console.print()
-    console.print(table)
+    put(console, heads, rows, [""] * len(rows))
     console.print()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,8 @@ import farwest
 from farwest.bots import Bot, bot, seated
 from farwest.bots.seating import first_chair, turned
 from farwest.cli.console import output
-from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
+from farwest.cli.stage import add_plain, screen
 from farwest.cli.wishes import add_names, add_variant, chosen_variant, names_of, usual_seats
 from farwest.cli.words import Say, add_language, command_says, language_of
 from farwest.games import USUAL
@@ -46,6 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="A,B,..", help="one for each other seat, or one for all: cowhand, legend"
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record there")
+    add_plain(parser)
     add_names(parser)
     add_variant(parser)
 
@@ -79,13 +79,11 @@ def run(wishes: argparse.Namespace) -> int:
     bots: dict[int, Bot[object]] = {
         seat: bot(spec, game, seed + seat) for seat, spec in sitting_there.items()
     }
-    screen = Screen(output(), say, match, mine)
-    sitting = Sitting(match, bots, screen, wishes.save)
-    with suppress(ImportError):
-        import readline  # noqa: F401  # arrows and history in the answers
+    shown = screen(output(), say, match, mine, wishes.plain)
+    sitting = Sitting(match, bots, shown, wishes.save)
     try:
         sitting.play()
-        screen.show_end(wishes.save and str(wishes.save))
+        shown.show_end(wishes.save and str(wishes.save))
     except Left:
         return leave(sitting, 0)
     except KeyboardInterrupt:

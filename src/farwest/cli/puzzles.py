@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+from rich.text import Text
 
 import farwest
 from farwest.arena.puzzling import Wish, in_game, make
 from farwest.cli.console import notes, output
-from farwest.cli.screen import Screen
 from farwest.cli.sitting import Left, Sitting
+from farwest.cli.stage import add_plain, screen
 from farwest.cli.wishes import counted
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.games import USUAL
@@ -38,6 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--by", default="cowhand", metavar="BOT", help="who plays them on")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write them there, one a line")
     parser.add_argument("--beside", type=Path, metavar="FILE", help="mix them with those there")
+    add_plain(parser)
     add_language(parser)
 
 
@@ -85,10 +86,8 @@ def solve(wishes: argparse.Namespace) -> int:
     if wishes.id is not None and wishes.id not in stock:
         raise BadCall(f"{game.name} has no puzzle {wishes.id!r}; it has {', '.join(stock)}.")
     puzzle = stock[wishes.id or Random().choice(sorted(stock))]
-    with suppress(ImportError):
-        import readline  # noqa: F401  # arrows and history in the answers
     try:
-        Solving(puzzle, language_of(wishes.language)).play()
+        Solving(puzzle, language_of(wishes.language), wishes.plain).play()
     except Left:
         return 0
     except KeyboardInterrupt:
@@ -99,17 +98,17 @@ def solve(wishes: argparse.Namespace) -> int:
 class Solving(Sitting):
     """One try at the terminal, then the answer and its reason."""
 
-    def __init__(self, puzzle: Puzzle, language: str) -> None:
+    def __init__(self, puzzle: Puzzle, language: str, plain: bool) -> None:
         self.puzzle, self.language = puzzle, language
         match = puzzling.told(puzzle, language)
-        screen = Screen(output(), command_says(language), match, puzzle.seat)
-        super().__init__(match, {}, screen, None)
+        shown = screen(output(), command_says(language), match, puzzle.seat, plain)
+        super().__init__(match, {}, shown, None)
 
     def play(self) -> None:
         console, say = self.screen.console, self.screen.say
-        console.print(speech(self.match.game, self.language)("game"), style="bold yellow")
-        console.print(say("puzzle", stars=self.puzzle.stars, id=self.puzzle.id))
-        console.print(say("hint"), style="dim")
+        title = Text(speech(self.match.game, self.language)("game"), "bold yellow")
+        puzzle = say("puzzle", stars=self.puzzle.stars, id=self.puzzle.id)
+        self.screen.set_beside(title, puzzle, Text(say("hint"), "dim"))
         self.screen.show_board()
         action = self.ask()
         reason = puzzling.compared(self.puzzle, action)

@@ -19,7 +19,6 @@ from farwest.kernel.record import read_record
 
 BAR = 18  # characters of a full bar
 LINES = 16  # of the curve in the terminal, at most
-SENTENCES = 3  # of a turning point's story
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +46,7 @@ def run(wishes: argparse.Namespace) -> int:
     for number, turning in enumerate(found.turnings, 1):
         console.print()
         console.print(say("review-turning", n=number, move=turning.move), style="bold")
-        console.print(" ".join(turning.story[:SENTENCES]))
+        console.print(turning.cause)
         console.print(change(found, turning, say))
         if turning.reason:
             console.print(turning.reason)

@@ -44,11 +44,13 @@ def told_at(book: Book, name: str) -> Iterator[tuple[Chapter, Paragraph]]:
                 yield chapter, paragraph
 
 
-def with_words(game: AnyGame, words: Sequence[str], language: str, width: int) -> str:
+def with_words(
+    game: AnyGame, words: Sequence[str], language: str, width: int, most: int | None = None
+) -> str:
     """Every paragraph that has all of these words, with the rules it stands for; or nothing."""
     if not is_written(game):
         return ""
-    return "\n\n".join(in_chapters(found(read(game, language), words), width))
+    return "\n\n".join(in_chapters(found(read(game, language), words)[:most], width))
 
 
 def in_chapters(told: Iterable[tuple[Chapter, Paragraph]], width: int) -> Iterator[str]:

@@ -1,28 +1,27 @@
-"""What the person at the terminal sees of a game: the same for every game."""
+"""What the person at the terminal sees of a game, line after line: the same for every game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
+import sys
 from typing import Any, Final
 
-from rich.console import Console
-from rich.table import Table
+from rich.console import Console, RenderableType
+from rich.text import Text
 
 from farwest.bots.reasons import Reasoner, chance_in_words
 from farwest.cli.board import board
+from farwest.cli.choices import Bunch, listed
 from farwest.cli.ending import show_fairness, show_ranking
-from farwest.cli.explained import explained, show
-from farwest.cli.rulebook import at_rule
+from farwest.cli.explained import explained, lines_on, things_here
+from farwest.cli.rulebook import at_rule, with_words
 from farwest.cli.story import bullets, log, paragraphs
 from farwest.cli.words import Say
 from farwest.kernel.match import Match
-from farwest.kernel.option import Option
 from farwest.kit.rulebook import find_rule, nearest_rules
 from farwest.kit.speaking import speech
+from farwest.kit.terminal import fitted
 
-MANY: Final = 24  # numbers of one verb that are still listed one by one
-FROM_TO: Final = " … "
+TALL: Final = 60  # lines: a board that nothing keeps short
 
 
 class Screen:
@@ -32,76 +31,90 @@ class Screen:
         self.match = match
         self.seat = seat
         self.told = 0  # events already on the screen
-        self.board = ""  # as it is on the screen
+        self.board: list[str] = []  # as it is on the screen
+
+    def put(self, *parts: RenderableType, style: str = "", whole: bool = False) -> None:
+        """On the screen, below what is there. `whole`: in lines of its own, not to be wrapped."""
+        for part in parts:
+            self.console.print(part, style=style or None, soft_wrap=whole)
+
+    def set_beside(self, *parts: RenderableType) -> None:
+        """What stays beside the board until it is set again: a coach's words."""
+        self.put(*parts)
 
     def greet(self) -> None:
         game = speech(self.match.game, self.match.language)
-        self.console.print(game("game"), style="bold yellow")
-        self.console.print(game("game-credit"), style="dim")
-        self.console.print(game("game-aim"))
+        self.put(game("game"), style="bold yellow")
+        self.put(game("game-credit"), style="dim")
+        self.put(game("game-aim"))
         names = [p.name for p in self.match.people(self.seat) if not p.me]
-        self.console.print(self.say("against", names=self.say.listed(names)))
-        hash = self.match.commitment
-        self.console.print(self.say("commitment", hash=hash), style="dim", soft_wrap=True)
-        self.console.print(self.say("hint"), style="dim")
+        self.put(self.say("against", names=self.say.listed(names)))
+        self.put(self.say("commitment", hash=self.match.commitment), style="dim", whole=True)
+        self.put(self.say("hint"), style="dim")
 
     def show_news(self) -> None:
         """What was told since, and the board if it changed: close to the question."""
+        if news := self.news():
+            self.put("", news)
+        if (lines := self.board_lines()) != self.board:
+            self.board = lines
+            self.show_board()
+
+    def news(self) -> str:
+        """What was told since this was last asked."""
         events = self.match.events(self.seat)
         news, self.told = events[self.told :], len(events)
-        if news:
-            self.console.print()
-            self.console.print(bullets(paragraphs(news), self.console.width))
-        with self.console.capture() as captured:
-            self.show_board()
-        if captured.get() != self.board:
-            self.board = captured.get()
-            self.show_board()
+        return bullets(paragraphs(news), self.console.width) if news else ""
+
+    def rewind(self, match: Match[Any, Any]) -> None:
+        """To how the table stood before."""
+        self.match = match
+        self.told = min(self.told, len(match.events(self.seat)))
+
+    def board_lines(self, height: int = TALL) -> list[str]:
+        """As it is printed, no higher than that if the game can draw it so."""
+        drawn = board(self.match, self.seat)
+        return [] if drawn is None else fitted(self.console, drawn, height)
 
     def show_board(self) -> None:
-        drawn = board(self.match, self.seat)
-        if drawn is not None:
-            self.console.print()
-            self.console.print(drawn)
+        if lines := self.board_lines():
+            self.put("", *map(Text.from_ansi, lines), whole=True)
 
     def show_log(self) -> None:
-        self.console.print(log(self.match.events(self.seat)))
+        self.put(log(self.match.events(self.seat)))
 
-    def show_question(self, options: list[Option]) -> None:
-        self.console.print()
-        self.console.print(self.match.question(), style="bold")
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(justify="right", style="bold cyan", min_width=3)
-        table.add_column()
-        table.add_column(style="dim")
-        for first, last in self.runs(options):
-            ends = [first] if first == last else [first, last]
-            shown = [options[k] for k in ends]
-            numbers, texts = [str(k + 1) for k in ends], [option.text for option in shown]
-            table.add_row(*map(FROM_TO.join, (numbers, texts, [option.name for option in shown])))
-        self.console.print(table)
+    def show_question(self, found: list[Bunch]) -> None:
+        """With what may be answered; nothing if nothing is asked, as in a lesson."""
+        if found:
+            self.put("", Text(self.match.question(), "bold"))
+            self.put(listed(found, self.console.width))
 
-    def runs(self, options: list[Option]) -> Iterator[tuple[int, int]]:
-        """One option after another, by place; of many numbers of one verb, the first and last."""
-        game, done = self.match.game, 0
-        for span, same in groupby(options, lambda option: game.span(option.action)):
-            count = len(list(same))
-            if span.names not in ("", "number") or count <= MANY:
-                yield from ((k, k) for k in range(done, done + count))
-            else:
-                yield done, done + count - 1
-            done += count
+    def show_again(self, found: list[Bunch]) -> None:
+        """After a remark: the question still stands there."""
+
+    def wait_for(self, seat: int) -> None:
+        """While somebody else thinks."""
 
     def show_help(self) -> None:
-        self.console.print(self.say("help"))
+        self.put(self.say("help"))
 
     def show_explained(self, asked: str) -> None:
-        """What does this do? Of an option by its number, of a thing by its name."""
-        found = explained(self.match, self.seat, asked)
-        if found:
-            show(self.console, found)
+        """What does this do? Of an option by its number, of a thing by its name; else what the
+        rules say of these words."""
+        if found := explained(self.match, self.seat, asked):
+            self.put(*lines_on(found))
+        elif told := self.rules_on(asked):
+            self.put("", told, whole=True)
         else:
             self.remark("nothing-explained", asked=asked)
+
+    def rules_on(self, asked: str) -> str:
+        width = self.console.width
+        return with_words(self.match.game, asked.split(), self.match.language, width, most=2)
+
+    def things(self) -> list[str]:
+        """What help knows."""
+        return things_here(self.match, self.seat)
 
     def show_hint(self) -> None:
         """The best option, its chance, and why it is that one."""
@@ -116,10 +129,10 @@ class Screen:
         says = Reasoner(self.match.game, self.match.language, self.match.people(self.seat))
         chance = chance_in_words(self.match.language, found.why.chances[0])
         text = self.say("advice", text=says.option(found.best), chance=chance)
-        self.console.print(text, style="green")
+        self.put(text, style="green")
         if other != found.best:
-            self.console.print(found.text)
-            self.console.print(found.note, style="dim")
+            self.put(found.text)
+            self.put(found.note, style="dim")
 
     def show_rule(self, wanted: str) -> None:
         game = self.match.game
@@ -128,12 +141,20 @@ class Screen:
             near = self.say.listed(nearest_rules(game, wanted))
             self.remark("no-such-rule", rule=wanted, near=near)
         else:
-            self.console.print(at_rule(game, wanted, self.say, self.console.width), soft_wrap=True)
+            self.put(at_rule(game, wanted, self.say, self.console.width), whole=True)
 
     def remark(self, message: str, **facts: Any) -> None:
-        self.console.print(self.say(message, **facts), style="yellow")
+        self.say_that(self.say(message, **facts))
+
+    def say_that(self, sentence: str) -> None:
+        self.put(sentence, style="yellow")
 
     def show_end(self, saved: str | None) -> None:
         self.show_news()
         show_ranking(self.console, self.say, self.match, self.seat)
         show_fairness(self.console, self.say, self.match, saved)
+
+
+def is_lively(console: Console) -> bool:
+    """Whether a screen can be drawn again in place, and somebody types at it."""
+    return console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()

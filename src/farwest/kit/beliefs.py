@@ -17,6 +17,12 @@ def has_beliefs(game: AnyGame) -> bool:
     return ask(game, BeliefMap) is not None
 
 
+def has_notebook(game: AnyGame) -> bool:
+    """Whether those who play it may write one."""
+    room = ask(game, BeliefMap)
+    return room is not None and room.NOTEBOOK
+
+
 def beliefs(match: Match[Any, Any], seat: int | None) -> list[Belief]:
     """As a seat sees it, or a watcher (None); empty for a game without such a room."""
     room = ask(match.game, Beliefs)

@@ -116,6 +116,13 @@ def seen(
     )
 
 
+def unveiled(view_type: type[V], s: Any, seat: int) -> V:
+    """Everything as it is, from the place of a seat: for nobody's eyes before the end."""
+    fields = {n: looked_at(n, f, s, s, seat) for n, f in declared(view_type).items()}
+    variant, frames = list(s.variant), s.frames()
+    return view_type(seat=seat, seats=s.seats, variant=variant, frames=frames, **fields)
+
+
 def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
     """One field of a view. A compiled state hands out a copy of a list each time: ask once."""
     if field.sums:

@@ -16,7 +16,7 @@ KNOWN: Final[dict[Any, msgspec.json.Decoder[Any]]] = {}
 LEARNING: Final = Lock()
 
 
-def learned(kind: type[T]) -> msgspec.json.Decoder[T]:
+def learned(kind: Any) -> msgspec.json.Decoder[Any]:
     """One type after the other."""
     found = KNOWN.get(kind)
     if found is None:
@@ -26,7 +26,8 @@ def learned(kind: type[T]) -> msgspec.json.Decoder[T]:
 
 
 def decoded(text: str | bytes, kind: type[T]) -> T:
-    return learned(kind).decode(text)
+    found: T = learned(kind).decode(text)
+    return found
 
 
 def converted(plain: Any, kind: type[T], strict: bool = True) -> T:

@@ -8,7 +8,7 @@ contract's, and a room that is nearly one of this page's, are refused with a sen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import import_module
@@ -19,13 +19,17 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 import msgspec
 
-from farwest.kernel.errors import BadRoom
+from farwest.kernel.errors import BadRoom, FarwestError
 from farwest.kernel.game import AnyGame, Value, listed
+from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
+from farwest.kit.notes import NotePage
+from farwest.kit.sides import Balance, Goal, PartyEnd
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
 from farwest.kit.standing import WhoLeads
+from farwest.kit.turns import Gain, Mark, Opening, Tiding
 
 NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
@@ -40,6 +44,8 @@ def may(function: F) -> F:
 
 class Board(Protocol):
     """The game as a picture, read from a view and texts alone: equal views, equal pictures."""
+
+    reveal: Callable[..., Picture] | None = None  # as paint, of a view that hides nothing
 
     def paint(self, view: Any, canvas: Canvas, say: Say, names: list[str]) -> Picture: ...
 
@@ -61,11 +67,17 @@ class Scoring(Protocol):
         """What decided, as the name of a text, where it was not the scores."""
         return ""
 
+    @may
+    def parties(self, s: Any) -> Sequence[PartyEnd]:
+        """Those who won or lost as one; none where everybody plays for himself."""
+        return ()
+
 
 class Team(Protocol):
     """Who plans together in private, and what a plan may be made of."""
 
     STOPS: int  # how long a plan may be
+    SIDE_BY: str = ""  # the variant that says who is on which side
 
     def circle(self, view: Any) -> frozenset[int]:
         """Those who plan with the seat of this view, it included."""
@@ -84,6 +96,16 @@ class Team(Protocol):
     @may
     def sides(self, variant: Mapping[str, Value], seats: int) -> Mapping[str, Sequence[int]]:
         """By the name of a side: its seats, as far as they are settled before the game."""
+        return {}
+
+    @may
+    def goal(self, variant: Mapping[str, Value], seats: int) -> Goal | None:
+        """What decides between the sides."""
+        return None
+
+    @may
+    def balances(self, seats: int) -> Mapping[str, Balance]:
+        """By variant that is a number: at which value the sides are even."""
         return {}
 
 
@@ -122,10 +144,17 @@ class Overlay(NamedTuple):
 class BeliefMap(Protocol):
     """Beliefs as sprites to lie on a picture."""
 
+    NOTEBOOK: bool = False  # who plays may have those of its own view, and `notebook`
+
     def overlay(
         self, view: Any, own: list[Any], board: Picture, say: Say, names: list[str]
     ) -> Overlay:
         """`own`: every seat's own view, to mark the truth; empty while it is hidden."""
+
+    @may
+    def notebook(self, view: Any, say: Say, names: list[str]) -> Sequence[NotePage]:
+        """What a view tells of those whose place it does not know, in words."""
+        return ()
 
 
 class Explanations(Protocol):
@@ -151,6 +180,43 @@ class Standings(Protocol):
     """Who leads and how near the end is, as far as these eyes may know."""
 
     def standing(self, view: Any, say: Say, names: list[str]) -> WhoLeads: ...
+
+
+class News(Protocol):
+    """Of all that came while others played: what its reader must hear of first."""
+
+    def weight(self, view: Any, told: tuple[int, int, int, int]) -> int:
+        """Of an event as kind, seat, a and b, where -1 is not for these eyes: LOST, MISSED or SEEN
+        (kit/news.py) for the seat of this view, which was made after it."""
+
+
+class Dramas(Protocol):
+    """What is worth a stage, of what these eyes were told and see."""
+
+    def drama(
+        self, view: Any, heard: Sequence[ToldEvent], fresh: int, say: Say, names: list[str]
+    ) -> Drama | None:
+        """Of what was told just now, `heard[fresh:]`; what came before is there to look back."""
+
+
+class Turns(Protocol):
+    """The story as cards, made from what these eyes were told: kit/turns.py."""
+
+    FIGURES: Mapping[str, Figure]  # by name: what is gained and lost; `chip-<name>` says it
+    COMMON: Collection[str] = ()  # figures that all have together
+    OPENS: Mapping[int, Opening]  # by event: the card that begins with it
+    CLOSES: Collection[int] = ()  # events after which a card is at its end
+    CAUSES: Sequence[int] = ()  # events that say what a card was about, the most telling first
+    BESIDE: Mapping[int, Sequence[int]] = NONE  # by such an event: others of which it speaks
+    COUNTED: Mapping[int, str] = NONE  # by event: a or b, which differs when many are told as one
+
+    def gains(self, event: Tiding) -> Iterable[Gain]:
+        """What an event changes, of those figures."""
+
+    @may
+    def marks(self, told: Sequence[Tiding]) -> Iterable[Mark]:
+        """What else is remembered of a card."""
+        return ()
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -195,7 +261,8 @@ class Hidden(Protocol):
 class Quantity(NamedTuple):
     """A number that players care about, read from an imagined world when that is at rest after the
     answer, or at once, or when its game is over. The text `quantity-<key>` says it of two answers:
-    $best of the one advised, $other of the other, $others how many rivals there are."""
+    $best of the one advised, $other of the other, $others how many rivals there are. Its `.cause`
+    says what it is good for, without a number: a reason begins with it."""
 
     measure: Callable[[Any, int], float]  # of a world and a seat
     worth: float  # what one more of it is worth, in points of this game; below 0: less is better
@@ -249,6 +316,9 @@ ROOMS: Final[Mapping[type, str]] = {
     Explanations: "board.explaining",
     Stakes: "board.stakes",
     Standings: "board.standing",
+    News: "board.news",
+    Dramas: "board.drama",
+    Turns: "board.turns",
     Scoring: "scoring",
     Team: "team",
     Levels: "bots.levels",
@@ -271,7 +341,12 @@ def _room(package: str, contract: Any) -> object | None:
     parent = name.rpartition(".")[0]
     if find_spec(parent) is None or find_spec(name) is None:
         return None
-    module = import_module(name)
+    try:
+        module = import_module(name)
+    except FarwestError:
+        raise
+    except Exception as error:
+        raise BadRoom(f"{name} cannot be loaded: {type(error).__name__}: {error}") from error
     for fault in faults(module, contract):
         raise BadRoom(fault)
     said = {name: _meaning(module, contract, name) for name in names_of(contract)}

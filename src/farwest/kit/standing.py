@@ -62,9 +62,11 @@ def tally(
     say: Say,
     *,
     sure: Sequence[bool] = (),
+    unit: str = "",
 ) -> tuple[Reckoning, ...]:
     """One for each seat, from rows of a score sheet and the places that the rules give. The text
-    `standing-points` says $n points, its `.short` only the number; $sure is yes or no."""
+    `standing-points` says $n points, its `.short` only the number; $sure is yes or no. `unit`: the text that counts $n,
+    where one point is no points."""
     rows = [(say(title), points) for title, points, _ in sheet]
     made = []
     for seat, n in enumerate(scores):
@@ -72,7 +74,8 @@ def tally(
         facts = {"n": n, "sure": "yes" if known else "no"}
         said = say("standing-points.short", **facts), say("standing-points", **facts)
         heaps = tuple(Heap(title, points[seat]) for title, points in rows if points[seat])
-        made.append(Reckoning((seat,), n, places[seat], *said, heaps, sure=known))
+        counted = say(unit, n=n) if unit else ""
+        made.append(Reckoning((seat,), n, places[seat], *said, heaps, sure=known, unit=counted))
     return tuple(made)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final, Literal, NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -34,8 +34,69 @@ class Drawing(Speaker[V]):
         return Text.assemble((f"{self.say(message)} ", "dim"), found) if found.plain else Text()
 
 
-def framed(title: str, parts: Iterable[RenderableType], below: str | None = None) -> Panel:
-    return Panel(Group(*parts), title=title, subtitle=below, title_align="left", expand=False)
+class Spare(NamedTuple):
+    """A part that a low screen goes without, the highest rank first."""
+
+    part: RenderableType
+    rank: int = 1
+
+
+class Fitting:
+    """The first of these that is no higher than the screen; else the last."""
+
+    def __init__(self, *drawings: RenderableType) -> None:
+        self.drawings = drawings
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        chosen = self.drawings[-1]
+        for drawing in self.drawings:
+            if len(console.render_lines(drawing, options, pad=False)) <= options.max_height:
+                chosen = drawing
+                break
+        yield chosen
+
+
+class Within(NamedTuple):
+    """A drawing as a screen of so many lines has it."""
+
+    drawn: RenderableType
+    height: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.copy()
+        room.height, room.max_height = None, self.height
+        yield from console.render(self.drawn, room)
+
+
+def fitted(console: Console, drawn: RenderableType, height: int = 1) -> list[str]:
+    """The lines that a console would print, colours and all; if it can be, in so many."""
+    with console.capture() as captured:
+        console.print(Within(drawn, height))
+    return captured.get().removesuffix("\n").split("\n")
+
+
+def framed(
+    title: str, parts: Iterable[RenderableType | Spare], below: str | None = None
+) -> Fitting:
+    """On a low screen without empty lines, then without its box, then without what is spare."""
+    every = list(parts)
+    kept = [part for part in every if not (isinstance(part, Text) and not part.plain)]
+    drawings: list[RenderableType] = [boxed(title, every, below), boxed(title, kept, below)]
+    head = Text(DOT.join(said for said in (title, below) if said), "bold")
+    drawings.append(Group(head, *map(bare, kept)))
+    for rank in sorted({part.rank for part in kept if isinstance(part, Spare)}, reverse=True):
+        kept = [part for part in kept if not (isinstance(part, Spare) and part.rank == rank)]
+        drawings.append(Group(head, *map(bare, kept)))
+    return Fitting(*drawings)
+
+
+def boxed(title: str, parts: Iterable[RenderableType | Spare], below: str | None) -> Panel:
+    inside = Group(*map(bare, parts))
+    return Panel(inside, title=title, subtitle=below, title_align="left", expand=False)
+
+
+def bare(part: RenderableType | Spare) -> RenderableType:
+    return part.part if isinstance(part, Spare) else part
 
 
 def columns(*sides: Side, gap: int = 2) -> Table:
@@ -43,4 +104,13 @@ def columns(*sides: Side, gap: int = 2) -> Table:
     table = Table.grid(padding=(0, gap, 0, 0))
     for side in sides:
         table.add_column(justify=side)
+    return table
+
+
+def side_by_side(left: RenderableType, right: RenderableType) -> Table:
+    """What is drawn stays whole; what stands beside it may be folded."""
+    table = columns()
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_row(left, right)
     return table

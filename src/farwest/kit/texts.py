@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message, Pattern
 
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.voice import Person
+from farwest.kit.bundle import Bundle
 
 LANGUAGES = ("en", "fr")
 CHOSEN = ("a", "b")  # what an option calls the things that are chosen
@@ -83,6 +83,13 @@ class Texts:
     def event(
         self, game: Game[Any, Any], language: str, event: tuple[int, ...], people: list[Person]
     ) -> str:
+        facts = self.told(game, event, people)
+        return self.say(language, message("event", game.events[event[0]]), facts)
+
+    def told(
+        self, game: Game[Any, Any], event: tuple[int, ...], people: list[Person]
+    ) -> dict[str, Fact]:
+        """What an event speaks of."""
         kind, seat, a, b, seen, cause = event
         telling = game.tellings[kind]
         facts: dict[str, Fact] = {"who": people[seat], "shown": "yes" if seen else "no"}
@@ -91,7 +98,7 @@ class Texts:
                 facts |= {key: fact(game, sort, k, people), **self.parted(key, sort, k)}
         if telling.causes:
             facts["cause"] = cause
-        return self.say(language, message("event", game.events[kind]), facts)
+        return facts
 
     def parted(self, key: str, sort: str, k: int) -> dict[str, int | str]:
         made = self.parts[sort](k) if sort in self.parts else {}
@@ -143,12 +150,10 @@ class Texts:
         return self.format(language, pattern, message, values)
 
     @cache  # noqa: B019  # a game's texts live as long as the game
-    def bundle(self, language: str) -> FluentBundle:
+    def bundle(self, language: str) -> Bundle:
         if language not in LANGUAGES:
             raise BadCall(f"Sentences are in {' and '.join(LANGUAGES)}, not in {language!r}.")
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((self.folder / f"{language}.ftl").read_text("utf-8")))
-        return bundle
+        return Bundle(language, (self.folder / f"{language}.ftl").read_text("utf-8"))
 
     @cache  # noqa: B019
     def names(self, language: str, key: str, thing: Named) -> dict[str, str]:
@@ -176,8 +181,9 @@ class Texts:
 
 def elided(name: str) -> str:
     """« de Pedro », « d’Eva »: French drops the vowel before another; which, Fluent cannot tell."""
-    first = normalize("NFD", name)[:1].lower()
-    return f"d’{name}" if first in VOWELS and first else f"de {name}"
+    first, second = (normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])
+    hard = first == "y" and second in VOWELS  # « de Yann », but « d’Yves »
+    return f"d’{name}" if first in VOWELS and not hard else f"de {name}"
 
 
 def chosen(game: Game[Any, Any], action: int, people: list[Person]) -> dict[str, Fact]:

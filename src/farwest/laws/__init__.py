@@ -18,6 +18,7 @@ from farwest.laws.boards import (
 from farwest.laws.cards import the_lobby_has_its_card
 from farwest.laws.citing import RULE_ID, every_cited_rule_exists, uncited
 from farwest.laws.dealing import worlds_are_dealt_as_the_truth_is
+from farwest.laws.drama import dramas_show_what_was_told
 from farwest.laws.explaining import everything_is_explained
 from farwest.laws.lent import lent_knowledge_is_sane
 from farwest.laws.playing import (
@@ -33,6 +34,7 @@ from farwest.laws.secrets import a_world_looks_the_same, nothing_leaks
 from farwest.laws.spelling import names_are_spelt_right
 from farwest.laws.stakes import stakes_are_told_and_true, the_standing_is_told
 from farwest.laws.tellings import told_is_known
+from farwest.laws.turns import the_story_adds_up
 from farwest.laws.wording import every_text_is_there, everything_can_be_said
 
 __all__ = [
@@ -67,6 +69,8 @@ LAWS: dict[str, Callable[[AnyGame, int, int], None]] = {
     "everything is explained": everything_is_explained,
     "stakes are told and true": stakes_are_told_and_true,
     "the standing is told": the_standing_is_told,
+    "dramas show what was told": dramas_show_what_was_told,
+    "the story adds up": the_story_adds_up,
     "the lobby has its card": the_lobby_has_its_card,
     "a view is encoded": a_view_is_encoded,
     "the score sheet adds up": the_score_sheet_adds_up,

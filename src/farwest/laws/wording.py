@@ -29,7 +29,17 @@ from farwest.tables.words import (
 )
 
 ALWAYS = ("game", "game-credit", "game-aim", "card-line", "card-minutes", "seat")
-PARTS = ("short", "note", "help", "heading", "meanwhile", "number")  # said by tables, if there
+PARTS = (
+    "short",
+    "note",
+    "help",
+    "heading",
+    "meanwhile",
+    "number",
+    "cause",
+    "together",
+    "each",
+)  # said by tables, if there
 PERSON = ("", "-de", "-me")  # forms of somebody
 UNSAID = "{"  # shows where a placeable was left open
 Messages = dict[str, ast.Message]

@@ -13,17 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load, verify
-from farwest.arena.review import review as reviewed
 from farwest.bots.registry import levels
 from farwest.bots.seating import turned
 from farwest.kernel.errors import FarwestError
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record, read_record
 from farwest.kit.beliefs import has_beliefs, with_beliefs
-from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES
 from farwest.kit.verifying import Verdict, draws_of
 from farwest.server.application import JSON, App, address, answer, body
+from farwest.server.branches import ACTING, ALL, Walk, acting_eyes, acting_seen, all_seen
 from farwest.server.lobby import SPOKEN
 from farwest.server.puzzle_stock import named_so
 from farwest.server.replays import PageKey
@@ -50,32 +49,13 @@ FILE: Final = "file-"  # how the names of records from files begin
 MOST_THING: Final = 100  # letters of what is asked about
 OWNER: Final = re.compile(r"seat-(\d):")  # whose figure it is
 THING: Final[dict[str, dict[str, Any]]] = {"thing": {"type": "string", "maxLength": MOST_THING}}
-ALL: Final = -2  # eyes that see everything
 LOOKS: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
     "move": {"type": "integer", "minimum": 0},
-    "eyes": {"type": "integer", "minimum": ALL, "maximum": wire.MOST_SEATS - 1},
+    "eyes": {"type": "integer", "minimum": ACTING, "maximum": wire.MOST_SEATS - 1},
     "canvas": {"type": "string", "enum": list(CANVASES)},
     "beliefs": {"type": "integer", "minimum": 0, "maximum": 1},
 }
-
-
-def review_of(game: str, text: str, language: str, names: list[str]) -> wire.Review:
-    """In a process of its own: it plays thousands of games."""
-    found = reviewed(load(game), read_record(text), language, names, reasons=True)
-    return wire.Review(
-        [wire.Moment(moment.move, moment.chances) for moment in found.curve],
-        [
-            wire.Turning(
-                turning.move,
-                turning.hit,
-                turning.after[turning.hit] - turning.before[turning.hit],
-                " ".join(turning.story),
-                turning.reason,
-            )
-            for turning in found.turnings
-        ],
-    )
 
 
 def whole(text: str) -> Record:
@@ -111,21 +91,6 @@ def number(request: Request, name: str, usual: int) -> int:
         return int(text[:8])
     except ValueError:
         raise BadMessage("bad-message", why=f"{name}={text[:20]}") from None
-
-
-def acting_eyes(match: Match[Any, Any]) -> int:
-    return 0 if match.seat is None or match.seat < 0 else match.seat
-
-
-def all_seen(match: Match[Any, Any], canvas: str) -> wire.Scene:
-    """Every panel by its owner's eyes, the board by those of who acts, the whole story."""
-    eyes = acting_eyes(match)
-    made = scenes.scene(match, None, canvas, recorded=True)
-    own = [painted(match, seat, canvas, aloof=True) for seat in range(match.seats)]
-    panels = tuple(p.panels[k] for k, p in enumerate(own) if p is not None)
-    board = own[eyes]
-    picture = None if board is None else replace(board, panels=panels, touches=())
-    return replace(made, picture=picture, seat=ALL, lines=endings.whole_story(match))
 
 
 async def asker_of(app: App, request: Request, table: str = "") -> Asker:
@@ -207,17 +172,6 @@ def lot_of(table: Table) -> wire.Lot | None:
     return wire.Lot(wire.Dealt(0, [1] * seats, first), "".join(chair.salt for chair in before))
 
 
-@WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=SPOKEN)
-async def review(app: App, request: Request, table: str) -> Response:
-    language = await app.language(request)
-    record, names = await replayable(app, request, table, language)
-    facts = record.game, record.json(), language, names
-    if not app.replays.reviewed((table, language)):
-        app.check_pace(request, app.looks, REVIEW_COST)
-    asker = await asker_of(app, request, table)
-    return answer(await app.replays.review((table, language), review_of, facts, asker))
-
-
 @WAYS.post("/api/replays", takes=wire.RecordFile, gives=wire.TableLink)
 async def keep(app: App, request: Request) -> Response:
     person = await app.acting(request)
@@ -250,7 +204,18 @@ def head_of(match: Match[Any, Any]) -> wire.ReplayHead:
     stops = sorted({0, match.move, *(event.move for event in match.story(None))})
     title, ending = say(game, match.language, "game"), endings.outcome(match)
     names, mapped = [*match.names], has_beliefs(game)
-    return wire.ReplayHead(game.name, title, names, stops, match.move, ending, mapped)
+    return wire.ReplayHead(
+        game.name, title, names, stops, match.move, ending, mapped, rounds_of(match)
+    )
+
+
+def rounds_of(match: Match[Any, Any]) -> list[wire.RoundMark]:
+    """Where each part of a finished game begins, as its log has headings."""
+    found: list[wire.RoundMark] = []
+    for line in endings.whole_story(match):
+        if line.heading and (not found or found[-1].title != line.heading):
+            found.append(wire.RoundMark(line.move, line.heading))
+    return found
 
 
 def looked(request: Request, record: Record) -> tuple[int, int, str]:
@@ -259,7 +224,7 @@ def looked(request: Request, record: Record) -> tuple[int, int, str]:
     canvas = request.query_params.get("canvas", "wide")
     if move not in range(len(record.actions) + 1):
         raise BadMessage("bad-move", n=len(record.actions))
-    if eyes not in range(ALL, record.seats) or canvas not in CANVASES:
+    if eyes not in range(ACTING, record.seats) or canvas not in CANVASES:
         raise BadMessage("no-such-seat", n=record.seats)
     return move, eyes, canvas
 
@@ -294,6 +259,8 @@ def seen_by(eyes: int, canvas: str, beliefs: bool, match: Match[Any, Any]) -> wi
     seat = None if eyes < 0 else eyes
     if eyes == ALL:
         made = all_seen(match, canvas)
+    elif eyes == ACTING:
+        made = acting_seen(match, canvas)
     else:
         made = scenes.scene(match, seat, canvas, recorded=True)
     if beliefs and made.picture is not None:
@@ -316,7 +283,7 @@ async def explanation(app: App, request: Request, table: str) -> Response:
 
 def explained(eyes: int, canvas: str, thing: str, match: Match[Any, Any]) -> wire.Told:
     seat = None if eyes < 0 else eyes
-    if eyes == ALL:
+    if eyes in (ALL, ACTING):
         owner = OWNER.match(thing)
         seat = int(owner[1]) if owner else acting_eyes(match)
     return wire.Told("", thing, Explained(match, seat, canvas).about(thing))
@@ -339,7 +306,13 @@ async def play_on(app: App, request: Request) -> Response:
         raise BadMessage("bad-move", n=len(record.actions))
     if wish.seat not in range(record.seats):
         raise BadMessage("no-such-seat", n=record.seats)
-    asker, game = await asker_of(app, request), load(record.game)
-    match: Match[Any, Any] = await app.replays.off_the_loop(asker, Match.of, game, record, wish.at)
+    asker = await asker_of(app, request)
+    match = await app.replays.off_the_loop(asker, there, record, wish)
     table = await app.hall.play_on(person, match, wish.seat, wish.level, wish.pace)
     return answer(wire.TableLink(table))
+
+
+def there(record: Record, wish: wire.NewTableFromRecord) -> Match[Any, Any]:
+    """Where a branch leads; without one, that moment of the game."""
+    branch = wire.BranchWish(wish.at, wish.line)
+    return Walk(load(record.game), record, branch, "en", []).match

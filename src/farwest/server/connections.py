@@ -1,7 +1,8 @@
 """Connections as such, below any request: who says nothing goes, and nobody has them all.
 
 A connection must send a whole head within seconds, again after every answer; of one address only so
-many are open at once. Behind a proxy that knows the addresses this is the proxy's task.
+many are open at once, and only so many come in a second. Behind a proxy that knows the addresses
+this is the proxy's task.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from farwest.server.limits import network
+from farwest.server.limits import Limits, network
 from farwest.tables.counting import COUNTS
 
 PATIENCE: Final = 10.0  # seconds for a whole head
@@ -23,6 +24,7 @@ OF_ONE: Final = 200  # open at once, of one address
 IN_ALL: Final = 20_000
 SPARE: Final = 64  # file handles that are not connections
 OPEN: Final[Counter[str]] = Counter()  # connections by address
+COMING: Final = Limits(2 * OF_ONE, 40)  # by address: a socket that is turned away costs 2 ms
 
 
 class Doorkeeper:
@@ -38,6 +40,13 @@ class Doorkeeper:
         if OPEN[self.address] <= OF_ONE:
             return True
         COUNTS.limits["connections"] += 1
+        return False
+
+    def not_again(self) -> bool:
+        """Whether this address has not come too often of late."""
+        if COMING.take(self.address):
+            return True
+        COUNTS.limits["coming"] += 1
         return False
 
     def let_out(self) -> None:
@@ -58,7 +67,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._door.let_in(transport):
+        if self._door.let_in(transport) and self._door.not_again():
             self._watch()
         else:
             transport.abort()
@@ -110,8 +119,10 @@ class CountedSocket(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         self._door.let_in(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """What packs its messages is a hundred kilobytes, and waits for the collector of cycles."""
         self._door.let_out()
         super().connection_lost(exc)
+        self.conn.extensions = []
 
 
 def room_for_all() -> int:

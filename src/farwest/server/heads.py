@@ -1,6 +1,7 @@
 """What a link tells before it is followed: its title, one sentence and a picture.
 
-Only what any visitor of that address sees at once: the game, never who plays or how it stands.
+Only what any visitor of that address sees at once: the game, never who plays or how it stands. Of
+a game that is over for everybody, the picture shows how it ended.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 from starlette.requests import Request
 
 from farwest import games, load
+from farwest.adapters.drawing import can_rasterise
 from farwest.kernel.errors import FarwestError
 from farwest.kit import art
 from farwest.server.application import App
@@ -23,10 +25,12 @@ HOUSE: Final = "house"
 PICTURE: Final = "share.png"  # in a game's folder, drawn by tools/share.py from its poster
 WIDE: Final = 1200
 HIGH: Final = 630
+AFTER: Final = ("over", "replay", "review")  # pages of games that are over
 TOLD: Final = {  # by the first word of a path: which sentence
     "table": "share-table",
     "over": "share-over",
     "replay": "share-replay",
+    "review": "share-review",
     "rules": "share-rules",
     "how": "share-how",
     "new": "share-new",
@@ -62,8 +66,20 @@ async def headed(app: App, request: Request, page: str, table: str = "", game: s
     sentence = TOLD.get(first, "") if game else ""
     text = phrase(language, sentence or "share-house", game=title)
     name = f"{title} · farwest" if title else "farwest"
-    told = head(request, app.settings.secure, language, name, text, game)
+    drawn = f"/art/{game or HOUSE}.png"
+    if game and first in AFTER and await shows_its_end(app, table):
+        drawn = f"/api/replays/{table}/picture?language={language}"
+    told = head(request, app.settings.secure, language, name, text, drawn)
     return spoken(page, language).replace(TITLE, told, 1)
+
+
+async def shows_its_end(app: App, table: str) -> bool:
+    """To any stranger who opens it."""
+    try:
+        await app.hall.finished(table, "")
+    except FarwestError:
+        return False
+    return can_rasterise()
 
 
 def spoken(page: str, language: str) -> str:
@@ -71,7 +87,7 @@ def spoken(page: str, language: str) -> str:
     return page.replace(PAGE, f'<html lang="{language}"', 1)
 
 
-def head(request: Request, secure: bool, language: str, title: str, text: str, game: str) -> str:
+def head(request: Request, secure: bool, language: str, title: str, text: str, drawn: str) -> str:
     origin = f"{'https' if secure else request.url.scheme}://{request.url.netloc}"
     facts = {
         "og:site_name": "farwest",
@@ -79,7 +95,7 @@ def head(request: Request, secure: bool, language: str, title: str, text: str, g
         "og:title": title,
         "og:description": text,
         "og:url": f"{origin}{request.url.path}",
-        "og:image": f"{origin}/art/{game or HOUSE}.png",
+        "og:image": f"{origin}{drawn}",
         "og:image:width": str(WIDE),
         "og:image:height": str(HIGH),
         "og:locale": LOCALES[language],

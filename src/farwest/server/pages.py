@@ -29,7 +29,15 @@ FRESH: Final = {"Cache-Control": "no-cache"}
 VIEWS: Final = (
     *("/", "/me", "/new", "/new/{game}", "/table/{table}", "/over/{table}"),
     *("/puzzles", "/puzzle/{game}/{id}"),
-    *("/replay", "/replay/{table}", "/rules", "/rules/{game}", "/practice/{game}", "/how/{game}"),
+    *(
+        "/replay",
+        "/replay/{table}",
+        "/review/{table}",
+        "/rules",
+        "/rules/{game}",
+        "/practice/{game}",
+        "/how/{game}",
+    ),
     *("/fair", "/owner"),
 )
 UNBUILT: Final = (

@@ -18,6 +18,7 @@ import msgspec
 from farwest import load
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
+from farwest.server.growing import Growing, Pieces
 from farwest.tables.fair_gate import Asker, FairGate
 from farwest.tables.thinkers import Thinkers
 
@@ -94,8 +95,7 @@ class Replays:
         self.gate = FairGate(1, WAITING)
         self._pages: Shelf[PageKey, bytes] = Shelf(PAGES)
         self._steps: Shelf[PageKey, Steps] = Shelf(MATCHES)
-        self._reviews: Shelf[Hashable, Any] = Shelf(REVIEWS)
-        self._coming: dict[Hashable, asyncio.Task[Any]] = {}
+        self._growing: Shelf[Hashable, Growing[Any]] = Shelf(REVIEWS)
         sys.setswitchinterval(SWITCH)
 
     async def off_the_loop(
@@ -121,36 +121,45 @@ class Replays:
         record: Record,
         move: int,
         look: Callable[[Match[Any, Any]], Any],
+        raw: bool = False,
     ) -> bytes:
-        made = await self.off_the_loop(asker, self._made, told, record, move, look)
+        """`raw`: what is made of it are bytes already."""
+        made = await self.off_the_loop(asker, self._made, told, record, move, look, raw)
         self._pages.put(told, made)
         return made
 
     def _made(
-        self, told: PageKey, record: Record, move: int, look: Callable[[Match[Any, Any]], Any]
+        self,
+        told: PageKey,
+        record: Record,
+        move: int,
+        look: Callable[[Match[Any, Any]], Any],
+        raw: bool,
     ) -> bytes:
         """In a thread, one at a time."""
         game = told._replace(what=())
         steps = self._steps.look(game) or Steps()
         self._steps.put(game, steps)
         match = steps.to(record, move, told)
-        made = msgspec.json.encode(look(match))
+        seen = look(match)
+        made: bytes = seen if raw else msgspec.json.encode(seen)
         steps.keep(match)
         return made
 
-    def reviewed(self, key: Hashable) -> bool:
-        return key in self._reviews or key in self._coming
+    def grows(self, key: Hashable) -> bool:
+        """Or has: nobody need begin it."""
+        found: Growing[Any] | None = self._growing.get(key)
+        return found is not None and not found.failed
 
-    async def review(
-        self, key: Hashable, work: Callable[..., Any], facts: tuple[Any, ...], asker: Asker
-    ) -> Any:
-        """Thought out once, however many wait for it."""
-        if (made := self._reviews.look(key)) is not None:
-            return made
-        if key not in self._coming:
-            task = asyncio.create_task(self.thinkers.look_back(work, *facts, asker=asker))
-            self._coming[key] = task
-            task.add_done_callback(lambda _: self._coming.pop(key, None))
-        made = await asyncio.shield(self._coming[key])
-        self._reviews.put(key, made)
-        return made
+    def growing(self, key: Hashable, pieces: Callable[[], Pieces[T]]) -> Growing[T]:
+        """Thought out once, however many look at it."""
+        if not self.grows(key):
+            self._growing.put(key, Growing(pieces()))
+        found: Growing[T] = self._growing[key]
+        self._growing.move_to_end(key)
+        return found
+
+    def whole(self, key: Hashable) -> Any:
+        """What has grown; None: it has not, or nobody asked for it."""
+        found = self._growing.get(key)
+        return found.whole if found else None

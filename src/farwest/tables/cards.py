@@ -13,6 +13,7 @@ from farwest.kit import art
 from farwest.kit.book import is_written
 from farwest.kit.rooms import Board, Practice, ask
 from farwest.tables.script import FIRST, lessons_of, script_of
+from farwest.tables.sides import number_card, side_names, sides_card, symbol
 from farwest.tables.wire import Choice, GameCard, PresetCard, VariantCard
 from farwest.tables.words import other_language, say, value_text, variant_help, variant_title
 
@@ -47,6 +48,7 @@ def card_of(game: AnyGame, language: str) -> GameCard:
         presets=[preset_card(game, language, preset) for preset in game.presets],
         lesson=script_of(game).minutes if FIRST in lessons_of(game) else 0,
         how=is_written(game, "HOWTO"),
+        sides=sides_card(game, language),
     )
 
 
@@ -71,13 +73,15 @@ def variant_card(game: AnyGame, language: str, variant: Variant) -> VariantCard:
             )
             for value in variant.values
         ],
+        number_card(game, language, variant),
     )
 
 
 def symbols_of(game: AnyGame) -> str:
-    """Its poster and its emblem."""
+    """Its poster, its emblem, and the pictures of its sides."""
     found = art.symbols(game.package)
-    return found[poster(game)] + found[emblem(game)]
+    sides = [symbol(game, name) for name in side_names(game)]
+    return "".join(found[name] for name in (poster(game), emblem(game), *sides))
 
 
 @cache
@@ -88,7 +92,7 @@ def cards(language: str) -> tuple[GameCard, ...]:
 
 @cache
 def posters() -> str:
-    """An SVG with the posters and emblems of all games."""
+    """An SVG with the posters and emblems of all games, and the pictures of their sides."""
     return SHEET.format("\n".join(of_each(symbols_of, "poster or emblem")))
 
 

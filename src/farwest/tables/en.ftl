@@ -16,6 +16,8 @@ won = { $n ->
 thinks = { $who } is thinking
 my-move = Your move
 learner = You
+turn-you = You
+turn-setup = Setting up
 lesson-reading = Read on
 lesson-over = That was the lesson
 lesson-done = That is how it goes. Play on from here, sit down at a real game, or read the page at your leisure.
@@ -118,6 +120,7 @@ error-no-board = { $title } has no board for the browser yet.
 error-bad-record = That file is not a finished game of this house: { $why }
 error-long-game = That file has { $n } moves; a game here never has more than { $most }.
 error-bad-move = The game has moves 0 to { $n }.
+error-bad-branch = This branch does not fit the game: one of its moves is not possible there.
 error-store = The house could not write that down: { $why }
 error-store-read = The house could not read its file: { $why }
 error-store-full = The disk of the house is full: nothing was written. Make room and try again.
@@ -145,6 +148,7 @@ error-inside = Something broke inside the house. Nothing is lost; try again.
 
 puzzle-right = That is the best: { $best }
 puzzle-wrong = There is better: { $best }
+puzzle-theme-other = Other moments
 puzzle-why = It wins about { $n } games in 100, against { $m } after “{ $other }”.
 puzzle-played = In the game it went: “{ $option }”. { $ended }.
 puzzle-won = That seat won
@@ -156,6 +160,7 @@ share-house = Far West board games in the browser: alone against bots, or with f
 share-table = A table of { $game }: sit down, or watch.
 share-over = How a game of { $game } ended, and where it turned.
 share-replay = A game of { $game }, move by move.
+share-review = A game of { $game }: where it turned, and what else could have been played.
 share-rules = The rules of { $game }, in the order in which one needs them.
 share-how = How to play { $game }, on one page.
 share-new = A new table of { $game }: against bots, or with friends.
@@ -178,3 +183,9 @@ lead = { $n ->
     }
    *[other] { $who } lead together.
 }
+
+## The picture of a finished game
+
+card-low = Down to { $n } in 100, and won.
+card-never = Never below { $n } in 100.
+card-replay = { $n } moves. Replay it, or play on from any of them.

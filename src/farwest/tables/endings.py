@@ -6,8 +6,9 @@ from typing import Any
 
 from farwest.kernel.match import Match
 from farwest.kit.rooms import Scoring, ask
+from farwest.tables.sides import outcome_sentence, parties
 from farwest.tables.wire import Line, Outcome, ScoreRow
-from farwest.tables.words import chapter, outcome_text, phrase, say
+from farwest.tables.words import chapter, phrase, say
 
 
 def outcome(match: Match[Any, Any], helped: list[int] | None = None) -> Outcome:
@@ -19,7 +20,7 @@ def outcome(match: Match[Any, Any], helped: list[int] | None = None) -> Outcome:
     return Outcome(
         move=match.move,
         winners=[k for k, place in enumerate(places) if place == 1],
-        sentence=outcome_text(language, names, places),
+        sentence=outcome_sentence(match, language, names),
         scores=match.scores(),
         places=places,
         sheet=sheet,
@@ -29,6 +30,7 @@ def outcome(match: Match[Any, Any], helped: list[int] | None = None) -> Outcome:
         salt=record.salt,
         won_by=won_by(match),
         helped=helped or [],
+        parties=parties(match),
     )
 
 

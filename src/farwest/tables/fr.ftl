@@ -16,6 +16,8 @@ won = { $n ->
 thinks = { $who } réfléchit
 my-move = Votre coup
 learner = Vous
+turn-you = Vous
+turn-setup = Mise en place
 lesson-reading = Lisez, puis continuez
 lesson-over = Voilà la leçon
 lesson-done = Voilà comment on joue. Continuez d’ici, asseyez-vous à une vraie partie, ou lisez la page à loisir.
@@ -121,6 +123,7 @@ error-no-board = { $title } n’a pas encore de plateau dans le navigateur.
 error-bad-record = Ce fichier n’est pas une partie finie de cette maison : { $why }
 error-long-game = Ce fichier compte { $n } coups ; une partie n’en a jamais plus de { $most }.
 error-bad-move = La partie a les coups 0 à { $n }.
+error-bad-branch = Cette variante ne va pas avec la partie : un de ses coups n’y est pas possible.
 error-store = La maison n’a pas pu le noter : { $why }
 error-store-read = La maison n’a pas pu lire son fichier : { $why }
 error-store-full = Le disque de la maison est plein : rien n’a été noté. Faites de la place et réessayez.
@@ -148,6 +151,7 @@ error-inside = Quelque chose s’est cassé dans la maison. Rien n’est perdu�
 
 puzzle-right = C’est le meilleur coup : { $best }
 puzzle-wrong = Il y a mieux : { $best }
+puzzle-theme-other = Autres moments
 puzzle-why = Il gagne environ { $n } parties sur 100, contre { $m } après « { $other } ».
 puzzle-played = Dans la partie, le coup fut : « { $option } ». { $ended }.
 puzzle-won = Cette place a gagné
@@ -159,6 +163,7 @@ share-house = Des jeux de plateau du Far West dans le navigateur : seul contre 
 share-table = Une table, { $game } : prenez place, ou regardez.
 share-over = { $game } : comment une partie s’est finie, et où elle a basculé.
 share-replay = { $game } : une partie, coup par coup.
+share-review = { $game } : une partie, où elle a basculé, et ce qu’on aurait pu jouer.
 share-rules = { $game } : les règles, dans l’ordre où l’on en a besoin.
 share-how = { $game } : comment jouer, en une page.
 share-new = { $game } : une nouvelle table, contre des robots ou entre amis.
@@ -181,3 +186,9 @@ lead = { $n ->
     }
    *[other] { $who } mènent ensemble.
 }
+
+## The picture of a finished game
+
+card-low = Descendu à { $n } sur 100, et gagné.
+card-never = Jamais sous { $n } sur 100.
+card-replay = { $n } coups. À revoir, ou à rejouer depuis n’importe lequel.

@@ -25,12 +25,13 @@ from farwest.tables.logbook import note
 from farwest.tables.past import shown
 from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.short_memory import ShortMemory
+from farwest.tables.sides import outcome_sentence
 from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import MOST_DELAY, ChairWish, NewLesson, NewTable, TableCard
-from farwest.tables.words import bot_names, clock_text, outcome_text, phrase, say, tidy_name
+from farwest.tables.words import bot_names, clock_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
 MOST_LIVE: Final = 5000  # at once in memory
@@ -353,8 +354,7 @@ class Hall:
         live = self.opened.get(charter.table)
         here = live.here(person) if live else set()
         names = states.names_of(table, language)
-        over = table.stage == "over"
-        outcome = outcome_text(language, names, table.playing.places()) if over else ""
+        ended = table.stage == "over" and outcome_sentence(table.playing, language, names)
         return TableCard(
             table=charter.table,
             game=charter.game,
@@ -364,9 +364,10 @@ class Hall:
             mine=mine,
             my_turn=any(seat in mine for seat in table.thinking()),
             clock=clock_text(language, charter.clock),
+            pace=states.pace_of(charter.clock),
             move=table.seen(None),
             since=charter.founded,
-            outcome=outcome or states.why_stopped(table, language),
+            outcome=ended or states.why_stopped(table, language),
         )
 
     def dismiss(self) -> None:

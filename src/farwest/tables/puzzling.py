@@ -18,8 +18,10 @@ from farwest.kit.puzzles import Puzzle, Tried, puzzles_of, read_puzzles
 from farwest.tables import scenes
 from farwest.tables.cards import emblem
 from farwest.tables.errors import BadMessage
+from farwest.tables.sides import outcome_sentence
+from farwest.tables.stakes import standing
 from farwest.tables.wire import Offer, PuzzleAnswer, PuzzleCard, PuzzleOdds, PuzzleTable
-from farwest.tables.words import bot_names, outcome_text, phrase, say
+from farwest.tables.words import bot_names, phrase, question_aside, say
 
 ENOUGH: Final = 5  # puzzles of a game: with fewer, people would soon know its days by heart
 KEPT: Final = 2000  # cards: each needs its game played up to there
@@ -76,11 +78,19 @@ def card(puzzle: Puzzle, language: str, day: date | None = None) -> PuzzleCard:
         title=say(match.game, language, "game"),
         emblem=emblem(match.game),
         question=match.question(),
+        theme=theme(match),
+        about=stands.sentence if (stands := standing(match, puzzle.seat)) else "",
         seats=match.seats,
         part=puzzle.stage,
         stars=puzzle.stars,
         day=day.isoformat() if day else "",
     )
+
+
+def theme(match: Match[Any, Any]) -> str:
+    """What is asked, without the particulars; where the game has no word for it, the house has."""
+    named = question_aside(match.game, match.language, match.state.kind, "theme")
+    return named or phrase(match.language, "puzzle-theme-other")
 
 
 def table(
@@ -145,15 +155,15 @@ def why(
     offers: Mapping[str, Offer],
     reason: Why | None,
 ) -> str:
-    """How often it wins, against what was chosen, or comes next; and what makes the difference,
-    where that can be said."""
+    """What makes the difference, where that can be said; then how often it wins, against what was
+    chosen, or comes next."""
     best, rival = puzzle.tried[0], rival_of(puzzle, chosen.name)
     n, m = hundredth(best.chance), hundredth(rival.chance)
     said = phrase(match.language, "puzzle-why", n=n, m=m, other=offers[rival.action].text)
     if reason is None or reason.verdict != "better" or not reason.gains:
         return said
     says = Reasoner(match.game, match.language, match.people(puzzle.seat))
-    return f"{said} {says.say(reason)}"
+    return f"{says.say(reason)} {said}"
 
 
 def in_the_game(game: AnyGame, puzzle: Puzzle, language: str, offers: Mapping[str, Offer]) -> str:
@@ -161,7 +171,7 @@ def in_the_game(game: AnyGame, puzzle: Puzzle, language: str, offers: Mapping[st
     record = puzzle.whole()
     played = offers[game.action_names[record.actions[puzzle.move]]]
     end: Match[Any, Any] = Match.of(game, record)
-    ended = outcome_text(language, named(puzzle, language), end.places())
+    ended = outcome_sentence(end, language, named(puzzle, language))
     if end.places()[puzzle.seat] == 1:
         ended = phrase(language, "puzzle-won")
     return phrase(language, "puzzle-played", option=played.text, ended=ended)

@@ -13,13 +13,17 @@ from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE, WATCHER
 from farwest.kit.beliefs import with_beliefs
+from farwest.kit.news import weight
 from farwest.kit.painting import painted
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.noting import noted
+from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
+from farwest.tables.turns import turns
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
     ClockFace,
@@ -82,7 +86,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
     if before is not None and seat is not None and watcher.canvas != "none":
         made = exchanging(table, watcher, in_words(table, watcher.language, before), seat, made)
-    made = commented(table, watcher, match, made)
+    made = noted(table, watcher, match, commented(table, watcher, match, made))
     if isinstance(table, LessonTable):
         made = coached(table, made, watcher.language)
     watcher.since, watcher.move = made.move, match.move
@@ -128,7 +132,7 @@ def scene(
         help=" ".join(filter(None, (note, helped))),
         rule=question_rule(match.game, kind, about) if mine else "",
         options=offers(match) if mine else [],
-        lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1)),
+        lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1), view),
         since=since,
         picture=picture,
         view=msgspec.to_builtins(view) if program else None,
@@ -138,6 +142,8 @@ def scene(
         behind=behind,
         held=held,
         standing=None if program else standing(match, seat),
+        drama=None if program or recorded else drama(match, seat),
+        turns=[] if program else turns(match, seat, -1 if recorded else since),
     )
 
 
@@ -179,13 +185,16 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     ]
 
 
-def lines(match: Match[Any, Any], events: Iterable[Event]) -> list[Line]:
+def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:
+    """Of a view: also how much each bears on who sees it."""
     found: list[Line] = []
     k, last = 0, -1
-    for move, name, seat, a, _, rule, text in events:
+    for event in events:
+        move, name, seat, a, _, rule, text = event
         k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
-        found.append(Line(move, k, seat, text, rule, name, heading))
+        heavy = 0 if view is None else weight(match.game, view, event)
+        found.append(Line(move, k, seat, text, rule, name, heading, heavy))
     return found
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Set
+from typing import Final
 
 from msgspec.structs import replace
 
-from farwest.kit.beliefs import has_beliefs
+from farwest.kit.beliefs import has_beliefs, has_notebook
 from farwest.kit.book import is_written
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.chairs import Chair as Seat
 from farwest.tables.ledger import BROKEN, CLOSED
+from farwest.tables.sides import camps, goal_card
 from farwest.tables.table import Table
-from farwest.tables.wire import Chair, TableState, Who
+from farwest.tables.wire import Chair, ClockWish, Pace, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
+
+A_DAY: Final = 24 * 60  # minutes
 
 
 def table_state(
@@ -47,8 +51,18 @@ def table_state(
         how=is_written(table.game, "HOWTO"),
         stopped=why_stopped(table, language),
         lesson=bool(charter.lesson),
+        sides=camps(table.game, language, charter.variant, charter.seats),
+        goal=goal_card(table.game, language, charter.variant, charter.seats),
+        notebook=has_notebook(table.game) and not charter.lesson,
         help=charter.help if table.has_company or any(c.free for c in table.chairs) else "free",
     )
+
+
+def pace_of(clock: ClockWish | None) -> Pace:
+    """How a table goes, for who looks for one."""
+    if clock is None:
+        return "free"
+    return "days" if clock.minutes >= A_DAY else "clock"
 
 
 def why_stopped(table: Table, language: str) -> str:

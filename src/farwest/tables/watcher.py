@@ -66,7 +66,7 @@ class Watcher:
     def is_new(self, scene: Scene) -> bool:
         """Whether anything in it was not sent before: that nothing can be seen to happen must not
         be seen either."""
-        marks = ENCODER.encode(replace(scene, lines=[], since=0, clocks=[]))
+        marks = ENCODER.encode(replace(scene, lines=[], turns=[], since=0, clocks=[]))
         before, self._last = self._last, marks
         return bool(scene.lines) or marks != before
 

@@ -63,7 +63,12 @@ def question_help(game: Game[Any, Any], language: str, kind: int, about: Mapping
 
 def meanwhile(game: Game[Any, Any], language: str, kind: int) -> str:
     """What is to be seen while chance is asked, if the game has better words for it."""
-    return game.voice.aside(language, message("question", game.questions[kind]), "meanwhile", {})
+    return question_aside(game, language, kind, "meanwhile")
+
+
+def question_aside(game: Game[Any, Any], language: str, kind: int, part: str) -> str:
+    """What a game has to say of a question beside it, which speaks of nothing in particular."""
+    return game.voice.aside(language, message("question", game.questions[kind]), part, {})
 
 
 def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> str:
@@ -72,18 +77,23 @@ def question_rule(game: Game[Any, Any], kind: int, about: Mapping[str, Any]) -> 
     return (asking.rule, *asking.causes)[cause]
 
 
+def variant_name(name: str) -> str:
+    """Of its text."""
+    return f"variant-{dashed(name)}"
+
+
 def variant_title(game: Game[Any, Any], language: str, variant: Variant) -> str:
-    return say(game, language, f"variant-{dashed(variant.name)}")
+    return say(game, language, variant_name(variant.name))
 
 
 def variant_help(game: Game[Any, Any], language: str, variant: Variant) -> str:
-    return game.voice.aside(language, f"variant-{dashed(variant.name)}", "help", {})
+    return game.voice.aside(language, variant_name(variant.name), "help", {})
 
 
 def value_text(game: Game[Any, Any], language: str, variant: Variant, value: Value) -> str:
     """A game may name a value by its own name, or any whole number by `.number` with $n, and $next,
     which is one more; else it is yes, no, or the value itself."""
-    text = f"variant-{dashed(variant.name)}"
+    text = variant_name(variant.name)
     if isinstance(value, bool):
         return phrase(language, "value-yes" if value else "value-no")
     if isinstance(value, int):

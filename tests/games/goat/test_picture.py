@@ -57,6 +57,25 @@ def ticket(match: AnyMatch, language: str, action: int) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(
+    ("language", "yours", "discarded", "must"),
+    [
+        ("en", "refused, yours", "refused, it’s now discarded", "must accept"),
+        ("fr", "refusée, à vous", "refusée, elle est défaussée", "doit l’accepter"),
+    ],
+)
+def test_goat_f38_who_offers_is_told_what_a_refusal_does_now(
+    language: str, yours: str, discarded: str, must: str
+) -> None:
+    """GOAT-F23, GOAT-F37, GOAT-F38."""
+    usual = dealt(hand="outlaw goat sheriff gambler")
+    late = last(["goat", "thief", "sheriff", "charlatan", "gambler"])
+    forced = last(["goat", "thief"])
+    for match, said in ((usual, yours), (late, discarded), (forced, must)):
+        about = GAME.voice.about(GAME, match.view(match.seat), match.people(match.seat))
+        assert said in question_help(GAME, language, match.state.kind, about)
+
+
+@pytest.mark.parametrize(
     ("language", "theirs", "discarded"),
     [("en", "Their hat goes on it", "discarded"), ("fr", "Son chapeau va dessus", "défaussée")],
 )

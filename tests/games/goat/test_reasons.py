@@ -31,7 +31,8 @@ def test_goat_e30_the_thief_goes_where_there_is_more_money() -> None:
     assert found is not None
     assert match.game.parse("rob bank") == found.best
     assert "money" == found.why.gains[0].key
-    assert found.text.startswith("Rather than “Rob the Mine”: you have $")
+    cause = "It brings you more money this round. "
+    assert found.text.startswith(f"{cause}Rather than “Rob the Mine”: you have $")
     assert found.why.gains[0].best - found.why.gains[0].other > 3
 
 

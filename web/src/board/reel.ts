@@ -16,6 +16,8 @@ export interface Stage<Scene> {
   wait(ms: number): Promise<void>;
   /** Whether it has a pace of its own: then it is hurried only for what waits behind it. */
   natural?(before: Scene | null, scene: Scene): boolean;
+  /** How fast the steps of a film move; usually 1. What has a pace of its own keeps it. */
+  pace?(): number;
   /** From how many steps on it is a film; usually A_FILM. */
   least?(): number;
   /** How long a step of a film is looked at; 0: this is none. */
@@ -157,7 +159,8 @@ export class Reel<Scene> {
       if (!next) break;
       this.note(next);
       const ahead = this.waiting.reduce((sum, one) => sum + one.length, next.natural ? 0 : next.length);
-      const speed = ahead > TOO_LONG && !this.filming ? 2 : 1;
+      const hurry = ahead > TOO_LONG && !this.filming ? 2 : 1;
+      const speed = next.look && !next.natural ? hurry * (this.stage.pace?.() ?? 1) : hurry;
       this.stage.show(next.scene, speed, next.again);
       this.stage.changed?.();
       if (next.length) await this.seen(next, speed);

@@ -41,7 +41,7 @@ export function toldFirst(before: Scene, scene: Scene): Scene | null {
   return told ? { ...scene, options: [], over: false, held: -1 } : null;
 }
 
-function byOthers(before: Scene | null, scene: Scene): Line[] {
+export function byOthers(before: Scene | null, scene: Scene): Line[] {
   return newLines(before, scene).filter((line) => line.seat !== scene.seat);
 }
 
@@ -52,17 +52,35 @@ export function newLines(before: Scene | null, scene: Scene): Line[] {
   return scene.lines.filter((line) => line.move > since && !known.has(`${line.move}-${line.k}`));
 }
 
+/** What the hand of another is on, while their act is told. */
+export function touchedBy(sitting: Shown): { seat: number; keys: readonly string[] } | null {
+  const { film, caption, scene, lastMoved, staging } = sitting;
+  const seat = caption.find((line) => line.seat >= 0)?.seat ?? -1;
+  if (!film.on || staging || seat < 0 || seat === scene?.seat || !lastMoved.length) return null;
+  return { seat, keys: lastMoved };
+}
+
+interface Shown {
+  film: Film;
+  caption: Line[];
+  scene: Scene | null;
+  lastMoved: string[];
+  staging: unknown;
+}
+
 interface Projector {
   skip(): void;
   hold(): void;
   step(): void;
 }
 
-/** Whether a key was meant for the film. A button that has the focus keeps its own keys. */
-export function filmKey(film: Projector, event: KeyboardEvent): boolean {
+/** Whether a key was meant for the film. A button that has the focus keeps its own keys. Who goes step by step has
+ * each step from the space bar. */
+export function filmKey(film: Projector, event: KeyboardEvent, byStep = false): boolean {
   const field = event.target instanceof HTMLInputElement;
   if (event.key === 'Escape') film.skip();
-  else if (event.key === ' ' && !field && !(event.target instanceof HTMLButtonElement)) film.hold();
+  else if (event.key === ' ' && !field && !(event.target instanceof HTMLButtonElement))
+    (byStep ? film.step : film.hold).call(film);
   else if (event.key === 'ArrowRight' && !field) film.step();
   else return false;
   return true;

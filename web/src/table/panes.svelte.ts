@@ -1,8 +1,8 @@
 /** Which parts of a table are open: the tab of the side column, the drawer of a laptop, the tab of a phone. */
 import type { Playing } from './parts.svelte';
 
-export type SideTab = 'log' | 'how' | 'rules';
-export type PhoneTab = 'table' | 'log' | 'chat' | 'how' | 'rules';
+export type SideTab = 'log' | 'notes' | 'how' | 'rules';
+export type PhoneTab = 'table' | 'log' | 'chat' | 'notes' | 'how' | 'rules';
 
 export class Panes {
   side = $state<SideTab>('log');
@@ -29,7 +29,7 @@ export class Panes {
 
   readonly choosePhone = (tab: PhoneTab): void => {
     this.phone = tab;
-    if (tab === 'rules' || tab === 'how') this.side = tab;
+    if (tab === 'rules' || tab === 'how' || tab === 'notes') this.side = tab;
     else if (tab !== 'table') this.side = 'log';
   };
 

@@ -12,7 +12,8 @@ export class Picking {
   lastTried = ''; // the thing that was clicked last
 
   readonly aims = $derived.by<Targets>(() => {
-    const { planning, sitting, scene } = this.playing;
+    const { planning, noting, sitting, scene } = this.playing;
+    if (noting.on) return noting.targets;
     return planning.on ? planning.targets : targets(sitting.mayPlay ? this.touches : [], scene.options);
   });
 
@@ -54,7 +55,8 @@ export class Picking {
 
   /** What clicking a lit thing means. */
   readonly nameOf = (key: string): string => {
-    const { planning, picture, scene } = this.playing;
+    const { planning, noting, picture, scene } = this.playing;
+    if (noting.on) return noting.nameOf(key);
     if (planning.on) return planning.nameOf(key);
     if (key === this.held) return picture?.gauge?.label ?? '';
     const meant = this.aims.lit.get(key) ?? [];
@@ -63,7 +65,8 @@ export class Picking {
   };
 
   readonly pick = (key: string): void => {
-    const { planning, sitting } = this.playing;
+    const { planning, noting, sitting } = this.playing;
+    if (noting.on) return noting.pick(key);
     if (planning.on) return planning.pick(key);
     const all = this.aims.lit.get(key) ?? [];
     const meant = this.picked ? this.open(all) : all;

@@ -20,16 +20,6 @@ export function shortTitle(title: string, game: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** For each line the heading above it, if a part of the game begins there. */
-export function headed(lines: readonly Line[]): string[] {
-  let last = '';
-  return lines.map(({ heading }) => {
-    if (!heading || heading === last) return '';
-    last = heading;
-    return heading;
-  });
-}
-
 /** Seats from mine on, so that who looks stands on top. */
 export function fromMine<Thing>(things: readonly Thing[], mine: number): Thing[] {
   return mine > 0 ? [...things.slice(mine), ...things.slice(0, mine)] : [...things];

@@ -1,4 +1,4 @@
-/** What changed since my last turn, in three lines at most. */
+/** What changed since my last turn, in three lines at most: what I lost first. */
 import type { Line } from '../wire';
 
 export const MOST = 3;
@@ -8,12 +8,15 @@ export function touchesMe(line: Line): boolean {
   return TO_ME.test(line.text);
 }
 
-/** Lines after those of my own answer, which was given at that move; what touches me goes before
- * what does not, and all stand in the order in which they were told. */
+/** How much it bears on me: as the game weighs it, then whether it speaks of me. */
+const heaviness = (line: Line): number => 2 * line.weight + Number(touchesMe(line));
+
+/** Lines after those of my own answer, which was given at that move. The heaviest are kept, of like ones the latest;
+ * losses stand first, all else in the order in which it was told. */
 export function since(lines: readonly Line[], answered: number): Line[] {
   if (answered < 0) return [];
   const news = lines.filter((line) => line.move > answered + 1);
-  const chosen = [...news.filter(touchesMe).slice(-MOST), ...news.filter((line) => !touchesMe(line)).reverse()];
-  const kept = new Set(chosen.slice(0, MOST));
-  return news.filter((line) => kept.has(line));
+  const kept = [...news].reverse().sort((a, b) => heaviness(b) - heaviness(a));
+  const chosen = new Set(kept.slice(0, MOST));
+  return news.filter((line) => chosen.has(line)).sort((a, b) => b.weight - a.weight);
 }

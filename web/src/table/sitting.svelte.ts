@@ -4,12 +4,14 @@ import { Line, socketUrl, type LineState, type Wish } from '../net/line';
 import { saltFor } from '../net/salt';
 import { differences, MOVE } from '../board/differences';
 import { A_FILM, Reel } from '../board/reel';
-import { rollingOf } from '../board/rolling';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
-import { play as sound } from '../sound';
-import { filmOf, lookOf, narrated, newLines, NO_FILM, toldFirst, type Film } from './film';
+import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
+import { Narrator, newDrama, paced, stageLength, stagingOf, type Staging } from './narrating';
+import { pacing } from './pacing.svelte';
 import { joined } from './seat';
+import { soundOf } from './sounding';
+import { joinedTurns } from './story';
 import type {
   Advice,
   Audience,
@@ -26,6 +28,7 @@ import type {
   Scene,
   TableState,
   Talk,
+  Turn,
 } from '../wire';
 
 const BACK_SAID = 6000; // ms that "You are back" stands
@@ -47,6 +50,7 @@ export class Sitting {
   scene = $state.raw<Scene | null>(null); // what is shown
   outcome = $state.raw<Outcome | null>(null);
   lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<Turn[]>([]); // the same lines, as cards
   talk = $state.raw<Talk[]>([]);
   circle = $state.raw<Circle | null>(null); // those I plan with, if any
   composer = $state<Composer>({ to: 'circle', drafts: { all: '', circle: '' }, read: { all: 0, circle: 0 } });
@@ -63,9 +67,12 @@ export class Sitting {
   film = $state.raw<Film>(NO_FILM);
   caption = $state.raw<LogLine[]>([]); // what the shown scene told first
   playedAt = $state(-1); // the move at which I answered last
-  narrating = false; // whatever others do is told before the game goes on
+  staging = $state.raw<Staging | null>(null); // what is on the stage now
+  verdict = $state(''); // of the last drama, for who listens
+  narrating = false; // slowly, for who is new: whatever others do is told before the game goes on
   performance: Performance | null = null;
 
+  private narrator = new Narrator();
   private learning = false; // a step is on its way
   private newest = $state.raw<Scene | null>(null);
   private known = -1; // move up to which lines are known
@@ -84,13 +91,15 @@ export class Sitting {
     this.reel = new Reel<Scene>({
       length: (before, scene) => this.length(before, scene),
       show: (scene, speed, again) => this.show(scene, speed, again),
-      pass: (scene) => (this.lines = joined(this.lines, scene.lines, scene.since)),
+      pass: (scene) => this.hear(scene),
       skip: () => this.performance?.land(),
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       look: (before, scene) => this.lookAt(before, scene),
-      least: () => (this.narrating ? 1 : A_FILM),
+      least: () => (this.telling ? 1 : A_FILM),
+      pace: () => pacing.speed,
       changed: () => (this.film = filmOf(this.reel)),
-      natural: (before, scene) => scene.picture?.roll?.number !== before?.picture?.roll?.number,
+      natural: (before, scene) =>
+        stagingOf(scene) !== null || scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
     this.wire = new Line(socketUrl(id), {
       hello: () => ({
@@ -208,7 +217,7 @@ export class Sitting {
   /** The last film. Who wants little motion goes through it by hand. */
   again(): void {
     this.forget();
-    this.reel.again(motionIsReduced());
+    this.reel.again(motionIsReduced() || pacing.pace === 'step');
   }
 
   reopen(): void {
@@ -331,11 +340,10 @@ export class Sitting {
     if (scene.move !== before?.move)
       [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
     if (before && follows(before, scene)) {
-      const rolling = motionIsReduced() ? null : rollingOf(before, scene);
-      if (rolling) this.reel.push(rolling);
-      const told = this.narrating ? toldFirst(before, scene) : null;
-      if (told) this.reel.push(told);
-      this.reel.push(scene);
+      const manner = { moving: !motionIsReduced(), telling: this.telling, stage: scene.coach ? 0 : pacing.stage };
+      const takes = this.narrator.takes(before, scene, manner);
+      if (pacing.pace === 'step' && this.telling && takes.some((take) => this.lookAt(before, take))) this.reel.pause();
+      for (const take of takes) this.reel.push(take);
       return;
     }
     this.reel.clear();
@@ -343,12 +351,25 @@ export class Sitting {
     this.reel.push(scene); // so that the next one is measured against it
   }
 
+  private hear(scene: Scene): void {
+    this.lines = joined(this.lines, scene.lines, scene.since);
+    this.turns = joinedTurns(this.turns, scene.turns, scene.since);
+  }
+
   private lookAt(before: Scene | null, scene: Scene): number {
-    return this.narrating ? narrated(before, scene) : lookOf(before, scene);
+    if (stagingOf(scene)) return stageLength(scene);
+    if (this.narrating && pacing.pace !== 'fast') return narrated(before, scene);
+    return this.telling ? paced(before, scene, pacing.pace) : lookOf(before, scene);
+  }
+
+  /** Whether others' acts are told one by one. Who wants little motion asks for it; a lesson tells by itself. */
+  private get telling(): boolean {
+    return this.narrating || (!motionIsReduced() && !this.newest?.coach);
   }
 
   private length(before: Scene | null, scene: Scene): number {
     if (!before?.picture || !scene.picture || before === scene) return 0;
+    if (stagingOf(scene)) return stageLength(scene);
     const told = this.lookAt(before, scene) ? MOVE : 0; // a step may be a sentence alone
     if (motionIsReduced()) return this.narrating ? told : 0;
     const roll = scene.picture.roll;
@@ -359,8 +380,10 @@ export class Sitting {
   private show(scene: Scene, speed: number, again = false): void {
     const before = this.scene;
     if (before === scene) return;
-    if (!again) this.lines = joined(this.lines, scene.lines, scene.since);
+    if (!again) this.hear(scene);
     this.caption = newLines(before, scene);
+    this.staging = speed === Infinity ? null : stagingOf(scene);
+    this.verdict = (this.staging?.drama ?? newDrama(before, scene))?.verdict ?? this.verdict;
     this.scene = scene;
     this.clocksAt = performance.now();
     if (!before?.picture || !scene.picture || !follows(before, scene)) {
@@ -370,18 +393,7 @@ export class Sitting {
     const how = differences(before.picture, scene.picture);
     if (scene.move > before.move || how.changed.length) this.lastMoved = how.changed.length <= 2 ? how.changed : [];
     this.performance?.animate(before.picture, scene.picture, speed);
-    this.sounds(before, scene);
-  }
-
-  private sounds(before: Scene, scene: Scene): void {
-    if (!before.picture || !scene.picture) return;
-    const { flights } = differences(before.picture, scene.picture);
-    if (flights.some((flight) => flight.kind === 'turn')) sound('called');
-    else if (flights.some((flight) => 'panel' in flight && flight.panel)) sound('gained');
-    else if (flights.length > 3) sound('dealt');
-    else if (flights.length) sound('placed');
-    if (scene.over) sound('won');
-    else if (scene.options.length && !before.options.length) sound('turn');
+    soundOf(before, scene);
   }
 }
 

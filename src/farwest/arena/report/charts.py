@@ -12,6 +12,7 @@ from farwest.arena.report.svg import Part, across, box, dot, line, picture, tag,
 ROW = 30  # pixels
 AXIS = 22
 MOST_BARS = 40
+NAMED = 4  # columns of a matrix that have room for names; more are numbered
 LEAST_RANGE = 0.02  # of a scale whose values are all alike
 EDGE = 4.0  # percent kept free at both ends, for the letters of the outer ticks
 
@@ -158,10 +159,13 @@ def bar(share: float, label: str) -> Part:
 
 def matrix(names: Sequence[str], cell: Callable[[str, str], tuple[float, str] | None]) -> Part:
     """Cells are a value in 0..1, which tints them, and words; None for no meeting."""
-    head = [tag("th", text("")), *(tag("th", text(name), scope="col") for name in names)]
-    body = []
+    numbered = len(names) > NAMED
+    numbers = {name: str(k) for k, name in enumerate(names, 1)}
+    tops = [tag("th", text(numbers[k] if numbered else k), scope="col", title=k) for k in names]
+    head, body = [tag("th", text("")), *tops], []
     for one in names:
-        cells = [tag("th", text(one), scope="row")]
+        side = f"{numbers[one]}. {one}" if numbered else one
+        cells = [tag("th", text(side), scope="row")]
         for other in names:
             found = None if one == other else cell(one, other)
             if found is None:

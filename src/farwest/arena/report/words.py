@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isfinite
 
 from farwest.arena.intervals import Interval
 from farwest.arena.summary import Balance, BotResult, Summary
@@ -12,6 +11,8 @@ from farwest.kernel.game import listed
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 GLUE = "\N{NO-BREAK SPACE}"
 NARROW = 0.03  # half an interval this wide settles that a seat is worth what the others are
+ENOUGH = 30  # games: with fewer nothing is called clear, whatever an interval says,
+ENOUGH_DEALS = 8  # nor with fewer deals, for these are the samples
 QUICK = 0.4  # of the game: settled before that, it is over early
 LATE = 0.8
 
@@ -35,7 +36,7 @@ def shared(interval: Interval) -> str:
 
 
 def gained(interval: Interval) -> str:
-    if not isfinite(interval.low):
+    if interval.low <= -1 and interval.high >= 1:
         return f"{signed(interval.mean)} (one deal: no interval)"
     return f"{signed(interval.mean)} ({signed(interval.low)} to {signed(interval.high)})"
 
@@ -47,11 +48,18 @@ def duration(seconds: float) -> str:
     return f"{seconds / 1e-6:.3g} µs"
 
 
+def too_few(summary: Summary) -> bool:
+    return len(summary.games) < ENOUGH or summary.deals < ENOUGH_DEALS
+
+
 def headline(summary: Summary) -> str:
     ladder = summary.ladder
     if len(ladder) == 1:
         return f"{ladder[0].bot} plays itself, so the seats and the rules are what is tested here."
     best, second = ladder[0], ladder[1]
+    if too_few(summary):
+        played = f"{percent(best.win_rate.mean)} of its {best.games:,} games"
+        return f"Too few games to tell: {best.bot} won {played}. {more_games(summary)}"
     rate = f"{best.bot} wins {percent(best.win_rate.mean)} of its games"
     behind = [one for one in ladder[1:] if not surely_ahead(summary, best, one)]
     if not behind:
@@ -62,6 +70,13 @@ def headline(summary: Summary) -> str:
         return f"No winner yet: {rate}, but {rivals} may well be as strong."
     verb = "are" if len(behind) > 1 else "is"
     return f"{rate}; {rivals} {verb} too close to call, and the rest is behind."
+
+
+def more_games(summary: Summary) -> str:
+    """How many would say something."""
+    each = -(-len(summary.games) // max(summary.deals, 1))  # games of a deal
+    least = max(ENOUGH, ENOUGH_DEALS * each)
+    return f"Play at least {-(-least // each) * each:,}."
 
 
 def surely_ahead(summary: Summary, one: BotResult, other: BotResult) -> bool:
@@ -84,6 +99,8 @@ def subline(summary: Summary) -> str:
 
 def balance_verdict(found: Sequence[Balance], even: float, what: str) -> str:
     """`what` they are: "seat", "turn" (first to choose, second, ...) or "role"."""
+    if max(one.games for one in found) < ENOUGH:
+        return f"Too few games to tell whether every {what} is worth the same."
     favoured = [one for one in found if one.share.low > even]
     hindered = [one for one in found if one.share.high < even]
     said = []

@@ -341,6 +341,7 @@ question-claim-parcel = Which parcel do you claim, for free?
     .help = A house or a mountain is 2 points at the end; on an empty parcel you can build.
 question-pick-personality = Which personality do you take?
     .help = Its number is your turn order, its limit the most money you can keep.
+    .theme = Which personality to take
 question-take-or-wait = { $a }: do you take $8 now, or wait?
     .help = Waiting may bring more at the end of the round.
 question-buy-lot = Which lot of points do you buy?
@@ -353,6 +354,7 @@ question-choose-worker = Which cowboy do you send out?
     .help = The white cowboy only goes where nobody stands, and nobody can join it.
 question-place = Where do you send a cowboy?
     .help = Pick a square or a parcel. Cowboys kept at home add to your duels.
+    .theme = Where to send a cowboy
 question-free-action = { $a }: do you use it?
 question-gamble = What does the die show?
 question-next-duel = Which duel comes next?
@@ -378,6 +380,7 @@ question-lay-road = Where do you lay a road? ({ $n } left)
     .help = It must touch a road that is laid. The building and its house each need one.
 question-grocer-income = Grocer: do you take $8, or which buildings pay double?
 question-buy-vp = How many points do you buy, at ${ $n } each?
+    .theme = How many points to buy
 question-cash-limit = You have ${ $a }, and your limit is ${ $n }. How many points do you take for the rest, at $10 each?
     .help = What is over the limit is lost in any case.
 question-free-road = Where do you lay a road before the round ends?
@@ -574,6 +577,7 @@ event-went-in-order = { $who-me ->
     [me] You are number { $a } in the order.
    *[other] { $who } is number { $a } in the order.
 }
+    .cause = Order of play
 event-rolled-die = { $cause ->
     [1] { $who-me ->
         [me] You roll a { $a }.
@@ -603,6 +607,10 @@ event-picked = { $who-me ->
     [me] You take { $a-the } ({ $b }).
    *[other] { $who } takes { $a-the } ({ $b }).
 }
+    .cause = { $who-me ->
+        [me] take { $a-the }
+       *[other] takes { $a-the }
+    }
 event-got-white = { $who-me ->
     [me] The white cowboy joins you.
    *[other] The white cowboy joins { $who }.
@@ -673,23 +681,54 @@ event-went-to = { $who-me ->
     [me] You send a cowboy to { $a-the }.
    *[other] { $who } sends a cowboy to { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] send a cowboy to { $a-the }
+       *[other] sends a cowboy to { $a-the }
+    }
 event-staked = { $who-me ->
     [me] You stake out { $a }.
    *[other] { $who } stakes out { $a }.
 }
+    .cause = { $who-me ->
+        [me] { $count ->
+            [1] stake out { $a }
+           *[other] stake out { $count } parcels
+        }
+       *[other] { $count ->
+            [1] stakes out { $a }
+           *[other] stakes out { $count } parcels
+        }
+    }
+    .together = { $who-me ->
+        [me] You stake out { $things }.
+       *[other] { $who } stakes out { $things }.
+    }
+    .each = { $a }
 event-attacked-building = { $who-me ->
     [me] You attack { $a-the } at { $b }.
    *[other] { $who } attacks { $a-the } at { $b }.
 }
+    .cause = { $who-me ->
+        [me] attack { $a-the } at { $b }
+       *[other] attacks { $a-the } at { $b }
+    }
 event-protected = { $who-me ->
     [me] You protect your { $a } at { $b }.
    *[other] { $who } protects { $a-the } at { $b }.
 }
+    .cause = { $who-me ->
+        [me] protect your { $a } at { $b }
+       *[other] protects { $a-the } at { $b }
+    }
 event-white-placed = It’s the white cowboy: nobody can face it.
 event-passed = { $who-me ->
     [me] You pass, as number { $a }.
    *[other] { $who } passes, as number { $a }.
 }
+    .cause = { $who-me ->
+        [me] pass
+       *[other] passes
+    }
 event-opened-buildings = The buildings pay.
 event-worked = { $who-me ->
     [me] You earn { money-b } with { cowboys-a }.
@@ -736,6 +775,7 @@ event-bought-points = { $a ->
     }
 }
 event-duel-began = Duel: { $a }!
+    .cause = Duel: { $a }
 event-rolled-duel = { $cause ->
     [1] { $who-me ->
         [me] You play the duel tile { $a }.
@@ -794,6 +834,16 @@ event-bought-parcel = { $who-me ->
     [me] You buy { $a } for { money-b }.
    *[other] { $who } buys { $a } for { money-b }.
 }
+    .cause = { $who-me ->
+        [me] { $count ->
+            [1] buy { $a }
+           *[other] buy { $count } parcels
+        }
+       *[other] { $count ->
+            [1] buys { $a }
+           *[other] buys { $count } parcels
+        }
+    }
 event-bought-tile = { $cause ->
     [1] { $who-me ->
         [me] You buy { $a-the } at half price: { money-b }.
@@ -804,6 +854,10 @@ event-bought-tile = { $cause ->
        *[other] { $who } buys { $a-the } for { money-b }.
     }
 }
+    .cause = { $who-me ->
+        [me] buy { $a-the }
+       *[other] buys { $a-the }
+    }
 event-kept-tile = { $cause ->
     [1] { $who-me ->
         [me] You keep { $a-the }: there is nowhere to build it now.
@@ -834,6 +888,10 @@ event-built-tile = { $who-me ->
     [me] You build { $a-the } at { $b }.
    *[other] { $who } builds { $a-the } at { $b }.
 }
+    .cause = { $who-me ->
+        [me] build { $a-the } at { $b }
+       *[other] builds { $a-the } at { $b }
+    }
 event-added-house = A house goes up at { $a }.
 event-gained-guns = { $who-me ->
     [me] You gain { guns-a }.
@@ -851,6 +909,15 @@ event-laid-road = { $who-me ->
     [me] You lay { $a }.
    *[other] { $who } lays { $a }.
 }
+    .cause = { $who-me ->
+        [me] lay roads
+       *[other] lays roads
+    }
+    .together = { $who-me ->
+        [me] You lay { $n } roads: { $things }.
+       *[other] { $who } lays { $n } roads: { $things }.
+    }
+    .each = { $a }
 event-took-cover = The church protects the building at { $a }: no attack there.
 event-doubled = { $who-me ->
     [me] Your buildings of one type pay double: { $a }.
@@ -870,6 +937,7 @@ event-earned = { $cause ->
        *[other] { $who } earns { money-b } at { $a }.
     }
 }
+    .cause = The buildings pay
 event-earned-in-all = { $who-me ->
     [me] You earn { money-a } in all.
    *[other] { $who } earns { money-a } in all.
@@ -884,11 +952,13 @@ event-robbed = { $b ->
        *[other] { $who } robs { money-b } at { $a }.
     }
 }
+    .cause = The buildings pay
 event-scored-card = { $who-me ->
     [me] { $a }: you score { points-b }.
    *[other] { $a }: { $who } scores { points-b }.
 }
 event-token-moved = { $a }: this square is closed from now on.
+    .cause = The round ends
 event-got-cowboys = { $a ->
     [0] { $who-me ->
         [me] You get no cowboy back.
@@ -899,6 +969,7 @@ event-got-cowboys = { $a ->
        *[other] { $who } gets { cowboys-a } back.
     }
 }
+    .cause = The round ends
 event-converted = { $a ->
     [0] { $who-me ->
         [me] You are over your limit and give up { money-b }.
@@ -910,10 +981,12 @@ event-converted = { $a ->
     }
 }
 event-round-ended = Round { $a } is over.
+    .cause = The round ends
 event-scored-property = { $who-me ->
     [me] Your { $a }: { points-b }.
    *[other] { $who }, { $a }: { points-b }.
 }
+    .cause = The final count
 event-scored-money = { $who-me ->
     [me] Your money: { points-a }.
    *[other] { $who }, money: { points-a }.
@@ -1121,6 +1194,7 @@ paint-personality = { $a } · { $passed ->
     [3] ${ $n } · passed 3rd
    *[other] ${ $n } · passed { $passed }th
 }
+paint-hand = { $said }: { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar
@@ -1302,22 +1376,35 @@ what-kept = Kept: { $a }
 
 ## Why one answer rather than another
 
-quantity-points = you stand at { $best } points when the round is over, not { $other }
+quantity-points = you stand at { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} when the round is over, not { $other }
+    .cause = It brings you more points this round.
 quantity-income = your buildings then earn ${ $best } a round, not ${ $other }
+    .cause = Your buildings earn more, every round from now on.
 quantity-rival = { $others ->
     [1] your rival stands
    *[other] your best rival stands
-} at { $best } points when the round is over, not { $other }
+} at { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} when the round is over, not { $other }
+    .cause = It costs your strongest rival points.
 quantity-guns = you keep { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, not { $other }
+    .cause = You keep more guns for the duels to come.
 quantity-parcels = you own { $best ->
     [one] { $best } parcel
    *[other] { $best } parcels
 }, not { $other }
+    .cause = You own more land to build on.
 quantity-money = you have ${ $best } left when the round is over, not ${ $other }
+    .cause = It leaves you more money for what comes.
 quantity-duels = as the cowboys stand, none of yours is beaten in a duel in { $best } cases out of 100, not in { $other }
+    .cause = Your cowboys are safer in duels.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1482,5 +1569,61 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = The game ends after round { $n }.
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel for the building at { $a }
+   *[no] Duel for { $a }
+}
+drama-won = { $who-me ->
+    [me] You win, { $n } to { $m }.
+   *[other] { $who } wins, { $n } to { $m }.
+}
+drama-tied = { $who-me ->
+    [me] You win, { $n } to { $m }: you passed first.
+   *[other] { $who } wins, { $n } to { $m }: passed first.
+}
+drama-tie = A tie: who passed first?
+drama-tile = duel tile { $n }
+drama-cowboys = { $n } at home
+drama-guns = { $n ->
+    [one] { $n } gun
+   *[other] { $n } guns
+}
+drama-home = { $who-me ->
+    [me] your cowboy comes home
+   *[other] { $who }’s cowboy goes home
+}
+drama-may-die = { $who-me ->
+    [me] your cowboy can die for it
+   *[other] { $who }’s cowboy can die for it
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point for the Sheriff
+   *[other] +{ $n } points for the Sheriff
+}
+
+## Turns: what is remembered of them
+
+mark-built = { $a }
+mark-roads = { $n ->
+    [one] +{ $n } road
+   *[other] +{ $n } roads
+}
+mark-won = wins with { $n }
+mark-lost = { $n }
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

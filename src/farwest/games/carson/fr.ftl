@@ -349,6 +349,7 @@ question-claim-parcel = Quelle parcelle prenez-vous, gratuitement ?
     .help = Une maison ou une montagne vaut 2 points à la fin ; une parcelle nue sert à construire.
 question-pick-personality = Quelle personnalité prenez-vous ?
     .help = Son numéro fixe l’ordre du tour, sa limite l’argent que vous gardez.
+    .theme = Quelle personnalité prendre
 question-take-or-wait = { $a } : prenez-vous 8 $ tout de suite, ou attendez-vous ?
     .help = Attendre peut rapporter plus en fin de manche.
 question-buy-lot = Quel lot de points achetez-vous ?
@@ -361,6 +362,7 @@ question-choose-worker = Quel cowboy envoyez-vous ?
     .help = Le cowboy blanc ne va que là où il n’y a personne, et nul ne le rejoint.
 question-place = Où envoyez-vous un cowboy ?
     .help = Une case ou une parcelle. Les cowboys en réserve renforcent vos duels.
+    .theme = Où envoyer un cowboy
 question-free-action = { $a } : vous en servez-vous, ou renoncez-vous ?
 question-gamble = Que montre le dé ?
 question-next-duel = Quel duel vient ensuite ?
@@ -386,6 +388,7 @@ question-lay-road = Où posez-vous une route ? (il en reste { $n })
     .help = Elle doit toucher une route posée. Le bâtiment et sa maison en ont besoin tous deux.
 question-grocer-income = Commerçante : 8 $, ou quels bâtiments rapportent double ?
 question-buy-vp = Combien de points achetez-vous, à { $n } $ pièce ?
+    .theme = Combien de points acheter
 question-cash-limit = Vous avez { $a } $, et votre limite est de { $n } $. Combien de points prenez-vous pour le reste, à 10 $ pièce ?
     .help = Ce qui dépasse la limite est perdu de toute façon.
 question-free-road = Où posez-vous une route avant la fin de la manche ?
@@ -582,6 +585,7 @@ event-went-in-order = { $who-me ->
     [me] Vous êtes au rang { $a } dans l’ordre.
    *[other] { $who } est au rang { $a } dans l’ordre.
 }
+    .cause = L’ordre du tour
 event-rolled-die = { $cause ->
     [1] { $who-me ->
         [me] Vous faites un { $a }.
@@ -611,6 +615,10 @@ event-picked = { $who-me ->
     [me] Vous prenez { $a-the } (face { $b }).
    *[other] { $who } prend { $a-the } (face { $b }).
 }
+    .cause = { $who-me ->
+        [me] prenez { $a-the }
+       *[other] prend { $a-the }
+    }
 event-got-white = { $who-me ->
     [me] Le cowboy blanc vous rejoint.
    *[other] Le cowboy blanc rejoint { $who }.
@@ -681,23 +689,54 @@ event-went-to = { $who-me ->
     [me] Vous envoyez un cowboy vers { $a-the }.
    *[other] { $who } envoie un cowboy vers { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] envoyez un cowboy vers { $a-the }
+       *[other] envoie un cowboy vers { $a-the }
+    }
 event-staked = { $who-me ->
     [me] Vous revendiquez { $a }.
    *[other] { $who } revendique { $a }.
 }
+    .cause = { $who-me ->
+        [me] { $count ->
+            [1] revendiquez { $a }
+           *[other] revendiquez { $count } parcelles
+        }
+       *[other] { $count ->
+            [1] revendique { $a }
+           *[other] revendique { $count } parcelles
+        }
+    }
+    .together = { $who-me ->
+        [me] Vous revendiquez { $things }.
+       *[other] { $who } revendique { $things }.
+    }
+    .each = { $a }
 event-attacked-building = { $who-me ->
     [me] Vous attaquez { $a-the } en { $b }.
    *[other] { $who } attaque { $a-the } en { $b }.
 }
+    .cause = { $who-me ->
+        [me] attaquez { $a-the } en { $b }
+       *[other] attaque { $a-the } en { $b }
+    }
 event-protected = { $who-me ->
     [me] Vous protégez { $a-the } en { $b }.
    *[other] { $who } protège { $a-the } en { $b }.
 }
+    .cause = { $who-me ->
+        [me] protégez { $a-the } en { $b }
+       *[other] protège { $a-the } en { $b }
+    }
 event-white-placed = C’est le cowboy blanc : nul ne peut le défier.
 event-passed = { $who-me ->
     [me] Vous passez, au rang { $a }.
    *[other] { $who } passe, au rang { $a }.
 }
+    .cause = { $who-me ->
+        [me] passez
+       *[other] passe
+    }
 event-opened-buildings = Les bâtiments rapportent.
 event-worked = { $who-me ->
     [me] Vous gagnez { money-b } avec { cowboys-a }.
@@ -750,6 +789,7 @@ event-bought-points = { $a ->
     }
 }
 event-duel-began = Duel : { $a } !
+    .cause = Duel : { $a }
 event-rolled-duel = { $cause ->
     [1] { $who-me ->
         [me] Vous jouez la tuile de duel { $a }.
@@ -808,6 +848,16 @@ event-bought-parcel = { $who-me ->
     [me] Vous achetez { $a } pour { money-b }.
    *[other] { $who } achète { $a } pour { money-b }.
 }
+    .cause = { $who-me ->
+        [me] { $count ->
+            [1] achetez { $a }
+           *[other] achetez { $count } parcelles
+        }
+       *[other] { $count ->
+            [1] achète { $a }
+           *[other] achète { $count } parcelles
+        }
+    }
 event-bought-tile = { $cause ->
     [1] { $who-me ->
         [me] Vous achetez { $a-the } à moitié prix : { money-b }.
@@ -818,6 +868,10 @@ event-bought-tile = { $cause ->
        *[other] { $who } achète { $a-the } pour { money-b }.
     }
 }
+    .cause = { $who-me ->
+        [me] achetez { $a-the }
+       *[other] achète { $a-the }
+    }
 event-kept-tile = { $cause ->
     [1] { $who-me ->
         [me] Vous gardez { $a-the } : impossible à construire maintenant.
@@ -848,6 +902,10 @@ event-built-tile = { $who-me ->
     [me] Vous construisez { $a-the } en { $b }.
    *[other] { $who } construit { $a-the } en { $b }.
 }
+    .cause = { $who-me ->
+        [me] construisez { $a-the } en { $b }
+       *[other] construit { $a-the } en { $b }
+    }
 event-added-house = Une maison s’élève en { $a }.
 event-gained-guns = { $who-me ->
     [me] Vous gagnez { guns-a }.
@@ -865,6 +923,15 @@ event-laid-road = { $who-me ->
     [me] Vous posez { $a }.
    *[other] { $who } pose { $a }.
 }
+    .cause = { $who-me ->
+        [me] posez des routes
+       *[other] pose des routes
+    }
+    .together = { $who-me ->
+        [me] Vous posez { $n } routes : { $things }.
+       *[other] { $who } pose { $n } routes : { $things }.
+    }
+    .each = { $a }
 event-took-cover = L’église protège le bâtiment en { $a } : pas d’attaque.
 event-doubled = { $who-me ->
     [me] Vos bâtiments d’un type rapportent double : { $a }.
@@ -884,6 +951,7 @@ event-earned = { $cause ->
        *[other] { $who } gagne { money-b } en { $a }.
     }
 }
+    .cause = Les bâtiments rapportent
 event-earned-in-all = { $who-me ->
     [me] Vous gagnez { money-a } en tout.
    *[other] { $who } gagne { money-a } en tout.
@@ -898,6 +966,7 @@ event-robbed = { $b ->
        *[other] { $who } vole { money-b } en { $a }.
     }
 }
+    .cause = Les bâtiments rapportent
 event-scored-card = { $b ->
     [0] { $who-me ->
         [me] { $a } : vous ne marquez aucun point.
@@ -909,6 +978,7 @@ event-scored-card = { $b ->
     }
 }
 event-token-moved = { $a } : cette case est fermée désormais.
+    .cause = La manche se termine
 event-got-cowboys = { $a ->
     [0] { $who-me ->
         [me] Vous ne retrouvez aucun cowboy.
@@ -919,6 +989,7 @@ event-got-cowboys = { $a ->
        *[other] { $who } retrouve { cowboys-a }.
     }
 }
+    .cause = La manche se termine
 event-converted = { $a ->
     [0] { $who-me ->
         [me] Vous dépassez votre limite et perdez { money-b }.
@@ -930,10 +1001,12 @@ event-converted = { $a ->
     }
 }
 event-round-ended = La manche { $a } est finie.
+    .cause = La manche se termine
 event-scored-property = { $who-me ->
     [me] Vos { $a } : { points-b }.
    *[other] { $who }, { $a } : { points-b }.
 }
+    .cause = Le décompte final
 event-scored-money = { $who-me ->
     [me] Votre argent : { points-a }.
    *[other] { $who }, argent : { points-a }.
@@ -1150,6 +1223,7 @@ paint-personality = { $a } · { $passed ->
     [3] { $n } $ · passe en 3e
    *[other] { $n } $ · passe en { $passed }e
 }
+paint-hand = { $said } : { $values }
 paint-count = { $n } { $what ->
     [money] { $n ->
         [one] dollar
@@ -1331,22 +1405,35 @@ what-kept = En attente : { $a }
 
 ## Pourquoi cette réponse plutôt qu’une autre
 
-quantity-points = vous en êtes à { $best } points à la fin de la manche, et non { $other }
+quantity-points = vous en êtes à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} à la fin de la manche, et non { $other }
+    .cause = Cela vous rapporte plus de points dans cette manche.
 quantity-income = vos bâtiments rapportent ensuite { $best } $ par manche, et non { $other } $
+    .cause = Vos bâtiments rapportent plus, à chaque manche.
 quantity-rival = { $others ->
     [1] l’autre en est
    *[other] le meilleur des autres en est
-} à { $best } points à la fin de la manche, et non { $other }
+} à { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} à la fin de la manche, et non { $other }
+    .cause = Cela coûte des points à votre meilleur rival.
 quantity-guns = vous gardez { $best ->
     [one] { $best } revolver
    *[other] { $best } revolvers
 }, et non { $other }
+    .cause = Vous gardez plus de revolvers pour les duels.
 quantity-parcels = vous possédez { $best ->
     [one] { $best } parcelle
    *[other] { $best } parcelles
 }, et non { $other }
+    .cause = Vous possédez plus de parcelles.
 quantity-money = il vous reste { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela vous laisse plus d’argent pour la suite.
 quantity-duels = tels que les cowboys sont placés, aucun des vôtres n’est battu en duel dans { $best } cas sur 100, et non dans { $other }
+    .cause = Vos cowboys risquent moins en duel.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1511,5 +1598,61 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = La partie finit après la manche { $n }.
 meter-rounds = Manche { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-duel = { $built ->
+    [yes] Duel pour le bâtiment en { $a }
+   *[no] Duel pour { $a }
+}
+drama-won = { $who-me ->
+    [me] Vous gagnez, { $n } à { $m }.
+   *[other] { $who } gagne, { $n } à { $m }.
+}
+drama-tied = { $who-me ->
+    [me] Vous gagnez à { $n } partout : vous avez passé avant.
+   *[other] { $who } gagne à { $n } partout, ayant passé avant.
+}
+drama-tie = Égalité : qui a passé avant ?
+drama-tile = tuile de duel { $n }
+drama-cowboys = { $n } en réserve
+drama-guns = { $n ->
+    [one] { $n } revolver
+   *[other] { $n } revolvers
+}
+drama-home = { $who-me ->
+    [me] votre cowboy revient en réserve
+   *[other] le cowboy { $who-de } rentre
+}
+drama-may-die = { $who-me ->
+    [me] votre cowboy peut en mourir
+   *[other] le cowboy { $who-de } peut en mourir
+}
+drama-sheriff = { $n ->
+    [one] +{ $n } point pour le Shérif
+   *[other] +{ $n } points pour le Shérif
+}
+
+## Les tours : ce qu’on en retient
+
+mark-built = { $a }
+mark-roads = { $n ->
+    [one] +{ $n } route
+   *[other] +{ $n } routes
+}
+mark-won = gagne avec { $n }
+mark-lost = { $n }
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

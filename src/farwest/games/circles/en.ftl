@@ -260,11 +260,13 @@ question-sheriff = You have the star: where does the marble lie?
     }
 question-tickets = How many train tickets do you use?
     .help = Each ticket moves the marble one space on.
+    .theme = When to spend tickets
 question-shop = { $n ->
     [18] What do you buy? A purchase leaves you short of the Ranch’s two rubies.
    *[other] What do you buy with your { $n } silver?
 }
     .help = A shovel costs a silver, a ticket or a cart a gold.
+    .theme = What to buy
 question-dig = Do you draw a token from the bag?
     .help = A coin is yours; a stone costs the shovel.
 question-bank = { $n ->
@@ -272,6 +274,7 @@ question-bank = { $n ->
    *[other] What do you do at the Bank?
 }
     .help = Money doubles when it is withdrawn; a robber can take it before.
+    .theme = What to do at the Bank
 question-bank-amount = { $n ->
     [0] How much do you deposit?
    *[other] { $lost ->
@@ -283,8 +286,10 @@ question-bank-amount = { $n ->
         [0] It doubles when you withdraw it; a robber can take it before.
        *[other] You get twice as much, but hold two rubies at most.
     }
+    .theme = How much at the Bank
 question-rob-victim = Whom do you rob of { $a-a }?
     .help = You cannot decline.
+    .theme = Whom to rob
 question-saloon-open = { $free ->
     [0] Do you open a bet?
    *[other] Do you open a bet, and with which stake?
@@ -608,12 +613,24 @@ event-flicked = { $cause ->
        *[other] { $who } flicks from the Saloon.
     }
 }
+    .cause = { $who-me ->
+        [me] flick the marble
+       *[other] flicks the marble
+    }
 event-rolled = The marble rolls.
 event-left-ring = It leaves the ring and is put back: { $who-me ->
     [me] your turn is over.
    *[other] { $who }’s turn is over.
 }
+    .cause = { $who-me ->
+        [me] flick out of the ring
+       *[other] flicks out of the ring
+    }
 event-stopped = It stops { $a-at }, { spaces-b } on.
+    .cause = { $who-me ->
+        [me] stop { $a-at }
+       *[other] stops { $a-at }
+    }
 event-fell-short = It stays { $a-at }, { $b ->
     [0] not even a space on
    *[other] only { spaces-b } on
@@ -621,6 +638,10 @@ event-fell-short = It stays { $a-at }, { $b ->
     [me] your turn is over.
    *[other] { $who }’s turn is over.
 }
+    .cause = { $who-me ->
+        [me] fall short
+       *[other] falls short
+    }
 event-doubted = The marble lies on the line between { $a-the } and { $b-the }: a vote is held.
 event-voted = { $who-me ->
     [me] You vote for { $a-the }.
@@ -651,6 +672,10 @@ event-travelled = { $who-me ->
     [me] You use { tickets-a }: the marble goes to { $b-the }.
    *[other] { $who } uses { tickets-a }: the marble goes to { $b-the }.
 }
+    .cause = { $who-me ->
+        [me] ride to { $b-the }
+       *[other] rides to { $b-the }
+    }
 event-kept-tickets = { $who-me ->
     [me] You use no ticket.
    *[other] { $who } uses no ticket.
@@ -833,11 +858,16 @@ event-bought-ranch = { $who-me ->
     [me] You buy the Ranch for { money-a } and win!
    *[other] { $who } buys the Ranch for { money-a } and wins!
 }
+    .cause = { $who-me ->
+        [me] buy the Ranch
+       *[other] buys the Ranch
+    }
 event-limit-reached = Round { $a } was the last.
 event-finished = { $who-me ->
     [me] You end with { money-a }.
    *[other] { $who } ends with { money-a }.
 }
+    .cause = The final count
 
 ## Refusals
 
@@ -974,26 +1004,33 @@ quantity-ranch = { $best ->
     [100] you buy the Ranch and win
    *[other] you buy the Ranch in { $best } cases out of 100, not { $other }
 }
+    .cause = It can buy the Ranch right now.
 quantity-purse = your purse holds { $best } silver after this turn, not { $other }
+    .cause = It fills your purse.
 quantity-account = your bank account holds { $best } silver after this turn, not { $other }
+    .cause = It grows your bank account, which doubles when you withdraw.
 quantity-rival = { $others ->
     [1] your rival owns
    *[other] your richest rival owns
 } { $best } silver after this turn, not { $other }
+    .cause = It takes money from whoever is richest beside you.
 quantity-shovel = { $best ->
     [100] you own a shovel
     [0] you own no shovel
    *[other] you own a shovel in { $best } cases out of 100, not { $other }
 }
+    .cause = You have a shovel for the Digs.
 quantity-cart = { $best ->
     [100] you own a cart
     [0] you own no cart
    *[other] you own a cart in { $best } cases out of 100, not { $other }
 }
+    .cause = You have a cart for the Mine.
 quantity-tickets = you have { $best ->
     [one] { $best } ticket
    *[other] { $best } tickets
 } left, not { $other }
+    .cause = You save tickets for later.
 quantity-margin = { $n } silver
 
 ## Stakes
@@ -1061,3 +1098,31 @@ standing-won = The Ranch
 standing-ending = Stop at the Ranch with two rubies, 18 silver, and you have won.
 meter-ranch = The richest has { $n } of the { $of } silver for the Ranch
 meter-rounds = Round { $n } of { $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] You buy the Ranch and win!
+   *[other] { $who } buys the Ranch and wins!
+}
+drama-ranch-stake = The Ranch
+drama-rubies = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+}
+
+## Turns: what is remembered of them
+
+mark-ranch = the Ranch!
+mark-star = gets the star
+mark-bet = a bet
+mark-stone = a stone
+mark-deposited = { $n } to the bank
+mark-money = { $n ->
+    [0] nothing
+   *[other] { $n } silver
+}

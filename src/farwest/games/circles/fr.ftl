@@ -266,12 +266,14 @@ question-sheriff = L’étoile est à vous : où la bille se trouve-t-elle ?
     }
 question-tickets = Combien de tickets de train utilisez-vous ?
     .help = Chaque ticket avance la bille d’une case.
+    .theme = Quand dépenser des tickets
 question-shop = { $n ->
     [18] Qu’achetez-vous ? Un achat vous prive des deux rubis du Ranch.
     [one] Qu’achetez-vous avec { $n } pièce d’argent ?
    *[other] Qu’achetez-vous avec vos { $n } pièces d’argent ?
 }
     .help = Une pelle vaut une pièce d’argent, un ticket ou un wagonnet une pièce d’or.
+    .theme = Quoi acheter
 question-dig = Piochez-vous un jeton dans le sac ?
     .help = Une pièce est à vous ; une pierre coûte la pelle.
 question-bank = { $n ->
@@ -279,6 +281,7 @@ question-bank = { $n ->
    *[other] Que faites-vous à la Banque ?
 }
     .help = La somme double au retrait ; un voleur peut la prendre avant.
+    .theme = Que faire à la Banque
 question-bank-amount = { $n ->
     [0] Combien déposez-vous ?
    *[other] { $lost ->
@@ -290,8 +293,10 @@ question-bank-amount = { $n ->
         [0] La somme doublera au retrait ; un voleur peut la prendre avant.
        *[other] Vous recevez le double, mais une bourse ne tient que deux rubis.
     }
+    .theme = Combien à la Banque
 question-rob-victim = À qui volez-vous { $a-a } ?
     .help = Vous ne pouvez pas refuser.
+    .theme = Qui voler
 question-saloon-open = { $free ->
     [0] Ouvrez-vous un pari ?
    *[other] Ouvrez-vous un pari, et avec quelle mise ?
@@ -640,12 +645,24 @@ event-flicked = { $cause ->
        *[other] { $who } lance la bille depuis le Saloon.
     }
 }
+    .cause = { $who-me ->
+        [me] lancez la bille
+       *[other] lance la bille
+    }
 event-rolled = La bille roule.
 event-left-ring = Elle sort de l’anneau et revient à sa place : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
+    .cause = { $who-me ->
+        [me] sortez de l’anneau
+       *[other] sort de l’anneau
+    }
 event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
+    .cause = { $who-me ->
+        [me] arrivez { $a-at }
+       *[other] arrive { $a-at }
+    }
 event-fell-short = Elle reste { $a-at }, { $b ->
     [0] sans changer de case
    *[other] { spaces-b } plus loin seulement
@@ -653,6 +670,10 @@ event-fell-short = Elle reste { $a-at }, { $b ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
+    .cause = { $who-me ->
+        [me] n’allez pas assez loin
+       *[other] ne va pas assez loin
+    }
 event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
 event-voted = { $who-me ->
     [me] Vous votez pour { $a-the }.
@@ -683,6 +704,10 @@ event-travelled = { $who-me ->
     [me] Vous utilisez { tickets-a } : la bille va { $b-at }.
    *[other] { $who } utilise { tickets-a } : la bille va { $b-at }.
 }
+    .cause = { $who-me ->
+        [me] allez { $b-at } en train
+       *[other] va { $b-at } en train
+    }
 event-kept-tickets = { $who-me ->
     [me] Vous n’utilisez aucun ticket.
    *[other] { $who } n’utilise aucun ticket.
@@ -865,6 +890,10 @@ event-bought-ranch = { $who-me ->
     [me] Vous achetez le Ranch pour { money-a } et gagnez !
    *[other] { $who } achète le Ranch pour { money-a } et gagne !
 }
+    .cause = { $who-me ->
+        [me] achetez le Ranch
+       *[other] achète le Ranch
+    }
 event-limit-reached = Le tour de table { $a } était le dernier.
 event-finished = { $a ->
     [0] { $who-me ->
@@ -876,6 +905,7 @@ event-finished = { $a ->
        *[other] { $who } finit avec { money-a }.
     }
 }
+    .cause = Le décompte final
 
 ## Refus
 
@@ -1012,26 +1042,42 @@ quantity-ranch = { $best ->
     [100] vous achetez le Ranch et gagnez
    *[other] vous achetez le Ranch { $best } fois sur 100, et non { $other }
 }
-quantity-purse = votre bourse contient { $best } pièces d’argent après ce tour, et non { $other }
-quantity-account = votre compte en banque contient { $best } pièces d’argent après ce tour, et non { $other }
+    .cause = Cela peut acheter le Ranch tout de suite.
+quantity-purse = votre bourse contient { $best ->
+    [one] { $best } pièce d’argent
+   *[other] { $best } pièces d’argent
+} après ce tour, et non { $other }
+    .cause = Cela remplit votre bourse.
+quantity-account = votre compte en banque contient { $best ->
+    [one] { $best } pièce d’argent
+   *[other] { $best } pièces d’argent
+} après ce tour, et non { $other }
+    .cause = Votre compte grossit, et double au retrait.
 quantity-rival = { $others ->
     [1] l’autre possède
    *[other] le plus riche des autres possède
-} { $best } pièces d’argent après ce tour, et non { $other }
+} { $best ->
+    [one] { $best } pièce d’argent
+   *[other] { $best } pièces d’argent
+} après ce tour, et non { $other }
+    .cause = Cela prive d’argent votre rival le plus riche.
 quantity-shovel = { $best ->
     [100] vous avez une pelle
     [0] vous n’avez pas de pelle
    *[other] vous avez une pelle { $best } fois sur 100, et non { $other }
 }
+    .cause = Vous avez une pelle pour les Fouilles.
 quantity-cart = { $best ->
     [100] vous avez un wagonnet
     [0] vous n’avez pas de wagonnet
    *[other] vous avez un wagonnet { $best } fois sur 100, et non { $other }
 }
+    .cause = Vous avez un wagonnet pour la Mine.
 quantity-tickets = il vous reste { $best ->
     [one] { $best } ticket
    *[other] { $best } tickets
 }, et non { $other }
+    .cause = Vous gardez des tickets pour plus tard.
 quantity-margin = { $n ->
     [one] { $n } pièce d’argent
    *[other] { $n } pièces d’argent
@@ -1108,3 +1154,29 @@ standing-won = Le Ranch
 standing-ending = Arrêtez-vous au Ranch avec deux rubis, soit 18 pièces d’argent, pour gagner.
 meter-ranch = La bourse la plus pleine a { $n } sur { $of } pour le Ranch
 meter-rounds = Tour de table { $n } sur { $of }
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-ranch = { $who-me ->
+    [me] Vous achetez le Ranch et gagnez !
+   *[other] { $who } achète le Ranch et gagne !
+}
+drama-ranch-stake = Le Ranch
+drama-rubies = { $n } rubis
+
+## Les tours : ce qu’on en retient
+
+mark-ranch = le Ranch !
+mark-star = prend l’étoile
+mark-bet = un pari
+mark-stone = un caillou
+mark-deposited = { $n } à la Banque
+mark-money = { $n ->
+    [0] rien
+    [one] { $n } pièce d’argent
+   *[other] { $n } pièces d’argent
+}

@@ -82,6 +82,12 @@ variant-marshal = Marshal
 variant-target-per-desperado = Target per desperado
     .help = Dollars each desperado must bring home. The rulebook says 4,000. Balanced: what makes both sides win as often, by our bots.
     .balanced = balanced
+    .even = An even match: equal bots win as often on either side.
+    .known = Between equal bots the gang brings that home { $share } times in 100.
+    .easier = Easier for the gang than ${ $fair }, at which equal bots win as often on either side.
+    .harder = Harder for the gang than ${ $fair }, at which equal bots win as often on either side.
+units =
+    .target-per-desperado = $
 variant-talk = Talk of the gang
     .private = private
     .open = open
@@ -96,6 +102,63 @@ variant-coach-tiles = Coach tiles
 preset-sheet = As the sheet says
     .help = The thirteen coach tiles of its list, and talk that the marshal hears.
 
+## Sides
+
+side-desperado = The gang
+    .choose = Ride with the gang
+    .short = The gang
+    .text = Hidden and together, with one purse
+    .member = Desperado
+side-marshal = The law
+    .choose = Wear the star
+    .short = The star
+    .text = Alone and hidden, with a sheriff for each desperado
+    .member = Marshal
+goal = ${ $n } together
+    .text = { $gang } desperados, ${ $each } a head, in { $rounds } rounds. With that in the purse the gang wins as one; with less, the marshal wins.
+party-desperado = { $won ->
+    [yes] The gang rides free
+   *[no] The gang comes up short
+}
+    .score = ${ $n }
+    .of = of ${ $of }
+    .told = { $won ->
+        [yes] The gang got ${ $n } of ${ $of } and wins.
+       *[no] The gang got only ${ $n } of ${ $of }.
+    }
+party-marshal = { $won ->
+    [yes] The law holds
+   *[no] The law is outridden
+}
+    .score = ${ $n }
+    .of = of the gang’s ${ $of }
+    .told = { $won ->
+        [yes] The gang got only ${ $n } of ${ $of }. The marshal wins.
+       *[no] The gang got ${ $n } of ${ $of }.
+    }
+
+## The notebook
+
+notes-count = { $n ->
+    [one] 1 town
+   *[other] { $n } towns
+}
+notes-start = start
+notes-turn = turn { $n }
+notes-lost = lost
+notes-seen = { $a }, seen by all
+notes-unseen = { $n ->
+    [one] face down: 1 town
+   *[other] face down: { $n } towns
+}
+notes-shows = shows { $a }
+notes-danger = In danger
+notes-threat = { $guards ->
+    [0] { $a }: no sheriff.
+    [one] { $a }: 1 sheriff.
+   *[other] { $a }: { $guards } sheriffs.
+} Could be there: { $who }.
+
 ## Questions
 
 question-who-is-marshal = Who is the marshal?
@@ -109,10 +172,13 @@ question-setup-desperado = Where do you begin?
     .help = Any town, whoever is there.
 question-sheriff = Sheriff { $n } is in { $a }. Where does he ride?
     .help = Stay or one road. A desperado needs more disks than there are sheriffs.
+    .theme = Where the sheriffs stand
 question-marshal-card = Turn { $n }. Where do you ride?
     .help = One road; or the Saloon, once a round, to stay.
+    .theme = Where the marshal rides
 question-desperado-card = Turn { $n }. Where do you ride?
     .help = One road; or the Saloon, once a round, to stay.
+    .theme = Where a desperado rides
 question-intent = Turn { $n }. What do you do in { $a }?
     .help = To act you show your card. A disk action needs more disks than sheriffs.
 question-win-coach = Which tile does the coach yield?
@@ -174,7 +240,9 @@ event-placed-desperado = { $who-me ->
 }
 event-round-began = Round { $a } begins.
     .heading = Round { $a }
+    .cause = The round begins
 event-turn-began = Turn { $a }.
+    .cause = Turn { $a }
 event-coach-moved = { $a-id ->
     [brown] Brown coach
    *[blue] Blue coach
@@ -242,6 +310,7 @@ event-spied = { $who-me ->
    *[other] { $who } spies on the { $a } bank: it holds ${ $b }.
 }
 event-step-began = Evaluation, step { $a }.
+    .cause = Evaluation, step { $a }
 event-revealed = { $who-me ->
     [me] { $cause ->
         [0] You rode to { $a }.
@@ -293,6 +362,7 @@ event-bank-held = { $who-me ->
    *[other] { $who } can’t rob the { $a } bank: it is too well guarded.
 }
 event-cards-back = Round { $a } is over: cards and disks come back.
+    .cause = The round is over
 event-refilled = A new tile lies on the { $a } bank.
 event-stayed-empty = The { $a } bank stays empty.
 event-flipped = Timetable { $a } is turned to its blue side.
@@ -301,7 +371,9 @@ event-coach-starts = { $a-id ->
    *[blue] The blue coach
 } will start from { $b }.
 event-gang-won = The gang has ${ $a } and needed ${ $b }: the desperados win.
+    .cause = The gang wins
 event-marshal-won = The gang has ${ $a } and needed ${ $b }: the marshal wins.
+    .cause = The marshal wins
 event-unveiled-card = { $who-me ->
     [me] Your card { $b }, never seen:
    *[other] { $who }’s card { $b }, never seen:
@@ -309,7 +381,9 @@ event-unveiled-card = { $who-me ->
     [saloon] the Saloon.
    *[other] { $a }.
 }
+    .cause = All is revealed
 event-unveiled-tile = The { $a } bank held ${ $b }.
+    .cause = All is revealed
 
 ## Refusals
 
@@ -348,11 +422,11 @@ table-poker = { $there ->
     [yes] poker
    *[no] no poker left
 }
-table-coach = { $a }
-table-sheriffs = { $n ->
-    [one] 1 sheriff
-   *[other] { $n } sheriffs
+table-sum = { $known ->
+    [no] $?
+   *[yes] ${ $n }
 }
+table-legend = ♠ poker · ★ sheriff · ▣ coach
 table-name = { $a }
 table-marshal = marshal
 table-disk = { $used ->
@@ -641,19 +715,24 @@ what-lost = Cards lost
 ## Why one answer rather than another
 
 quantity-loot = the gang has ${ $best } after this round, not ${ $other }
+    .cause = The gang makes more loot this round.
 quantity-stolen = the gang gets away with ${ $best } after this round, not ${ $other }
+    .cause = The gang gets away with less.
 quantity-lost = arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+    .cause = Fewer of the gang are caught.
 quantity-taken = your arrests have cost the gang { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } by then, not { $other }
+    .cause = You catch more of the gang.
 quantity-ways = you can then choose among { $best ->
     [one] { $best } card
    *[other] { $best } cards
 } next turn, not { $other }
+    .cause = It leaves you more ways on next turn.
 quantity-margin = ${ $n }
 
 ## Stakes
@@ -717,3 +796,38 @@ standing-sentence = { $won ->
 }
 meter-rounds = Round { $n } of { $of }
 meter-purse = The gang has ${ $n } of ${ $of }
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-arrested = { $n ->
+    [one] { $marshal-me ->
+        [me] You catch { $who } in { $a }.
+       *[other] { $who-me ->
+            [me] The marshal catches you in { $a }.
+           *[other] The marshal catches { $who } in { $a }.
+        }
+    }
+   *[other] { $marshal-me ->
+        [me] You catch { $n } desperados in { $a }.
+       *[other] The marshal catches { $n } desperados in { $a }.
+    }
+}
+drama-town = In { $a }
+drama-caught = caught
+drama-card-lost = the { $a } card is lost
+drama-robbed = The { $a } bank is empty: ${ $n } for the gang!
+drama-bank = The { $a } bank
+drama-purse = purse: ${ $n }
+
+## Turns: what is remembered of them
+
+chip-dollars = { $sign }${ $n }
+mark-poker = poker, { $a }
+mark-hold-up = holds up a coach
+mark-spied = spies, { $a }
+mark-arrested = arrested
+mark-fell-out = out of the round

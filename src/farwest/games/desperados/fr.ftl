@@ -102,6 +102,12 @@ variant-marshal = Marshal
 variant-target-per-desperado = Butin par despérado
     .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : ce qui donne autant de chances aux deux camps, selon nos robots.
     .balanced = équilibré
+    .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
+    .known = Entre robots de même force, la bande y arrive { $share } fois sur 100.
+    .easier = Plus facile pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+    .harder = Plus dur pour la bande que { $fair } $, où chaque camp gagne aussi souvent.
+units =
+    .target-per-desperado = $
 variant-talk = Paroles de la bande
     .private = privées
     .open = ouvertes
@@ -116,6 +122,63 @@ variant-coach-tiles = Tuiles diligence
 preset-sheet = Comme dans le livret
     .help = Les treize tuiles diligence de sa liste, et des paroles que le marshal entend.
 
+## Sides
+
+side-desperado = La bande
+    .choose = Chevaucher avec la bande
+    .short = La bande
+    .text = Cachés, ensemble, une seule bourse
+    .member = Despérado
+side-marshal = La loi
+    .choose = Porter l’étoile
+    .short = L’étoile
+    .text = Seul et caché, un shérif par despérado
+    .member = Marshal
+goal = { $n } $ ensemble
+    .text = { $gang } despérados, { $each } $ par tête, en { $rounds } manches. Avec cela dans la bourse, la bande gagne d’un bloc ; avec moins, le marshal gagne.
+party-desperado = { $won ->
+    [yes] La bande file libre
+   *[no] La bande est à court
+}
+    .score = { $n } $
+    .of = sur { $of } $
+    .told = { $won ->
+        [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
+       *[no] La bande n’a pris que { $n } $ sur { $of } $.
+    }
+party-marshal = { $won ->
+    [yes] La loi tient bon
+   *[no] La loi est semée
+}
+    .score = { $n } $
+    .of = sur les { $of } $ de la bande
+    .told = { $won ->
+        [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
+       *[no] La bande a pris { $n } $ sur { $of } $.
+    }
+
+## The notebook
+
+notes-count = { $n ->
+    [one] 1 ville
+   *[other] { $n } villes
+}
+notes-start = départ
+notes-turn = tour { $n }
+notes-lost = perdues
+notes-seen = { $a }, au vu de tous
+notes-unseen = { $n ->
+    [one] face cachée : 1 ville
+   *[other] face cachée : { $n } villes
+}
+notes-shows = montre { $a }
+notes-danger = En danger
+notes-threat = { $guards ->
+    [0] { $a } : aucun shérif.
+    [one] { $a } : 1 shérif.
+   *[other] { $a } : { $guards } shérifs.
+} Peut s’y trouver : { $who }.
+
 ## Questions
 
 question-who-is-marshal = Qui joue le marshal ?
@@ -129,10 +192,13 @@ question-setup-desperado = D’où partez-vous ?
     .help = N’importe quelle ville, peu importe qui s’y trouve.
 question-sheriff = Le shérif { $n } est à { $a }. Où va-t-il ?
     .help = Il reste ou suit une route. Il faut plus de disques que de shérifs pour agir.
+    .theme = Où poster les shérifs
 question-marshal-card = Tour { $n }. Où allez-vous ?
     .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+    .theme = Où va le marshal
 question-desperado-card = Tour { $n }. Où allez-vous ?
     .help = Une route ; ou le Saloon, une fois par manche, pour rester.
+    .theme = Où va un despérado
 question-intent = Tour { $n }. Que faites-vous à { $a } ?
     .help = Pour agir, on montre sa carte. Il faut plus de disques que de shérifs.
 question-win-coach = Quelle tuile donne la diligence ?
@@ -194,7 +260,9 @@ event-placed-desperado = { $who-me ->
 }
 event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
+    .cause = La manche commence
 event-turn-began = Tour { $a }.
+    .cause = Tour { $a }
 event-coach-moved = { $a-id ->
     [brown] Diligence marron
    *[blue] Diligence bleue
@@ -262,6 +330,7 @@ event-spied = { $who-me ->
    *[other] { $who } espionne la banque { $a-of } : il y a { $b } $.
 }
 event-step-began = Évaluation, étape { $a }.
+    .cause = Évaluation, étape { $a }
 event-revealed = { $who-me ->
     [me] { $cause ->
         [0] Vous allez à { $a }.
@@ -313,6 +382,7 @@ event-bank-held = { $who-me ->
    *[other] { $who } ne peut pas dévaliser la banque { $a-of } : trop de shérifs.
 }
 event-cards-back = La manche { $a } est finie : on reprend cartes et disques.
+    .cause = La manche est finie
 event-refilled = Une nouvelle tuile attend dans la banque { $a-of }.
 event-stayed-empty = La banque { $a-of } reste vide.
 event-flipped = Le planning { $a } passe du côté bleu.
@@ -321,7 +391,9 @@ event-coach-starts = { $a-id ->
    *[blue] La diligence bleue
 } partira { $b-of }.
 event-gang-won = La bande a { $a } $ ; il en fallait { $b } : les despérados gagnent.
+    .cause = La bande gagne
 event-marshal-won = La bande a { $a } $ ; il en fallait { $b } : le marshal gagne.
+    .cause = Le marshal gagne
 event-unveiled-card = { $who-me ->
     [me] Votre carte { $b }, jamais vue :
    *[other] Carte { $b } { $who-de }, jamais vue :
@@ -329,7 +401,9 @@ event-unveiled-card = { $who-me ->
     [saloon] le Saloon.
    *[other] { $a }.
 }
+    .cause = Tout est dévoilé
 event-unveiled-tile = La banque { $a-of } gardait { $b } $.
+    .cause = Tout est dévoilé
 
 ## Refus
 
@@ -368,11 +442,11 @@ table-poker = { $there ->
     [yes] poker
    *[no] plus de poker
 }
-table-coach = { $a }
-table-sheriffs = { $n ->
-    [one] 1 shérif
-   *[other] { $n } shérifs
+table-sum = { $known ->
+    [no] ? $
+   *[yes] { $n } $
 }
+table-legend = ♠ poker · ★ shérif · ▣ diligence
 table-name = { $a }
 table-marshal = marshal
 table-disk = { $used ->
@@ -661,19 +735,24 @@ what-lost = Cartes perdues
 ## Pourquoi cette réponse plutôt qu’une autre
 
 quantity-loot = la bande a { $best } $ après cette manche, et non { $other } $
+    .cause = La bande gagne plus dans cette manche.
 quantity-stolen = la bande emporte { $best } $ après cette manche, et non { $other } $
+    .cause = La bande emporte moins d’argent.
 quantity-lost = les arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+    .cause = La bande se fait moins arrêter.
 quantity-taken = vos arrestations ont coûté { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } à la bande, et non { $other }
+    .cause = Vous arrêtez plus de despérados.
 quantity-ways = vous avez ensuite le choix entre { $best ->
     [one] { $best } carte
    *[other] { $best } cartes
 } au tour suivant, et non { $other }
+    .cause = Cela vous laisse plus de chemins au tour suivant.
 quantity-margin = { $n } $
 
 ## Enjeux
@@ -737,3 +816,38 @@ standing-sentence = { $won ->
 }
 meter-rounds = Manche { $n } sur { $of }
 meter-purse = La bande a { $n } $ sur { $of } $
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-arrested = { $n ->
+    [one] { $marshal-me ->
+        [me] Vous arrêtez { $who } à { $a }.
+       *[other] { $who-me ->
+            [me] Le marshal vous arrête à { $a }.
+           *[other] Le marshal arrête { $who } à { $a }.
+        }
+    }
+   *[other] { $marshal-me ->
+        [me] Vous arrêtez { $n } desperados à { $a }.
+       *[other] Le marshal arrête { $n } desperados à { $a }.
+    }
+}
+drama-town = À { $a }
+drama-caught = au trou
+drama-card-lost = carte { $a } perdue
+drama-robbed = { $n } $ de la banque { $a-of } pour la bande !
+drama-bank = La banque { $a-of }
+drama-purse = butin : { $n } $
+
+## Les tours : ce qu’on en retient
+
+chip-dollars = { $sign }{ $n } $
+mark-poker = poker, { $a }
+mark-hold-up = attaque de diligence
+mark-spied = espionne, { $a }
+mark-arrested = en prison
+mark-fell-out = hors de la manche

@@ -10,6 +10,7 @@ from farwest.games.desperados.numbers import (
     POKER_WORTH,
 )
 from farwest.games.desperados.state import DesperadosState, target
+from farwest.kit.sides import PartyEnd
 
 RULE = "DESP-W3"
 
@@ -22,6 +23,18 @@ def sheet(s: DesperadosState) -> list[tuple[str, list[int], str]]:
     return [
         (f"score-{name}", [-n if seat == s.marshal else n for seat in range(s.seats)], RULE)
         for name, n in parts.items()
+    ]
+
+
+def parties(s: DesperadosState) -> list[PartyEnd]:
+    """DESP-W2: all desperados win, or the marshal does."""
+    goal = target(s)
+    rich = s.purse >= goal
+    facts = {"n": s.purse, "of": goal, "by": abs(s.purse - goal)}
+    gang = tuple(seat for seat in range(s.seats) if seat != s.marshal)
+    return [
+        PartyEnd("desperado", gang, rich, facts),
+        PartyEnd("marshal", (s.marshal,), not rich, facts),
     ]
 
 

@@ -9,16 +9,33 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from farwest.games.desperados.board.panels import town_key
-from farwest.games.desperados.numbers import TALK, TOWNS, TURNS
-from farwest.games.desperados.state import NO_SEAT
+from farwest.games.desperados.numbers import (
+    BALANCED,
+    BALANCED_TARGET,
+    ROUNDS,
+    TALK,
+    TARGET_PER_DESPERADO,
+    TOWNS,
+    TURNS,
+)
+from farwest.games.desperados.state import NO_SEAT, target_for
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.game import Value
+from farwest.kit.sides import Balance, Goal
 from farwest.kit.texts import Named
 
 USUAL: Final = 0  # which of its values a variant has if nobody wishes another
 WHITE: Final = 5  # of the seats' colours
 STOPS: Final = TURNS  # DESP-D4: a pinned plan has a town for each turn of a round
+SIDE_BY: Final = "marshal"
+EACH: Final = "target_per_desperado"
+GANG_WINS: Final[Mapping[int, Mapping[int, int]]] = {  # in 100, by seats, by target each:
+    3: {4000: 76, 5300: 58, 5600: 47},  # docs/balance-desperados.md
+    4: {4000: 74, 4400: 62},
+    5: {4000: 36},
+    6: {3600: 49, 4000: 32},
+}
 
 
 def circle(view: DesperadosView) -> frozenset[int]:
@@ -50,3 +67,16 @@ def colours(variant: Mapping[str, Value], view: DesperadosView | None) -> dict[i
     """DESP-G44: the marshal is white."""
     seat = variant.get("marshal", 0) if view is None else view.marshal
     return {seat: WHITE} if isinstance(seat, int) and seat >= 0 else {}
+
+
+def goal(variant: Mapping[str, Value], seats: int) -> Goal:
+    """DESP-W2, DESP-W4: what the purse must hold, and what that is for each."""
+    chosen, gang = variant.get(EACH, TARGET_PER_DESPERADO[USUAL]), seats - 1
+    index = TARGET_PER_DESPERADO.index(chosen) if chosen in TARGET_PER_DESPERADO else BALANCED
+    whole = target_for(index, gang)
+    return Goal("DESP-W2", {"n": whole, "each": whole // gang, "gang": gang, "rounds": ROUNDS})
+
+
+def balances(seats: int) -> dict[str, Balance]:
+    """DESP-G37: as measured between equal bots."""
+    return {EACH: Balance(BALANCED_TARGET[seats - 1], GANG_WINS[seats])}

@@ -141,7 +141,12 @@ preset-sheet = As the sheet says
 ## Questions
 
 question-offer-card = Which card do you offer?
-    .help = It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+    .help = { $cause ->
+        [0] It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+        [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
+       *[other] { $last } has as many hats as you have cards, and must accept it.
+    }
+    .theme = Which card to offer
 question-offer-target = Who do you offer it to?
     .help = Someone with a hat left. If they refuse, your hat goes on it.
 question-declare = Which character do you say it is?
@@ -153,12 +158,14 @@ question-respond = { $a } says it is { $b-the }. Do you accept?
     }
 question-thief-location = Which location does the Thief rob?
     .help = Every token there is yours, unless the Sheriff comes.
+    .theme = Where the Thief robs
 question-charlatan-coin = Who does the Charlatan take a coin from? ({ $n } to go)
     .help = One coin at a time, from whoever you like.
 question-barmaid-bottle = Who gets a bottle? ({ $n } to go)
     .help = Every bottle of the Saloon goes to an opponent.
 question-gamble-victim = Whose token do you take, at random?
     .help = You can’t choose which: it’s drawn.
+    .theme = Whose token to take
 question-first-dealer = Who is the first Dealer?
 question-turn-up = Which card is turned up?
 question-lay-down = Which card is set aside face down?
@@ -233,9 +240,11 @@ event-became-dealer = { $who-me ->
 }
 event-round-began = Round { $a } begins.
     .heading = Round { $a }
+    .cause = The round begins
 event-stocked = The house puts { goods } at { $a-the }.
 event-minted = The house puts ${ $b } at { $a-the }.
 event-turned-up = The house sets { $a-the } aside, face up.
+    .cause = The town is stocked
 event-laid-down = The house sets a card aside, face down.
 event-goat-returned = The Goat goes back into the deck.
 event-drew = { $shown ->
@@ -245,14 +254,35 @@ event-drew = { $shown ->
     }
    *[no] { $who } draws a card.
 }
+    .cause = { $who-me ->
+        [me] prepare an offer
+       *[other] prepares an offer
+    }
+    .together = { $shown ->
+        [yes] { $who-me ->
+            [me] You draw { $things }.
+           *[other] { $who } draws { $things }.
+        }
+       *[no] { $who } draws { $n } cards.
+    }
+    .each = { $a-the }
 event-received = { $who-me ->
     [me] You receive { $a-the }.
    *[other] { $who } receives { $a-the }.
 }
+    .together = { $who-me ->
+        [me] You receive { $things }.
+       *[other] { $who } receives { $things }.
+    }
+    .each = { $a-the }
 event-chose-card = { $who-me ->
     [me] You lay { $a-the } face down.
    *[other] { $who } lays { $a-the } face down.
 }
+    .cause = { $who-me ->
+        [me] prepare an offer
+       *[other] prepares an offer
+    }
 event-chose-target = { $who-me ->
     [me] You will offer it to { $a }.
    *[other] { $who } will offer it to { $a }.
@@ -268,6 +298,13 @@ event-declared = { $who-me ->
     [me] You say it is { $a-the }.
    *[other] { $who } says it is { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] offer { $offered-a } “{ $a-the }”
+       *[other] { $offered-a-me ->
+            [me] offers you “{ $a-the }”
+           *[other] offers { $offered-a } “{ $a-the }”
+        }
+    }
 event-accepted = { $who-me ->
     [me] You accept.
    *[other] { $who } accepts.
@@ -307,6 +344,14 @@ event-duped = { $who-me ->
        *[other] { $who }’s Charlatan takes $1 from { $a }.
     }
 }
+    .together = { $who-me ->
+        [me] Your Charlatan takes { $things }.
+       *[other] { $who }’s Charlatan takes { $things }.
+    }
+    .each = { $a-me ->
+        [me] ${ $n } from you
+       *[other] ${ $n } from { $a }
+    }
 event-became-inactive = { $who-me ->
     [me] You have no hat left.
    *[other] { $who } has no hat left.
@@ -338,6 +383,7 @@ event-left-over = { $a } { $a ->
    *[other] cards were never offered; they stay
 } face down.
 event-saloon-opened = The Saloon opens.
+    .cause = The Saloon opens
 event-killed-sheriff = { $who-me ->
     [me] Your Outlaw kills the Sheriff: ${ $a }.
    *[other] { $who }’s Outlaw kills the Sheriff: ${ $a }.
@@ -370,6 +416,20 @@ event-served = { $who-me ->
        *[other] { $who }’s Barmaid gives a bottle to { $a }.
     }
 }
+    .together = { $who-me ->
+        [me] Your Barmaid gives { $things }.
+       *[other] { $who }’s Barmaid gives { $things }.
+    }
+    .each = { $n ->
+        [1] { $a-me ->
+            [me] you a bottle
+           *[other] { $a } a bottle
+        }
+       *[other] { $a-me ->
+            [me] you { $n } bottles
+           *[other] { $a } { $n } bottles
+        }
+    }
 event-gambled = { $who-me ->
     [me] You reach for one of { $a }’s tokens.
    *[other] { $a-me ->
@@ -400,6 +460,7 @@ event-finished = { $who-me ->
     [me] You end with ${ $a }.
    *[other] { $who } ends with ${ $a }.
 }
+    .cause = The final count
 
 ## Refusals
 
@@ -784,12 +845,16 @@ what-opponent = { $who } has { $hats ->
 ## Why one answer rather than another
 
 quantity-money = you have ${ $best } when the round is over, not ${ $other }
+    .cause = It brings you more money this round.
 quantity-rival = { $others ->
     [1] your rival has
    *[other] your richest rival has
 } ${ $best } when the round is over, not ${ $other }
+    .cause = It keeps money from whoever is richest beside you.
 quantity-lead = you lead after this round in { $best } cases out of 100, not { $other }
+    .cause = It puts you ahead more often.
 quantity-goat = your hat goes to the Goat in { $best } of 100 ways the unseen cards can lie, not in { $other }
+    .cause = It keeps your hat off the Goat more often.
 quantity-margin = ${ $n }
 
 ## Stakes
@@ -879,3 +944,43 @@ standing-hidden = { $n ->
 standing-ending = After round { $n } the most money wins.
 meter-rounds = Round { $n } of { $of }
 meter-hats = { $n } of { $of } hats are in play this round
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-lied = It was { $a-the }. { $who-me ->
+    [me] You lied.
+   *[other] { $who } lied.
+}
+drama-honest = It was { $a-the }. { $who-me ->
+    [me] You told the truth.
+   *[other] { $who } told the truth.
+}
+drama-lie = a lie
+drama-truth = the truth
+drama-hat = { $who-me ->
+    [me] your hat goes on it
+   *[other] { $who }’s hat goes on it
+}
+drama-discarded = nobody gets it
+drama-took-coins = takes ${ $n }
+drama-took-tokens = { $n ->
+    [one] takes { $n } token
+   *[other] takes { $n } tokens
+}
+drama-passed-on = { $a-the } is still in that hand
+
+## Turns: what is remembered of them
+
+chip-goods = { $sign }{ $n } { $n ->
+    [one] token
+   *[other] tokens
+}
+mark-truth = the truth
+mark-lie = a lie
+mark-card = { $a }
+mark-loot = { $n } robbed
+mark-money = ${ $n }

@@ -169,7 +169,12 @@ preset-sheet = Comme dans le livret
 ## Questions
 
 question-offer-card = Quelle carte proposez-vous ?
-    .help = Elle va face cachée à quelqu’un, et vous pouvez mentir. Acceptée, elle est à l’autre ; refusée, à vous.
+    .help = { $cause ->
+        [0] Elle va face cachée à quelqu’un, et vous pouvez mentir. Acceptée, elle est à l’autre ; refusée, à vous.
+        [1] Il n’y a plus de chapeaux que chez { $last }. Acceptée, la carte est à l’autre ; refusée, elle est défaussée.
+       *[other] { $last } a autant de chapeaux que vous de cartes, et doit l’accepter.
+    }
+    .theme = Quelle carte proposer
 question-offer-target = À qui la proposez-vous ?
     .help = Une personne qui a encore un chapeau. Si elle refuse, la carte vous reste.
 question-declare = Quel personnage annoncez-vous ?
@@ -181,12 +186,14 @@ question-respond = { $a } annonce { $b-the }. Acceptez-vous ?
     }
 question-thief-location = Quel lieu le Voleur dévalise-t-il ?
     .help = Tous ses jetons sont à vous, sauf si le Shérif passe.
+    .theme = Où envoyer le Voleur
 question-charlatan-coin = À qui le Charlatan prend-il une pièce ? (encore { $n })
     .help = Une pièce à la fois, à qui vous voulez.
 question-barmaid-bottle = Qui reçoit une bouteille ? (encore { $n })
     .help = Chaque bouteille du Saloon va à un adversaire.
 question-gamble-victim = À qui prenez-vous un jeton, au hasard ?
     .help = Vous ne choisissez pas lequel : il est tiré au sort.
+    .theme = À qui prendre un jeton
 question-first-dealer = Qui donne en premier ?
 question-turn-up = Quelle carte est retournée ?
 question-lay-down = Quelle carte est écartée face cachée ?
@@ -261,9 +268,11 @@ event-became-dealer = { $who-me ->
 }
 event-round-began = La manche { $a } commence.
     .heading = Manche { $a }
+    .cause = La manche commence
 event-stocked = La maison pose { goods } { $a-to }.
 event-minted = La maison pose { $b } $ { $a-to }.
 event-turned-up = La maison écarte { $a-the }, face visible.
+    .cause = La ville se remplit
 event-laid-down = La maison écarte une carte, face cachée.
 event-goat-returned = La Chèvre retourne dans la pioche.
 event-drew = { $shown ->
@@ -273,14 +282,35 @@ event-drew = { $shown ->
     }
    *[no] { $who } pioche une carte.
 }
+    .cause = { $who-me ->
+        [me] préparez une offre
+       *[other] prépare une offre
+    }
+    .together = { $shown ->
+        [yes] { $who-me ->
+            [me] Vous piochez { $things }.
+           *[other] { $who } pioche { $things }.
+        }
+       *[no] { $who } pioche { $n } cartes.
+    }
+    .each = { $a-the }
 event-received = { $who-me ->
     [me] Vous recevez { $a-the }.
    *[other] { $who } reçoit { $a-the }.
 }
+    .together = { $who-me ->
+        [me] Vous recevez { $things }.
+       *[other] { $who } reçoit { $things }.
+    }
+    .each = { $a-the }
 event-chose-card = { $who-me ->
     [me] Vous posez { $a-the }, face cachée.
    *[other] { $who } pose { $a-the }, face cachée.
 }
+    .cause = { $who-me ->
+        [me] préparez une offre
+       *[other] prépare une offre
+    }
 event-chose-target = { $who-me ->
     [me] Vous la proposerez à { $a }.
    *[other] { $who } la proposera à { $a }.
@@ -296,6 +326,13 @@ event-declared = { $who-me ->
     [me] Vous annoncez { $a-the }.
    *[other] { $who } annonce { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] proposez « { $a-the } » à { $offered-a }
+       *[other] { $offered-a-me ->
+            [me] vous propose « { $a-the } »
+           *[other] propose « { $a-the } » à { $offered-a }
+        }
+    }
 event-accepted = { $who-me ->
     [me] Vous acceptez.
    *[other] { $who } accepte.
@@ -335,6 +372,14 @@ event-duped = { $who-me ->
        *[other] Le Charlatan { $who-de } prend 1 $ à { $a }.
     }
 }
+    .together = { $who-me ->
+        [me] Votre Charlatan prend { $things }.
+       *[other] Le Charlatan { $who-de } prend { $things }.
+    }
+    .each = { $a-me ->
+        [me] { $n } $ à vous
+       *[other] { $n } $ à { $a }
+    }
 event-became-inactive = { $who-me ->
     [me] Vous n’avez plus de chapeau.
    *[other] { $who } n’a plus de chapeau.
@@ -366,6 +411,7 @@ event-left-over = { $a } { $a ->
    *[other] cartes jamais proposées restent face cachée.
 }
 event-saloon-opened = Le Saloon ouvre.
+    .cause = Le Saloon ouvre
 event-killed-sheriff = { $who-me ->
     [me] Votre Hors-la-loi tue le Shérif : { $a } $.
    *[other] Le Hors-la-loi { $who-de } tue le Shérif : { $a } $.
@@ -398,6 +444,20 @@ event-served = { $who-me ->
        *[other] La Serveuse { $who-de } donne une bouteille à { $a }.
     }
 }
+    .together = { $who-me ->
+        [me] Votre Serveuse donne { $things }.
+       *[other] La Serveuse { $who-de } donne { $things }.
+    }
+    .each = { $n ->
+        [1] { $a-me ->
+            [me] une bouteille à vous
+           *[other] une bouteille à { $a }
+        }
+       *[other] { $a-me ->
+            [me] { $n } bouteilles à vous
+           *[other] { $n } bouteilles à { $a }
+        }
+    }
 event-gambled = { $who-me ->
     [me] Vous tendez la main vers un jeton { $a-de }.
    *[other] { $a-me ->
@@ -428,6 +488,7 @@ event-finished = { $who-me ->
     [me] Vous finissez avec { $a } $.
    *[other] { $who } finit avec { $a } $.
 }
+    .cause = Le décompte final
 
 ## Refus
 
@@ -809,12 +870,16 @@ what-opponent = { $who } a { $hats ->
 ## Pourquoi cette réponse plutôt qu’une autre
 
 quantity-money = vous avez { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela vous rapporte plus d’argent dans cette manche.
 quantity-rival = { $others ->
     [1] l’autre a
    *[other] le plus riche des autres a
 } { $best } $ à la fin de la manche, et non { $other } $
+    .cause = Cela prive d’argent votre rival le plus riche.
 quantity-lead = vous menez après cette manche { $best } fois sur 100, et non { $other }
+    .cause = Cela vous met plus souvent en tête.
 quantity-goat = votre chapeau va à la Chèvre dans { $best } cas sur 100, selon les cartes que vous ne voyez pas, et non dans { $other }
+    .cause = Votre chapeau évite plus souvent la Chèvre.
 quantity-margin = { $n } $
 
 ## Enjeux
@@ -904,3 +969,43 @@ standing-hidden = { $n ->
 standing-ending = Après la manche { $n }, la plus grande fortune gagne.
 meter-rounds = Manche { $n } sur { $of }
 meter-hats = { $n } chapeaux sur { $of } sont en jeu dans cette manche
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-lied = C’était { $a-the }. { $who-me ->
+    [me] Vous avez menti.
+   *[other] { $who } a menti.
+}
+drama-honest = C’était { $a-the }. { $who-me ->
+    [me] Vous avez dit vrai.
+   *[other] { $who } a dit vrai.
+}
+drama-lie = mensonge
+drama-truth = la vérité
+drama-hat = { $who-me ->
+    [me] votre chapeau va dessus
+   *[other] le chapeau { $who-de } va dessus
+}
+drama-discarded = la carte n’est à personne
+drama-took-coins = prend { $n } $
+drama-took-tokens = { $n ->
+    [one] prend { $n } jeton
+   *[other] prend { $n } jetons
+}
+drama-passed-on = { $a-the } reste dans cette main
+
+## Les tours : ce qu’on en retient
+
+chip-goods = { $sign }{ $n } { $n ->
+    [one] jeton
+   *[other] jetons
+}
+mark-truth = la vérité
+mark-lie = un mensonge
+mark-card = { $a }
+mark-loot = butin : { $n }
+mark-money = { $n } $

@@ -47,6 +47,8 @@ def asks(view: GoatView) -> dict[str, tuple[str, int]]:
     if kind == ask.RESPOND:
         about = {"a": ("seat", view.dealer), "b": ("character", view.declared)}
         return about | {"cause": ("number", kind_of_offer(view))}
+    if kind == ask.OFFER_CARD and view.last_active != NO_SEAT:
+        return {"last": ("seat", view.last_active), "cause": ("number", kind_of_offer(view))}
     if kind in (ask.OFFER_CARD, ask.DECLARE):
         return {"cause": ("number", kind_of_offer(view))}
     if kind == ask.CHARLATAN_COIN:

@@ -175,12 +175,14 @@ question-corner = Which corner Building gets your first Marquee?
     .help = It is free, scores 5 and feeds on every Miner that enters.
 question-pick = Where do you pick up all the meeples?
     .help = Any Building, the Saloon or the Jail. Point at one to see both ways.
+    .theme = Whom to pick up
 question-start = On which Space does the first meeple go?
     .help = From the Saloon and the Jail you begin anywhere.
 question-direction = Which way do you sow?
     .help = One meeple per Space, no turning back.
 question-drop = Which meeple do you drop { $a-on }?
     .help = The numbers are the Spaces to come.
+    .theme = Whom to drop where
 question-controller = Who controls { $b-the } { $a-on }?
     .help = Your token is in use. Whoever you name shoots against you.
 question-resolve = Which meeple do you use next?
@@ -403,6 +405,11 @@ score-marquees = Marquees
 ## Events
 
 event-dealt-meeple = { $b }: { $a }.
+    .together = { $b }: { $things }.
+    .each = { $n ->
+        [1] { $a-a }
+       *[other] { $n } { $a-many }
+    }
 event-claimed-corner = { $who-me ->
     [me] You put your first Marquee on { $a-the }.
    *[other] { $who } puts a first Marquee on { $a-the }.
@@ -412,6 +419,10 @@ event-turn-began = { $who-me ->
    *[other] Round { $a }: it’s { $who }’s turn.
 }
     .heading = Round { $a }
+    .cause = { $who-me ->
+        [me] begin your turn
+       *[other] begins a turn
+    }
 event-last-turn = { $who-me ->
     [me] It’s your last turn.
    *[other] It’s { $who }’s last turn.
@@ -420,6 +431,10 @@ event-picked = { $who-me ->
     [me] You pick up { meeples } from { $a-the }.
    *[other] { $who } picks up { meeples } from { $a-the }.
 }
+    .cause = { $who-me ->
+        [me] sow { meeples } from { $a-the }
+       *[other] sows { meeples } from { $a-the }
+    }
 event-primed-dynamite = A Dynamite goes from the Jail into the Mining Bag; { $a ->
     [0] none is left.
     [one] one is left.
@@ -481,6 +496,18 @@ event-drew = { $who-me ->
     [me] You draw { $a-a }.
    *[other] { $who } draws { $a-a }.
 }
+    .together = { $who-me ->
+        [me] You draw { $things }.
+       *[other] { $who } draws { $things }.
+    }
+    .each = { $n ->
+        [1] { $a-a }
+       *[other] { $n } { $a-id ->
+            [gold] Gold cubes
+            [stone] Stone cubes
+           *[dynamite] Dynamites
+        }
+    }
 event-bag-empty = The Mining Bag is empty: { $a } { $a ->
     [one] draw is
    *[other] draws are
@@ -543,6 +570,7 @@ event-finished = { $who-me ->
        *[other] { $a } points.
     }
 }
+    .cause = The final count
 
 ## Refusals
 
@@ -726,13 +754,24 @@ quantity-bars = you have { $best ->
     [one] { $best } Gold Bar
    *[other] { $best } Gold Bars
 } after this turn, not { $other }
-quantity-marquees = your Marquees are worth { $best } points after this turn, not { $other }
+    .cause = It gets you to a Gold Bar sooner.
+quantity-marquees = your Marquees are worth { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} after this turn, not { $other }
+    .cause = Your Marquees become worth more.
 quantity-gold = you have { $best } Gold after this turn, not { $other }
+    .cause = It brings you more Gold.
 quantity-stone = you have { $best } Stone after this turn, not { $other }
+    .cause = It brings you more Stone to build with.
 quantity-rival = { $others ->
     [1] your rival has
    *[other] your best rival has
-} { $best } points after this turn, not { $other }
+} { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} after this turn, not { $other }
+    .cause = It leaves less to your strongest rival.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -846,7 +885,43 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = The round in which one of these is full is the last.
 meter-graves = { $n } of { $of } Graves are filled
 meter-bars = { $n } of { $of } Gold Bars are sold
 meter-dynamite = { $n } of { $of } Dynamite exploded
+
+## On the stage
+
+drama-name = { $who-me ->
+    [me] You
+   *[other] { $who }
+}
+drama-showdown = Showdown
+drama-won = { $who-me ->
+    [me] Your { $a } wins: you draw { $n }.
+   *[other] { $who }’s { $a } wins.
+}
+drama-both = Both fall: { $a } against { $a }.
+drama-skill = Equal dice: the better shot wins
+drama-shot = skill { $n }
+drama-draws = { $n ->
+    [one] draws { $n } cube
+   *[other] draws { $n } cubes
+}
+drama-alike = Equal dice, equal skill
+drama-graves = { $n } of { $of } Graves filled
+
+## Turns: what is remembered of them
+
+mark-jailed = { $n } to the Jail
+mark-primed = Dynamite in the bag
+mark-exploded = Dynamite!
+mark-showdown = wins the Showdown
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

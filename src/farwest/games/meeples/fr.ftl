@@ -216,12 +216,14 @@ question-corner = Quel Bâtiment de coin reçoit votre premier Chapiteau ?
     .help = Il est gratuit, vaut 5 points et rapporte à chaque Mineur qui entre.
 question-pick = Où prenez-vous tous les Meeples ?
     .help = Un Bâtiment, le Saloon ou la Prison. Pointez-en un pour voir les deux sens.
+    .theme = Qui prendre en main
 question-start = Sur quelle case posez-vous le premier Meeple ?
     .help = Depuis le Saloon ou la Prison, vous partez d’où vous voulez.
 question-direction = Dans quel sens égrainez-vous ?
     .help = Un Meeple par case, sans demi-tour.
 question-drop = Quel Meeple posez-vous { $a-on } ?
     .help = Les numéros sont les cases à venir.
+    .theme = Qui poser, et où
 question-controller = Qui contrôle { $b-the } { $a-on } ?
     .help = Votre jeton est déjà posé : ce sera votre adversaire.
 question-resolve = Quel Meeple faites-vous agir maintenant ?
@@ -478,6 +480,11 @@ score-marquees = Chapiteaux
 ## Événements
 
 event-dealt-meeple = { $b } : { $a }.
+    .together = { $b } : { $things }.
+    .each = { $n ->
+        [1] { $a-a }
+       *[other] { $n } { $a-many }
+    }
 event-claimed-corner = { $who-me ->
     [me] Vous posez votre premier Chapiteau { $a-at }.
    *[other] { $who } pose son premier Chapiteau { $a-at }.
@@ -487,6 +494,10 @@ event-turn-began = { $who-me ->
    *[other] Tour de table { $a } : c’est au tour { $who-de }.
 }
     .heading = Tour de table { $a }
+    .cause = { $who-me ->
+        [me] commencez votre tour
+       *[other] commence son tour
+    }
 event-last-turn = { $who-me ->
     [me] C’est votre dernier tour.
    *[other] C’est le dernier tour { $who-de }.
@@ -495,6 +506,10 @@ event-picked = { $who-me ->
     [me] Vous prenez { meeples } { $a-at }.
    *[other] { $who } prend { meeples } { $a-at }.
 }
+    .cause = { $who-me ->
+        [me] égrainez { meeples } { $a-at }
+       *[other] égraine { meeples } { $a-at }
+    }
 event-primed-dynamite = Une Caisse de Dynamite passe de la Prison au Sac de Minage ; { $a ->
     [0] il n’en reste plus.
    *[other] il en reste { $a }.
@@ -555,6 +570,18 @@ event-drew = { $who-me ->
     [me] Vous piochez { $a-a }.
    *[other] { $who } pioche { $a-a }.
 }
+    .together = { $who-me ->
+        [me] Vous piochez { $things }.
+       *[other] { $who } pioche { $things }.
+    }
+    .each = { $n ->
+        [1] { $a-a }
+       *[other] { $n } { $a-id ->
+            [gold] Cubes d’Or
+            [stone] Cubes de Pierre
+           *[dynamite] Caisses de Dynamite
+        }
+    }
 event-bag-empty = Le Sac de Minage est vide : { $a } { $a ->
     [one] pioche est perdue.
    *[other] pioches sont perdues.
@@ -623,6 +650,7 @@ event-finished = { $who-me ->
        *[other] avec { $a } points.
     }
 }
+    .cause = Le décompte final
 
 ## Refus
 
@@ -812,16 +840,27 @@ quantity-bars = vous avez { $best ->
     [one] { $best } Barre d’Or
    *[other] { $best } Barres d’Or
 } après ce tour, et non { $other }
-quantity-marquees = vos Chapiteaux valent { $best } points après ce tour, et non { $other }
+    .cause = Cela vous rapproche d’une Barre d’Or.
+quantity-marquees = vos Chapiteaux valent { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} après ce tour, et non { $other }
+    .cause = Vos Chapiteaux prennent de la valeur.
 quantity-gold = vous avez { $best } Or après ce tour, et non { $other }
+    .cause = Cela vous rapporte plus d’Or.
 quantity-stone = vous avez { $best ->
     [one] { $best } Pierre
    *[other] { $best } Pierres
 } après ce tour, et non { $other }
+    .cause = Cela vous rapporte plus de Pierre pour construire.
 quantity-rival = { $others ->
     [1] l’autre a
    *[other] le meilleur des autres a
-} { $best } points après ce tour, et non { $other }
+} { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+} après ce tour, et non { $other }
+    .cause = Cela laisse moins à votre meilleur rival.
 quantity-margin = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -935,7 +974,46 @@ standing-points = { $n ->
    *[other] { $n } points
 }
     .short = { $n }
+standing-unit = { $n ->
+    [one] point
+   *[other] points
+}
 standing-ending = Le tour où l’un d’eux est plein est le dernier.
 meter-graves = { $n } Tombes sur { $of } sont pleines
 meter-bars = { $n } Barres d’Or sur { $of } sont vendues
 meter-dynamite = { $n } Dynamites sur { $of } ont explosé
+
+## Sur la scène
+
+drama-name = { $who-me ->
+    [me] Vous
+   *[other] { $who }
+}
+drama-showdown = Confrontation
+drama-won = { $who-me ->
+    [me] Votre { $a } gagne : vous piochez { $n }.
+   *[other] { $a-start } { $who-de } gagne.
+}
+drama-both = Les deux tombent : { $a } contre { $a }.
+drama-skill = Dés égaux : le meilleur tir gagne
+drama-shot = tir { $n }
+drama-draws = { $n ->
+    [one] pioche { $n } cube
+   *[other] pioche { $n } cubes
+}
+drama-alike = Dés égaux, tirs égaux
+drama-graves = { $n ->
+    [one] { $n } tombe sur { $of }
+   *[other] { $n } tombes sur { $of }
+}
+
+## Les tours : ce qu’on en retient
+
+mark-jailed = { $n } en Prison
+mark-primed = Dynamite dans le sac
+mark-exploded = Dynamite !
+mark-showdown = gagne le Duel
+mark-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

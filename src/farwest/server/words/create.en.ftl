@@ -1,6 +1,51 @@
 create-title = New table
 create-title-of = New table: { $game }
 create-game = Game
+create-how = How do you want to play?
+create-preset-plain-help = The rules as we play them, with bots for company.
+create-preset-first = First time
+create-preset-first-help = Few and gentle bots, and help at the table.
+create-preset-quick = Quick
+create-preset-quick-help = As few players as can be, and bots that never dawdle.
+create-preset-post = By post
+create-preset-post-help = People by link, with three days each to think.
+create-preset-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+create-changes = { $n ->
+    [one] One change
+   *[other] { $n } changes
+}
+create-reset = Reset
+create-side = Which side are you on?
+create-side-drawn = Let the dice say
+create-side-drawn-help = Drawn when the game begins
+create-role-change = Change sides: { $role }
+create-role-drawn = Drawn
+create-bot-of = Bot: { $level }
+create-less = { $step } less
+create-more = { $step } more
+create-fair = fair: { $n }
+create-variants-value = { $n ->
+    [0] as usual
+    [one] one changed
+   *[other] { $n } changed
+}
+create-bots = Bots
+create-pace-on = take their time
+create-pace-off = play at once
+create-sum = { $game }: { $preset }
+create-sum-changed = { $n ->
+    [one] { $game }: { $preset }, one change
+   *[other] { $game }: { $preset }, { $n } changes
+}
+create-sum-side = You play: { $role }.
+create-sum-start = The game begins at once.
+create-sum-wait = { $free ->
+    [one] One seat waits for a person.
+   *[other] { $free } seats wait for people.
+}
 create-seats = Seats
 create-seating = Who sits where
 create-seating-help = Seat 1 begins, unless the rules say otherwise. Several people on one device pass it round behind a curtain.
@@ -12,7 +57,6 @@ create-who-bot = Bot
 create-who-me-help = Your own seat.
 create-who-open-help = Anyone with the link can sit down.
 create-who-guest-help = Someone who shares this device with you.
-create-level = How well the bot plays
 create-guest-name = Name of the guest
 create-guest-placeholder = Guest
 level-greenhorn = Greenhorn
@@ -24,7 +68,6 @@ level-cowhand-help = Knows the work, misses a trick.
 level-gunslinger-help = Thinks ahead, seldom forgives.
 level-legend-help = The best the house has.
 create-variants = House rules
-create-preset = Rules
 create-preset-usual = As usual
 create-preset-usual-help = As the published game has it, where the sheet says otherwise.
 create-variants-none = This game is played one way only.

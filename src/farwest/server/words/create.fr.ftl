@@ -1,6 +1,51 @@
 create-title = Nouvelle table
 create-title-of = Nouvelle table : { $game }
 create-game = Jeu
+create-how = Comment voulez-vous jouer ?
+create-preset-plain-help = La règle telle que nous la jouons, avec des robots pour compagnie.
+create-preset-first = Première fois
+create-preset-first-help = Peu de robots, et doux, avec de l’aide à la table.
+create-preset-quick = Rapide
+create-preset-quick-help = Le moins de joueurs possible, et des robots qui ne traînent pas.
+create-preset-post = Par lettre
+create-preset-post-help = Des gens par lien, trois jours de réflexion chacun.
+create-preset-seats = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+create-changes = { $n ->
+    [one] Un changement
+   *[other] { $n } changements
+}
+create-reset = Annuler
+create-side = De quel côté êtes-vous ?
+create-side-drawn = Laisser parler les dés
+create-side-drawn-help = Tiré au sort au début de la partie
+create-role-change = Changer de camp : { $role }
+create-role-drawn = Tiré au sort
+create-bot-of = Robot : { $level }
+create-less = { $step } de moins
+create-more = { $step } de plus
+create-fair = équitable : { $n }
+create-variants-value = { $n ->
+    [0] comme d’habitude
+    [one] une changée
+   *[other] { $n } changées
+}
+create-bots = Robots
+create-pace-on = prennent leur temps
+create-pace-off = jouent aussitôt
+create-sum = { $game } : { $preset }
+create-sum-changed = { $n ->
+    [one] { $game } : { $preset }, un changement
+   *[other] { $game } : { $preset }, { $n } changements
+}
+create-sum-side = Vous jouez : { $role }.
+create-sum-start = La partie commence aussitôt.
+create-sum-wait = { $free ->
+    [one] Une place attend quelqu’un.
+   *[other] { $free } places attendent du monde.
+}
 create-seats = Places
 create-seating = Qui s’assoit où
 create-seating-help = La place 1 commence, sauf si la règle dit autre chose. À plusieurs sur un appareil, on se le passe derrière un rideau.
@@ -12,7 +57,6 @@ create-who-bot = Robot
 create-who-me-help = Votre place à vous.
 create-who-open-help = Quiconque a le lien peut s’asseoir.
 create-who-guest-help = Quelqu’un qui partage cet appareil avec vous.
-create-level = La force du robot
 create-guest-name = Nom de l’invité
 create-guest-placeholder = Invité
 level-greenhorn = Pied-tendre
@@ -24,7 +68,6 @@ level-cowhand-help = Connaît le métier, laisse passer une ruse.
 level-gunslinger-help = Voit loin, pardonne rarement.
 level-legend-help = Ce que la maison a de mieux.
 create-variants = Règles de la maison
-create-preset = Règles
 create-preset-usual = Comme d’habitude
 create-preset-usual-help = Comme dans le jeu publié, là où la feuille dit autre chose.
 create-variants-none = Ce jeu ne se joue que d’une façon.

@@ -16,6 +16,7 @@ kit-farther = Farther (−)
 kit-whole = The whole board (0)
 kit-close = Close
 kit-more = Sound, theme, language and more
+kit-keys = Keys
 kit-to-lobby = To the lobby
 kit-nowhere = Nothing stands at this address.
 kit-trouble = The page could not be loaded.

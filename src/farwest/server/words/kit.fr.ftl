@@ -16,6 +16,7 @@ kit-farther = De plus loin (−)
 kit-whole = Tout le plateau (0)
 kit-close = Fermer
 kit-more = Son, ambiance, langue et le reste
+kit-keys = Touches
 kit-to-lobby = Retour au salon
 kit-nowhere = Il n’y a rien à cette adresse.
 kit-trouble = La page n’a pas pu être chargée.

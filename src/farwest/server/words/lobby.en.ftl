@@ -33,12 +33,36 @@ lobby-minutes-short = { $minutes } min
 ## Tables
 
 lobby-open = Open tables
-lobby-open-none = No open tables. Start one and the bots will come.
 lobby-open-start = New table
+lobby-filter = Which tables
+lobby-filter-game = Game
+lobby-filter-any = Any game
+lobby-filter-free = Free seats
+lobby-filter-seats = { $n ->
+    [one] 1 seat free
+   *[other] { $n } seats free
+}
+lobby-filter-pace = Pace
+lobby-filter-paces = Any pace
+lobby-filter-none = No open table is like that.
+lobby-pace = { $pace ->
+    [free] No clock
+    [clock] With a clock
+   *[days] By post
+}
+lobby-start-here = Start here: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+lobby-start-text = A short lesson at a real table, step by step. Then you play on.
+lobby-show-me = Show me
+lobby-house = The house table
+lobby-house-text = The bots of the house play among themselves. Watch how it goes.
+lobby-house-watch = Watch them
+lobby-friend = Bring a friend
+lobby-friend-text = Start a table and send the link. Nobody needs an account; whoever opens it can sit down.
 lobby-mine = Your games
-lobby-mine-none = No games yet. Pick a poster above, and your table waits here.
 lobby-watch = Watch a table
-lobby-watch-none = Nobody plays in public just now.
 lobby-replay-file = Replay a game from a file
 lobby-by = { $name }’s table
 lobby-no-clock = no clock

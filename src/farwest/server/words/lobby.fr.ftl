@@ -33,12 +33,36 @@ lobby-minutes-short = { $minutes } min
 ## Les tables
 
 lobby-open = Tables ouvertes
-lobby-open-none = Aucune table ouverte. Ouvrez-en une, les robots viendront.
 lobby-open-start = Nouvelle table
+lobby-filter = Quelles tables
+lobby-filter-game = Jeu
+lobby-filter-any = Tous les jeux
+lobby-filter-free = Places libres
+lobby-filter-seats = { $n ->
+    [one] 1 place libre
+   *[other] { $n } places libres
+}
+lobby-filter-pace = Rythme
+lobby-filter-paces = Tous les rythmes
+lobby-filter-none = Aucune table ouverte n’est ainsi.
+lobby-pace = { $pace ->
+    [free] Sans pendule
+    [clock] Avec pendule
+   *[days] Par lettre
+}
+lobby-start-here = Pour commencer : { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}
+lobby-start-text = Une courte leçon à une vraie table, pas à pas. Ensuite, vous jouez.
+lobby-show-me = Montrez-moi
+lobby-house = La table de la maison
+lobby-house-text = Les robots de la maison jouent entre eux. Regardez comment ça se passe.
+lobby-house-watch = Les regarder
+lobby-friend = Inviter quelqu’un
+lobby-friend-text = Ouvrez une table et envoyez le lien. Pas besoin de compte : quiconque l’ouvre peut s’asseoir.
 lobby-mine = Vos parties
-lobby-mine-none = Aucune partie. Choisissez une affiche : votre table vous attendra ici.
 lobby-watch = Regarder une table
-lobby-watch-none = Personne ne joue en public pour l’instant.
 lobby-replay-file = Revoir une partie depuis un fichier
 lobby-by = La table de { $name }
 lobby-no-clock = sans pendule

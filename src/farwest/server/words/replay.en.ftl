@@ -32,6 +32,7 @@ replay-link = Copy the link to this moment
 replay-link-copied = Copied
 replay-save = Save the game
 replay-outcome = See the result
+replay-review = Review it
 replay-log = What happened
 replay-keys = Arrows step, Space plays, Home and End jump.
 replays-title = Replays

@@ -32,6 +32,7 @@ replay-link = Copier le lien de ce moment
 replay-link-copied = Copié
 replay-save = Enregistrer la partie
 replay-outcome = Voir le résultat
+replay-review = Analyser la partie
 replay-log = Ce qui s’est passé
 replay-keys = Les flèches avancent, Espace lance la lecture, Début et Fin sautent.
 replays-title = Revoir

@@ -36,11 +36,26 @@ table-tabs = Parts of the table
 table-tab = { $tab ->
     [log] Log
     [chat] Chat
+    [notes] Notes
     [how] How
     [rules] Rules
    *[table] Table
 }
 table-log = Log
+log-lines = { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+}
+log-before = { $heading ->
+    [none] Before
+   *[other] Before { $heading }
+}: { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}
+log-unfold = Unfold everything
+log-newest = To the newest
+table-awaited = It’s your move
 table-log-empty = Nothing has happened yet
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

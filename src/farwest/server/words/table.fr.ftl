@@ -36,11 +36,26 @@ table-tabs = Parties de la table
 table-tab = { $tab ->
     [log] Journal
     [chat] Discussion
+    [notes] Carnet
     [how] Jouer
     [rules] Règles
    *[table] Table
 }
 table-log = Journal
+log-lines = { $n ->
+    [one] { $n } ligne
+   *[other] { $n } lignes
+}
+log-before = { $heading ->
+    [none] Avant
+   *[other] Avant « { $heading } »
+} : { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+log-unfold = Tout déplier
+log-newest = Aller au plus récent
+table-awaited = C’est à vous
 table-log-empty = Rien ne s’est encore passé
 table-chat = Discussion
 table-chat-empty = Personne n’a encore parlé.

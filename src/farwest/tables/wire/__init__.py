@@ -9,4 +9,5 @@ from farwest.tables.wire.lobby import *  # noqa: F403  # this page is all of the
 from farwest.tables.wire.news import *  # noqa: F403
 from farwest.tables.wire.owner import *  # noqa: F403
 from farwest.tables.wire.puzzles import *  # noqa: F403
+from farwest.tables.wire.review import *  # noqa: F403
 from farwest.tables.wire.wishes import *  # noqa: F403

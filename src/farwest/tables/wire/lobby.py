@@ -12,6 +12,7 @@ Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this dev
 Stage = Literal["waiting", "playing", "over", "stopped"]  # stopped: it cannot go on
 Audience = Literal["all", "circle"]  # circle: those who plan together, in private
 UndoKind = Literal["no", "safe", "ask"]  # ask: every other person must agree
+Pace = Literal["free", "clock", "days"]  # everybody takes their time; a clock runs; by letter
 Help = Literal["told", "off"]  # hints among people: everybody is told, or there are none
 Eyes = Annotated[int, Meta(ge=-1, le=5)]  # a seat, or -1: what every seat sees
 
@@ -39,11 +40,33 @@ class Choice(Struct, frozen=True):
     seats: list[int]  # with which it may be chosen
 
 
+class Measured(Struct, frozen=True):
+    """What is known of a number, for so many seats, in words."""
+
+    seats: int
+    fair: int  # at which the sides are even
+    even: str
+    easier: str  # of what is below it
+    harder: str
+    known: dict[str, str] = {}  # by number
+
+
+class NumberCard(Struct, frozen=True):
+    """A variant whose values are numbers in equal steps; some may have a name instead."""
+
+    least: int
+    most: int
+    step: int
+    unit: str = ""
+    measured: list[Measured] = []
+
+
 class VariantCard(Struct, frozen=True):
     name: str
     title: str
     help: str
     values: list[Choice]  # the first is normal
+    number: NumberCard | None = None
 
 
 class PresetCard(Struct, frozen=True):
@@ -53,6 +76,31 @@ class PresetCard(Struct, frozen=True):
     title: str
     help: str
     chosen: dict[str, int]  # by variant: which of its values
+
+
+class SideCard(Struct, frozen=True):
+    """Those who win or lose as one."""
+
+    name: str
+    title: str  # "The gang"
+    choose: str  # "Ride with the gang"
+    short: str  # on a button
+    text: str
+    member: str  # what one of them is called
+    symbol: str  # of /art/posters.svg
+
+
+class Casting(Struct, frozen=True):
+    """Who is on which side, for as many seats as there are names; empty: it is drawn."""
+
+    value: int  # which of the values of the variant that decides it
+    sides: list[str]  # by seat
+
+
+class Sides(Struct, frozen=True):
+    variant: str  # that decides who is on which
+    cards: list[SideCard]
+    castings: list[Casting]
 
 
 class GameCard(Struct, frozen=True):
@@ -70,6 +118,7 @@ class GameCard(Struct, frozen=True):
     lesson: int = 0  # minutes that its first lesson takes; 0: it has none
     how: bool = False  # it has a page on how to play
     presets: list[PresetCard] = []
+    sides: Sides | None = None  # if some win or lose together
 
 
 class Me(Struct, frozen=True):
@@ -103,6 +152,7 @@ class TableCard(Struct, frozen=True):
     move: int
     since: float  # seconds, since the epoch
     outcome: str = ""  # of a finished game, or why it cannot go on, in words
+    pace: Pace = "free"
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -113,6 +163,8 @@ class PuzzleCard(Struct, frozen=True):
     title: str  # of the game
     emblem: str  # a symbol of /art/posters.svg
     question: str
+    theme: str  # what such questions are about: puzzles of one theme stand together
+    about: str  # how the game stands there, in a sentence
     seats: int
     part: Literal["opening", "middle", "end"]  # of the game
     stars: int  # 1 to 3: how good a player overlooks it
@@ -191,6 +243,7 @@ class NewTableFromRecord(Struct, forbid_unknown_fields=True):
     seat: Eyes
     level: Level = "cowhand"
     table: Annotated[str, Meta(max_length=40)] = ""
+    line: Annotated[list[Number], Meta(max_length=400)] = []  # then these, of a branch
     record: Annotated[str, Meta(max_length=400_000)] = ""  # if there is no table
     pace: bool = True  # as in a NewTable
 

@@ -6,10 +6,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
-from farwest.kit.sprites import Picture
-from farwest.kit.stakes import Stake
+from farwest.kit.notes import NotePage
+from farwest.kit.sprites import Picture, Sprite
+from farwest.kit.stakes import Chip, Stake
 from farwest.kit.standing import WhoLeads
+from farwest.kit.turns import CardSort
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 
 
@@ -45,11 +48,56 @@ class Line(Struct, frozen=True):
     rule: str
     name: str  # of the kind, as "REFUSED"; never translated
     heading: str = ""  # of the part of the game that begins with it
+    weight: int = 0  # 2: it cost these eyes something; 1: what they could have had
+
+
+class TurnRun(Struct, frozen=True):
+    """Lines that are told again and again, in one sentence."""
+
+    first: int  # of the lines
+    of: int  # how many
+    text: str
+
+
+class Turn(Struct, frozen=True):
+    """A card of the story: some lines, what they were about and what they brought. `first` and
+    `last` count all lines that these eyes were told."""
+
+    number: int  # from 0
+    kind: CardSort
+    seat: int  # whose turn; -1: nobody's
+    who: str  # what they are called, before the cause; empty: nobody
+    cause: str  # a few words; empty: the first line says it
+    chips: list[Chip]
+    first: int
+    last: int
+    heading: str  # of the part of the game that begins with it, or is its own
+    runs: list[TurnRun]
 
 
 class ClockFace(Struct, frozen=True):
     left: float  # seconds when this was sent; without end (null): not for these eyes
     runs: bool
+
+
+class Camp(Struct, frozen=True):
+    """A side at this table."""
+
+    name: str
+    title: str
+    text: str
+    member: str  # what one of them is called
+    symbol: str  # of /art/posters.svg
+    seats: list[int]  # empty: it is drawn when the game begins
+
+
+class GoalCard(Struct, frozen=True):
+    """What decides between the sides of this table."""
+
+    title: str
+    text: str
+    rule: str
+    balance: str = ""  # whom it favours, where that is known
 
 
 class TableState(FromHouse, tag="table", frozen=True):
@@ -80,6 +128,9 @@ class TableState(FromHouse, tag="table", frozen=True):
     stopped: str = ""  # why it cannot go on, in words
     lesson: bool = False  # one is taught here: the cards are stacked
     help: Literal["free", "told", "off"] = "free"  # hints; free: nobody else plays here
+    sides: list[Camp] = []
+    goal: GoalCard | None = None
+    notebook: bool = False  # who plays may have one
 
 
 class Coach(Struct, frozen=True):
@@ -95,6 +146,22 @@ class Coach(Struct, frozen=True):
     again: bool  # it speaks to an answer that was not the one
     done: bool
     play_on: bool = False  # and the game can go on from here
+
+
+class Spot(Struct, frozen=True):
+    """A thing of the board that a plan or a mark may name."""
+
+    key: str  # of a sprite
+    text: str
+
+
+class Notebook(Struct, frozen=True):
+    """What these eyes can work out, and what may be marked on the board."""
+
+    pages: list[NotePage]
+    spots: list[Spot]
+    sprites: list[Sprite]  # the belief map of these eyes
+    text: str  # what it shows
 
 
 class Scene(FromHouse, tag="scene", frozen=True):
@@ -120,6 +187,9 @@ class Scene(FromHouse, tag="scene", frozen=True):
     held: int = -1  # my answer, which I may change while others think
     coach: Coach | None = None  # in a lesson
     standing: WhoLeads | None = None  # who leads, how near the end is
+    drama: Drama | None = None  # of the newest line that is worth one
+    turns: list[Turn] = []  # of the story: from the first one that these lines touch
+    notebook: Notebook | None = None  # for who asked for it
 
 
 class Advice(FromHouse, tag="advice", frozen=True):
@@ -165,13 +235,6 @@ class Talk(FromHouse, tag="talk", frozen=True):
     hint: bool = False  # nobody said it: they asked for a hint
 
 
-class Spot(Struct, frozen=True):
-    """What a plan may be made of."""
-
-    key: str  # of a sprite
-    text: str
-
-
 class Route(Struct, frozen=True):
     """A plan as it is pinned."""
 
@@ -202,6 +265,21 @@ class ScoreRow(Struct, frozen=True):
     rule: str = ""
 
 
+class Party(Struct, frozen=True):
+    """How a side came out."""
+
+    name: str
+    title: str  # "The gang"
+    member: str
+    symbol: str  # of /art/posters.svg
+    seats: list[int]
+    won: bool
+    headline: str  # "The gang rides free"
+    score: str  # "$13,400"
+    of: str  # "of $12,000"
+    told: str  # a sentence
+
+
 class Outcome(FromHouse, tag="outcome", frozen=True):
     """The end: sent with the last scene."""
 
@@ -217,6 +295,7 @@ class Outcome(FromHouse, tag="outcome", frozen=True):
     salt: str
     won_by: str = ""  # a sentence, if it was not the scores that decided
     helped: list[int] = []  # by seat: how many hints it asked for
+    parties: list[Party] = []  # the winning one first; none where everybody plays for himself
 
 
 class Thought(FromHouse, tag="thought", frozen=True):
@@ -250,24 +329,6 @@ HouseMessage = (
 # ---- after the game, over HTTP -------------------------------------------------------------
 
 
-class Moment(Struct, frozen=True):
-    move: int
-    chances: list[float]  # by seat
-
-
-class Turning(Struct, frozen=True):
-    move: int
-    seat: int  # whose chances changed most
-    swing: float  # of them
-    text: str
-    reason: str = ""  # what would have been better, and why; empty if nothing was
-
-
-class Review(Struct, frozen=True):
-    curve: list[Moment]
-    turnings: list[Turning]
-
-
 class Dealt(Struct, frozen=True):
     """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
     are of draws that were taken back."""
@@ -294,6 +355,13 @@ class Verdict(Struct, frozen=True):
     begins: Lot | None = None  # who begins, if that was drawn
 
 
+class RoundMark(Struct, frozen=True):
+    """A part of a game: after so many answers it has begun."""
+
+    move: int
+    title: str
+
+
 class ReplayHead(Struct, frozen=True):
     """A finished game, to be looked at step by step."""
 
@@ -304,6 +372,7 @@ class ReplayHead(Struct, frozen=True):
     last: int
     outcome: Outcome
     beliefs: bool = False  # the game has a belief map
+    rounds: list[RoundMark] = []  # the parts of the game, where each begins
 
 
 class HowPicture(Struct, frozen=True):

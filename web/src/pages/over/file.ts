@@ -44,5 +44,8 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     stopped: '',
     lesson: false,
     help: 'free',
+    sides: [],
+    goal: null,
+    notebook: false,
   };
 }

@@ -6,6 +6,7 @@ import type { CanvasName, Explanation, Picture, ReplayHead, Scene, Told } from '
 
 export const ALL = -2; // eyes: everything revealed
 export const WATCHER = -1;
+export const ACTING = -3; // those of who must choose; all is seen where nobody must
 export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 const PAUSE = 1100; // ms between two steps at speed 1, after what moves has landed

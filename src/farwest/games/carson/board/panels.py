@@ -55,13 +55,23 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
     yield count("revolver", brush.guns(seat), "guns")
     yield count("road", view.roads[seat], "roads")
     if view.variant[DUEL_MODE]:
-        yield count("die-3", view.tile_count[seat], "tiles")
+        yield (
+            own_hand(brush) if seat == view.seat else count("die-3", view.tile_count[seat], "tiles")
+        )
     for building in range(BUILDINGS):
         kept = view.kept[seat][building] + view.kept_now[seat][building]
         if kept:
             name = NAMES["building"][building]
             said = brush.say("paint-kept", what=brush.name("building", building), n=kept)
             yield Count(name, kept, said)
+
+
+def own_hand(brush: Brush) -> Count:
+    """CARSON-V1, CARSON-H4: how many duel tiles, and for their owner which."""
+    held = [value for value, n in enumerate(brush.view.tiles) for _ in range(n)]
+    said = brush.say("paint-count", n=len(held), what="tiles")
+    values = ", ".join(map(str, held))
+    return Count("die-3", len(held), brush.say("paint-hand", said=said, values=values))
 
 
 def notes(brush: Brush) -> Iterator[Note]:

@@ -16,7 +16,7 @@ def standing(view: CarsonView, say: Say, names: list[str]) -> WhoLeads:
     imagine(view, world)
     rows = sheet(world)
     scores = [sum(points[seat] for _, points, _ in rows) for seat in range(view.seats)]
-    tallies = tally(scores, world.final_places(), rows, say)
+    tallies = tally(scores, world.final_places(), rows, say, unit="standing-unit")
     done = ROUNDS if view.frames[-1][1] == OVER else view.round
     meters = (meter("round-token", done, ROUNDS, say, "rounds"),)
     return WhoLeads(say("score-unit"), tallies, nearest(meters), say("standing-ending", n=ROUNDS))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import RenderableType
+from collections.abc import Iterator
+
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -36,7 +38,7 @@ from farwest.games.carson.voice import row_letter
 from farwest.games.carson.words import NAMES
 from farwest.kit import terminal
 from farwest.kit.speaking import Say
-from farwest.kit.terminal import LIST, columns, framed
+from farwest.kit.terminal import DOT, LIST, Fitting, Spare, boxed, columns, framed, side_by_side
 
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
@@ -52,15 +54,67 @@ class Drawing(terminal.Drawing[CarsonView]):
     lists = NAMES
 
     def table(self) -> RenderableType:
+        """The town and the track side by side; on a low screen the seats beside a town without
+        lines between its rows, and the track in running text."""
+        title = self.say("table-round", n=self.view.round, of=ROUNDS)
+        orders = [line for line in self.orders() if line.plain]
+        high = side_by_side(self.town(), self.track())
+        low = side_by_side(self.low_town(), Group(*self.seat_lines()))
+        running = Text(LIST).join(self.square_in_words(square) for square in range(SQUARES))
+        return Fitting(
+            boxed(title, [self.cards(), Text(), high, Text(), self.seats(), *orders], None),
+            boxed(title, [high, self.seats(), *orders], None),
+            framed(title, [low, running, self.cards_taken(), *map(Spare, orders)]),
+        )
+
+    def low_town(self) -> Table:
+        """A road between two rows is a line under the upper one."""
+        table = Table.grid()
+        for _ in range(SIDE + 1):
+            table.add_column(no_wrap=True)
+        rule = [Text(f" {column + 1:<{WIDE - 1}}", "dim") for column in range(SIDE)]
+        table.add_row("  ", *(self.over_road(text, 0, k) for k, text in enumerate(rule)))
+        for row in range(SIDE):
+            cells = [self.cell(SIDE * row + column) for column in range(SIDE)]
+            lined = [self.over_road(text, row + 1, k) for k, text in enumerate(cells)]
+            table.add_row(Text(f"{row_letter(row)} ", "dim"), *lined)
+        return table
+
+    def over_road(self, text: Text, row: int, column: int) -> Text:
+        if self.view.road[SIDE * row + column]:
+            text.stylize("underline", 1)
+        return text
+
+    def seat_lines(self) -> Iterator[Text]:
         view = self.view
-        sides = columns()
-        sides.add_column(no_wrap=True)  # the town is a drawing; the track beside it may be folded
-        sides.add_column(overflow="fold")
-        sides.add_row(self.town(), self.track())
-        parts: list[RenderableType] = [self.cards(), Text(), sides, Text(), self.seats()]
-        parts += [line for line in self.orders() if line.plain]
-        title = self.say("table-round", n=view.round, of=ROUNDS)
-        return framed(title, parts)
+        for seat in range(view.seats):
+            money = self.say("table-money", n=view.money[seat])
+            points = self.say("table-points", n=view.vp[seat])
+            yield Text.assemble(self.person(seat, "bold"), f" {money} {points}")
+            guns = guns_of(table_of(view), seat)
+            stock = (("cowboys", view.reserve[seat]), ("guns", guns), ("roads", view.roads[seat]))
+            yield Text(f" {self.say('table-stock', **dict(stock))}", "dim")
+
+    def cards_taken(self) -> Text:
+        """Who is which personality; nothing before anybody is."""
+        view = self.view
+        said = [
+            Text.assemble(
+                f"{self.say('table-name', a=self.named('card', card))} ", self.person(seat)
+            )
+            for seat in range(view.seats)
+            if (card := view.card[seat]) >= 0
+        ]
+        return Text(DOT).join(said)
+
+    def square_in_words(self, square: int) -> Text:
+        """Closed squares are left out of running text by being struck through, as in the track."""
+        open_now = self.view.round <= LAST_ROUND[square]
+        text = Text(self.name("square", square), "" if open_now else "dim strike")
+        if tile := self.tile(square - CONSTRUCTION):
+            text.append(f" {tile}", "green")
+        here = self.standing(square)
+        return Text(" ").join([text, here]) if here.plain else text
 
     def town(self) -> Table:
         table = Table.grid()

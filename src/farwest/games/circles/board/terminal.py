@@ -21,7 +21,7 @@ from farwest.games.circles.view import CirclesView
 from farwest.games.circles.words import NAMES
 from farwest.kit import terminal
 from farwest.kit.speaking import Say
-from farwest.kit.terminal import DOT, LIST, columns, framed
+from farwest.kit.terminal import DOT, LIST, Spare, columns, framed
 from farwest.kit.texts import Named
 
 ROW = 5  # spaces in a row of the ring
@@ -40,8 +40,8 @@ class Drawing(terminal.Drawing[CirclesView]):
         view = self.view
         limit = round_limit(view.variant, view.seats)
         title = self.say("table-round", n=view.round, of=limit % ENDLESS)
-        parts: list[RenderableType] = [self.ring(), Text(), Text(self.marble())]
-        parts += [*self.stocks(), Text(), self.seats()]
+        parts: list[RenderableType | Spare] = [self.ring(), Text(), Spare(Text(self.marble()), 2)]
+        parts += [*map(Spare, self.stocks()), Text(), self.seats()]
         return framed(title, parts)
 
     def ring(self) -> Table:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from farwest.games.desperados.board.brush import Brush
 from farwest.games.desperados.board.layout import FAN, HAIR, mark_of, within
+from farwest.games.desperados.board.notebook import notebook as notebook  # a part of this room
 from farwest.games.desperados.bots.beliefs import beliefs, truth
 from farwest.games.desperados.numbers import TOWNS
 from farwest.games.desperados.view import DesperadosView
@@ -28,6 +29,7 @@ from farwest.kit.sprites import (
     seat_colour,
 )
 
+NOTEBOOK = True  # DESP-G38
 SMALLEST, LARGEST = 0.5, 1.25  # of a disc, in marks: what can hardly be, and what must be
 FAINTEST, BRAND = 0.45, 0.62  # how strong the least is painted; the brand of a disc, in discs
 HALF, HALO = 0.5, 0.85  # how far the dot and the glow of a sure thing reach, in dots

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.board.cards import PIGMENTS, slot
 from farwest.games.goat.board.layout import (
@@ -16,13 +18,14 @@ from farwest.games.goat.board.layout import (
     LINE,
     ROUND,
 )
-from farwest.games.goat.board.panels import aid, notes, panels, touches
+from farwest.games.goat.board.panels import aid, character, notes, panels, touches
 from farwest.games.goat.board.piles_row import OUT, corner, piles, supply
 from farwest.games.goat.board.stage import stage
 from farwest.games.goat.numbers import (
     CHARACTERS,
     CHARLATAN,
     COIN_ICONS,
+    DECK,
     DISCARDED,
     IN_PLAY,
     PLACE,
@@ -31,11 +34,12 @@ from farwest.games.goat.numbers import (
     ROUNDS,
     SALOON,
     THIEF,
+    UNDEALT,
 )
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Canvas, Part, Picture, Sprite, Words, row_of
+from farwest.kit.sprites import Art, Box, Canvas, Note, Part, Picture, Sprite, Words, row_of
 from farwest.kit.texts import Named
 
 WASH = 0.3  # how strong the ground of a row is painted
@@ -81,6 +85,15 @@ def paint(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[s
         touches=tuple(touches(view)),
         notes=tuple(notes(view, say)),
     )
+
+
+def reveal(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[str]) -> Picture:
+    """Nothing is hidden: the Dealer's hand and offer, what was laid aside, what is in the deck."""
+    picture = paint(replace(view, seat=view.dealer), canvas, say, names)
+    deck = [card for card in range(CHARACTERS) if view.where[card] in (DECK, UNDEALT)]
+    said = ", ".join(say("table-name", a=character(card)) for card in deck)
+    notes = (Note(say("paint-deck"), text=said), *picture.notes) if deck else picture.notes
+    return replace(picture, notes=notes)
 
 
 def cast_of(location: int) -> list[int]:

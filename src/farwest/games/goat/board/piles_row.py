@@ -20,6 +20,7 @@ from farwest.games.goat.numbers import (
     CHARACTERS,
     COINS,
     ELIXIRS,
+    FACE_DOWN,
     FACE_UP,
     GOAT,
     HAND,
@@ -179,15 +180,17 @@ def piles(brush: Brush) -> list[Sprite]:
         at = Rect(place.x + DECK_X + DECK_STEP * (1 - k), top - DECK_STEP * k, across, high)
         made.append(brush.face_down(f"deck-{k}", label, at))
     out = [card for card in range(CHARACTERS) if view.where[card] in OUT]
+    open_now = [card for card in range(CHARACTERS) if view.where[card] == FACE_DOWN]  # at the end
+    out, hidden = open_now + out, view.face_down - len(open_now)
     first, last = place.x + here.first, place.right - ASIDE_RIGHT
-    spots = row_of(view.face_down + len(out), first, last, across, ASIDE_GAP)
+    spots = row_of(hidden + len(out), first, last, across, ASIDE_GAP)
     covered = len(spots) > 1 and spots[1] - spots[0] < across
     for k, x in enumerate(spots):
         at = Rect(x, top, across, high)
-        if k < view.face_down:
+        if k < hidden:
             made.append(brush.face_down(f"aside-{k}", brush.say("paint-hidden"), at))
         else:
-            made.append(brush.card(out[k - view.face_down], at, covered=covered))
+            made.append(brush.card(out[k - hidden], at, covered=covered))
     return made
 
 

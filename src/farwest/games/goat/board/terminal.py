@@ -36,7 +36,7 @@ from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kit import terminal
 from farwest.kit.speaking import Say
-from farwest.kit.terminal import DOT, LIST, columns, framed
+from farwest.kit.terminal import DOT, LIST, Spare, columns, framed
 
 HAT, USED_HAT = "●", "○"
 LOCATION_OF = [RESOURCE_OF.index(resource) for resource in range(RESOURCES)]  # by resource
@@ -50,10 +50,11 @@ class Drawing(terminal.Drawing[GoatView]):
     lists = NAMES
 
     def table(self) -> RenderableType:
-        parts: list[RenderableType] = [self.places(), Text(), self.seats(), self.supply()]
+        parts: list[RenderableType | Spare] = [self.places(), Text(), self.seats()]
+        parts.append(Spare(self.supply(), 2))
         parts += [line for line in self.memories() if line.plain]
         if hand := self.cards_explained():
-            parts += [Text(), *hand]
+            parts += [Text(), *map(Spare, hand)]
         title = self.say("table-round", n=self.view.round, of=ROUNDS[self.view.seats])
         return framed(title, parts, self.piles())
 

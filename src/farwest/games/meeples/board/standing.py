@@ -14,7 +14,7 @@ def standing(view: MeeplesView, say: Say, names: list[str]) -> WhoLeads:
     scores = [points(view, seat) for seat in range(view.seats)]
     world = Rules()
     imagine(view, world)
-    tallies = tally(scores, world.final_places(), sheet(view), say)
+    tallies = tally(scores, world.final_places(), sheet(view), say, unit="standing-unit")
     meters = (
         meter("grave", sum(view.graves), GRAVES, say, "graves"),
         meter("gold-bar", BARS - view.bars_left, BARS, say, "bars"),

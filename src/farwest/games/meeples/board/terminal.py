@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -30,7 +32,7 @@ from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kit import terminal
 from farwest.kit.speaking import Say
-from farwest.kit.terminal import DOT, columns, framed
+from farwest.kit.terminal import DOT, Fitting, Spare, boxed, columns, framed
 
 MEEPLE_COLOURS = ("orange4", "bright_yellow", "bright_red", "bright_blue", "bright_magenta")
 UPPER = range(BUILDINGS // 2)
@@ -48,28 +50,29 @@ class Drawing(terminal.Drawing[MeeplesView]):
     colours = ("bright_red", "bright_blue", "bright_yellow", "bright_green")  # MEEP-C4
 
     def table(self) -> RenderableType:
-        parts: list[RenderableType] = [self.street(), Text(), self.aside(), Text(), self.seats()]
-        if sum(self.view.hand):
-            parts += [Text(), self.line("table-hand", self.crowd(self.view.hand))]
-        title = self.say("table-round", n=self.view.round)
-        return framed(title, parts, self.bank())
+        title, costs = self.say("table-round", n=self.view.round), (self.cost,)
+        hand = self.line("table-hand", self.crowd(self.view.hand)) if sum(self.view.hand) else None
+        below = [self.seats(), *([Text(), hand] if hand else [])]
+        high = [self.street(costs), Text(), self.aside(), Text(), *below]
+        low = [self.street(), *self.aside_in_lines(), *below]
+        return Fitting(boxed(title, high, self.bank()), framed(title, low, self.bank()))
 
     def bank(self) -> str:
         left = self.view.bars_left
         price = BAR_PRICE[BARS - left] if left else 0
         return self.say("table-bank", n=left, price=price)
 
-    def street(self) -> Table:
+    def street(self, about: Sequence[Callable[[int], Text]] = ()) -> Table:
         """Buildings above and below; their Doors towards the middle, a duellist at each end."""
         table = columns(gap=1)
         for _ in (WEST, *UPPER, EAST):
             table.add_column(overflow="fold")  # in 80 columns a long name takes two lines
         blank = Text()
-        for row in (self.title, self.marquee, self.cost, self.inhabitants, self.door):
+        for row in (self.title, self.marquee, *about, self.inhabitants, self.door):
             table.add_row(blank, *(row(k) for k in UPPER), blank)
         middle = [Text("─" * ROAD, "dim") for _ in UPPER]
         table.add_row(self.stander(WEST), *middle, self.stander(EAST))
-        for row in (self.door, self.inhabitants, self.cost, self.marquee, self.title):
+        for row in (self.door, self.inhabitants, *about, self.marquee, self.title):
             table.add_row(blank, *(row(k) for k in LOWER), blank)
         return table
 
@@ -106,17 +109,32 @@ class Drawing(terminal.Drawing[MeeplesView]):
         return text
 
     def aside(self) -> Table:
-        view, table = self.view, columns()
+        table = columns()
+        for place, there in self.places_aside():
+            table.add_row(place, there)
+        for said in self.counts_aside():
+            table.add_row("", said)
+        return table
+
+    def aside_in_lines(self) -> list[RenderableType | Spare]:
+        """The same, for a screen that is not high."""
+        places = [Text(" ").join(pair) for pair in self.places_aside()]
+        return [Text(DOT).join(places), Spare(Text(DOT.join(self.counts_aside())))]
+
+    def places_aside(self) -> list[tuple[Text, Text]]:
+        view = self.view
         jail = self.crowd(view.inside[JAIL])
         jail.append(f" {self.say('table-dynamite', n=view.jail_dynamite)}", "dim")
+        names = [Text(self.name("location", place), "bold") for place in (JAIL, SALOON)]
+        return [(names[0], jail), (names[1], self.crowd(view.inside[SALOON]))]
+
+    def counts_aside(self) -> list[str]:
+        view = self.view
         gold, stone, dynamite = view.bag
-        table.add_row(Text(self.name("location", JAIL), "bold"), jail)
-        table.add_row(Text(self.name("location", SALOON), "bold"), self.crowd(view.inside[SALOON]))
-        table.add_row("", self.say("table-bag", gold=gold, stone=stone, dynamite=dynamite))
         graves = self.say("table-graves", n=sum(view.graves), of=GRAVES)
         exploded = self.say("table-exploded", n=view.exploded, of=PIECES_IN_BOX[DYNAMITE])
-        table.add_row("", DOT.join([graves, exploded]))
-        return table
+        bag = self.say("table-bag", gold=gold, stone=stone, dynamite=dynamite)
+        return [bag, DOT.join([graves, exploded])]
 
     def seats(self) -> Table:
         view, table = self.view, columns()

@@ -1,0 +1,31 @@
+"""How much an event bears on who reads of it: what was lost is told before what was seen.
+
+The game ranks its own events, from the view of who reads (kit/rooms.py, News).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from farwest.kernel.game import AnyGame
+from farwest.kernel.scene import Event
+from farwest.kit.rooms import News, ask
+
+LOST: Final = 2  # it took something from the reader, or from what is the reader's
+MISSED: Final = 1  # it took what the reader could still have had
+SEEN: Final = 0
+
+
+def weight(game: AnyGame, view: Any, event: Event) -> int:
+    """SEEN, MISSED or LOST, for the seat of this view; a game without the room ranks nothing."""
+    room = ask(game, News)
+    if room is None or view.seat < 0:
+        return SEEN
+    told = (_kinds(game.package, tuple(game.events.items()))[event.name], *event[2:5])
+    return room.weight(view, told)
+
+
+@cache
+def _kinds(_package: str, events: tuple[tuple[int, str], ...]) -> dict[str, int]:
+    return {name: kind for kind, name in events}

@@ -1,0 +1,25 @@
+## Sides: those who win or lose as one
+
+lobby-play-side = Play { $game }: { $side }, with bots
+side-together = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+side-yours = { $won ->
+    [yes] Your side won.
+   *[no] Your side lost.
+}
+side-sheet-of = How it was counted: { $side }
+side-curve = { $one } or { $other }
+side-curve-note = the chance of { $one }, in percent
+side-curve-label = Chance of { $one }, move by move. At the end: { $percent } percent.
+side-rematch = Everybody moves on by one seat
+wait-against = against
+wait-camp = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+}
+wait-drawn = Who is on which side is drawn when the game begins.
+wait-goal = What decides
+wait-seal-show = Show the seal and the bytes
+wait-how = How { $game } goes

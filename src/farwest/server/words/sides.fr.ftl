@@ -1,0 +1,25 @@
+## Sides: those who win or lose as one
+
+lobby-play-side = Jouer à { $game } : { $side }, avec des robots
+side-together = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+side-yours = { $won ->
+    [yes] Votre camp a gagné.
+   *[no] Votre camp a perdu.
+}
+side-sheet-of = Le décompte : { $side }
+side-curve = { $one } ou { $other }
+side-curve-note = les chances de ce camp : { $one }, en pour cent
+side-curve-label = Chances de ce camp : { $one }, coup par coup. À la fin : { $percent } pour cent.
+side-rematch = Chacun avance d’une place
+wait-against = contre
+wait-camp = { $count ->
+    [one] Une place
+   *[other] { $count } places
+}
+wait-drawn = Les camps sont tirés au sort au début de la partie.
+wait-goal = Ce qui décide
+wait-seal-show = Montrer le sceau et les octets
+wait-how = Comment se joue { $game }

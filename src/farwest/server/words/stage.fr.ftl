@@ -1,0 +1,17 @@
+## La scène au-dessus du plateau, et l’allure des autres
+
+stage-skip = Continuer
+stage-pace = Allure des autres
+stage-pace-of = { $pace ->
+    [step] Pas à pas
+    [slow] Lente
+    [fast] Vive
+   *[normal] Normale
+}
+stage-pace-help = { $pace ->
+    [step] Chaque coup attend la barre d’espace
+    [slow] Deux fois plus lente
+    [fast] Rapide et sans scène
+   *[normal] Tranquille
+}
+stage-since = Depuis votre dernier tour

@@ -1,0 +1,43 @@
+"""The drama of what came last, for one pair of eyes: of what it was told and may see alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from farwest.kernel.match import Match
+from farwest.kernel.scene import redact
+from farwest.kernel.state import WATCHER
+from farwest.kit.drama import REMEMBERED, Drama, ToldEvent
+from farwest.kit.rooms import Dramas, ask
+from farwest.kit.speaking import speech
+
+
+def heard(match: Match[Any, Any], seat: int | None) -> tuple[list[ToldEvent], int]:
+    """What these eyes were told in their last moves, and where the newest of them begins."""
+    eyes = WATCHER if seat is None else seat
+    found, fresh = list[ToldEvent](), 0
+    for move in match.moves(seat)[-REMEMBERED:]:
+        fresh = len(found)
+        told = (redact(match.game, event, eyes) for event in match.log[move])
+        found += [ToldEvent(*event) for event in told if event]
+    return found, fresh
+
+
+def drama(match: Match[Any, Any], seat: int | None, aloof: bool = False) -> Drama | None:
+    """Of their last move; None: nothing in it is worth a stage. Told aloof, nobody is “you”."""
+    room = ask(match.game, Dramas)
+    if room is None:
+        return None
+    events, fresh = heard(match, seat)
+    if fresh == len(events):
+        return None
+    names = [person.name for person in match.people(seat)]
+    say = speech(match.game, match.language, aloof)
+    made = room.drama(match.view(seat), events, fresh, say, names)
+    if made is None:
+        return None
+    event = events[fresh + made.k]
+    rule = match.game.tellings[event.kind].cited(event.cause)
+    return replace(made, move=len(match.moves(seat)) - 1, rule=rule)

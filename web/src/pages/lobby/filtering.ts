@@ -1,0 +1,23 @@
+/** Open tables as one looks for them: which game, how many seats are free, how fast it goes. */
+import type { Pace, TableCard } from '$lib/wire';
+
+export interface Wanted {
+  game: string; // empty: any
+  free: number; // seats, at least
+  pace: Pace | '';
+}
+
+export const ANY: Wanted = { game: '', free: 1, pace: '' };
+
+export function freeSeats(table: TableCard): number {
+  return table.chairs.filter((chair) => chair.who === 'open').length;
+}
+
+export function fitting(tables: readonly TableCard[], wanted: Wanted): TableCard[] {
+  return tables.filter(
+    (table) =>
+      (!wanted.game || table.game === wanted.game) &&
+      freeSeats(table) >= wanted.free &&
+      (!wanted.pace || table.pace === wanted.pace),
+  );
+}

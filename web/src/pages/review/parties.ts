@@ -1,0 +1,28 @@
+/** Who wins or loses together: a line of the curve each. */
+import type { Moment, ReplayHead } from '$lib/wire';
+
+export interface Party {
+  name: string;
+  seats: readonly number[];
+}
+
+export function partiesOf(head: ReplayHead): Party[] {
+  return head.names.map((name, seat) => ({ name, seats: [seat] }));
+}
+
+export function chanceOf(moment: Moment | { chances: readonly number[] }, party: Party): number {
+  return party.seats.reduce((sum, seat) => sum + (moment.chances[seat] ?? 0), 0);
+}
+
+export function partyOf(parties: readonly Party[], seat: number): Party {
+  return parties.find((party) => party.seats.includes(seat)) ?? { name: '', seats: [seat] };
+}
+
+/** The chances after so many answers, as far as the curve is known; null: it is not, there. */
+export function momentAt(curve: readonly Moment[], move: number): Moment | null {
+  const known = curve[curve.length - 1];
+  if (!known || known.move < move) return null;
+  return curve.find((moment) => moment.move >= move) ?? null;
+}
+
+export const percent = (chance: number): number => Math.round(100 * chance);
