@@ -51,7 +51,8 @@ HIDDEN: Final = """() => {
   const top = box(document.querySelector('main.table')).top;
   const sheet = box(document.querySelector('.bottom')).top;
   const wanted = [...document.querySelectorAll('.aim.lit[data-wanted]')];
-  return wanted.filter((one) => box(one).top < top || box(one).bottom > sheet).map((one) => one.dataset.aim);
+  const hidden = wanted.filter((one) => box(one).top < top || box(one).bottom > sheet);
+  return hidden.map((one) => one.dataset.aim);
 }"""
 
 
