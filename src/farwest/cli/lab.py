@@ -13,7 +13,8 @@ from farwest.adapters.lab.playing import BOT, Bench, TriedSetting, against
 from farwest.adapters.lab.reporting import facts, report, verdict
 from farwest.adapters.lab.settings import known, sweep, turnables, values_of
 from farwest.arena.report.words import gained, percent
-from farwest.cli.arena import check_folders, plain_table
+from farwest.cli.arena import check_folders
+from farwest.cli.arena_tables import put
 from farwest.cli.console import output, print_json, progress
 from farwest.cli.wishes import counted, usual_seats
 from farwest.kernel.errors import BadCall
@@ -92,10 +93,9 @@ def everybody(usual: TriedSetting) -> list[str]:
 
 
 def show_turnables(game: AnyGame) -> None:
-    table = plain_table("number", "from", "to", "constant")
-    for name, one in turnables(game).items():
-        table.add_row(name, str(one.low), str(one.high), one.constant)
-    output().print(table)
+    found = turnables(game).items()
+    rows = [(name, str(one.low), str(one.high), one.constant) for name, one in found]
+    put(output(), ("number", "from", "to", "constant"), rows, [""] * len(rows))
     variants = [name for name in known(game) if name not in turnables(game)]
     output().print(f"Variants: {', '.join(variants)}.")
 
@@ -104,13 +104,13 @@ def show(
     usual: TriedSetting, tried: list[TriedSetting], who: list[str], found: Balanced | None
 ) -> None:
     heads = [part for name in who for part in (name, "to the rulebook")]
-    table = plain_table("setting", "games", "decisions", "score", *heads)
+    rows = []
     for one in [usual, *tried, *(found.tried if found else [])]:
         cells = [str(len(one.games)), f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}"]
         for name in who:
             cells.append(percent(one.wins(name).mean))
             cells.append("" if one is usual else gained(against(one, usual, name)))
-        table.add_row(one.name, *cells)
-    output().print(table)
+        rows.append((one.name, *cells))
+    put(output(), ("setting", "games", "decisions", "score", *heads), rows, [""] * len(rows))
     if found is not None:
         output().print(verdict(found))
