@@ -8,6 +8,7 @@ python -m tools.wire --check    # says whether it is fresh
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -85,11 +86,13 @@ def aliases(module: ModuleType) -> list[tuple[str, Any]]:
     ]
 
 
+@cache
 def given_elsewhere(module: ModuleType) -> set[str]:
     before = MODULES[: MODULES.index(module)]
     return {name for other in before for name in vars(other)}
 
 
+@cache
 def names() -> dict[Any, str]:
     """By what it is: the name of a choice, so that types read as they were written."""
     found = {kind: name for module in MODULES for name, kind in aliases(module)}
