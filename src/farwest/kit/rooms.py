@@ -410,9 +410,10 @@ def own_names(module: ModuleType) -> list[str]:
 def misplaced(game: AnyGame) -> Iterator[str]:
     """A sentence for each file of a game's folder that is nearly, and not quite, a room."""
     folder = Path(str(import_module(f"{game.package}.game").__file__)).parent
-    rooms = {f"{place.replace('.', '/')}.py" for place in ROOMS.values()}
+    rooms = [folder / f"{place.replace('.', '/')}.py" for place in ROOMS.values()]
     for path in sorted(folder.rglob("*.py")):
-        file = path.relative_to(folder).as_posix()
-        near = get_close_matches(file, rooms, 1, 0.85) if file not in rooms else []
-        if near and not (folder / near[0]).exists():
-            yield f"{folder.name}/{file} is no room the house knows; did you mean {near[0]}?"
+        beside = [room.stem for room in rooms if room.parent == path.parent]
+        near = get_close_matches(path.stem, beside, 1, 0.75) if path not in rooms else []
+        if near and not (room := path.with_stem(near[0])).exists():
+            file, meant = path.relative_to(folder).as_posix(), room.relative_to(folder).as_posix()
+            yield f"{folder.name}/{file} is no room the house knows; did you mean {meant}?"
