@@ -118,7 +118,8 @@ def improve(net: Net, data: tuple[Any, ...], rng: Any) -> None:
             entropy = -(chances * known).sum(1, keepdims=True)
             slope += ENTROPY * chances * (known + entropy)
             off = 0.5 * (values - returns[part])
-            net.learn(layers, np.column_stack([slope, off]).astype(np.float32) / len(part))
+            last = np.column_stack([slope, off]) / len(part)
+            net.learn(layers, last.astype(np.float32))
 
 
 class Learnt:
