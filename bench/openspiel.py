@@ -90,7 +90,7 @@ class House:
         spec = "legend" if own else f"legend:iterations={MOST // NODES_PER_ITERATION}"
         self.game, self.pace = farwest.load(name), pace
         self.bot: Any = bot(spec, self.game, seed)
-        self.thinker: Any = None if own else self.bot.thinker
+        self.thinker: Any = getattr(self.bot, "thinker", None)
 
     def answer(self, state: Any, seconds: float, iterations: int) -> int:
         course = state.course
