@@ -10,10 +10,11 @@ from pathlib import Path
 import farwest
 from farwest.adapters.lab.balancing import ROUNDS, Balanced, balance_search
 from farwest.adapters.lab.playing import BOT, Bench, TriedSetting, against
-from farwest.adapters.lab.reporting import facts, report, verdict
+from farwest.adapters.lab.reporting import facts, named, report, verdict
 from farwest.adapters.lab.settings import known, sweep, turnables, values_of
-from farwest.arena.report.words import gained, percent
-from farwest.cli.arena import check_folders, plain_table
+from farwest.arena.report.words import between, gained, percent
+from farwest.cli.arena import check_folders
+from farwest.cli.arena_tables import put
 from farwest.cli.console import output, print_json, progress
 from farwest.cli.wishes import counted, usual_seats
 from farwest.kernel.errors import BadCall
@@ -92,25 +93,31 @@ def everybody(usual: TriedSetting) -> list[str]:
 
 
 def show_turnables(game: AnyGame) -> None:
-    table = plain_table("number", "from", "to", "constant")
-    for name, one in turnables(game).items():
-        table.add_row(name, str(one.low), str(one.high), one.constant)
-    output().print(table)
-    variants = [name for name in known(game) if name not in turnables(game)]
+    able = turnables(game)
+    rows = [(name, str(one.low), str(one.high), one.constant) for name, one in able.items()]
+    put(output(), ("number", "from", "to", "constant"), rows, [""] * len(rows))
+    variants = [name for name in known(game) if name not in able]
     output().print(f"Variants: {', '.join(variants)}.")
 
 
 def show(
     usual: TriedSetting, tried: list[TriedSetting], who: list[str], found: Balanced | None
 ) -> None:
-    heads = [part for name in who for part in (name, "to the rulebook")]
-    table = plain_table("setting", "games", "decisions", "score", *heads)
-    for one in [usual, *tried, *(found.tried if found else [])]:
-        cells = [str(len(one.games)), f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}"]
-        for name in who:
-            cells.append(percent(one.wins(name).mean))
-            cells.append("" if one is usual else gained(against(one, usual, name)))
-        table.add_row(one.name, *cells)
-    output().print(table)
+    console, every = output(), [usual, *tried, *(found.tried if found else [])]
+    rows = [
+        (one.name, str(len(one.games)), f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}")
+        for one in every
+    ]
+    put(console, ("setting", "games", "decisions", "score"), rows, [""] * len(rows))
+    for name in who:
+        console.print()
+        shares = [(one, one.wins(name).share()) for one in every]
+        changes = ["" if one is usual else gained(against(one, usual, name)) for one in every]
+        rows = [
+            (one.name, percent(share.mean), between(share), change)
+            for (one, share), change in zip(shares, changes, strict=True)
+        ]
+        heads = (f"{named(name)} wins", "", "95 %", "to the rulebook, points")
+        put(console, heads, rows, [""] * len(rows))
     if found is not None:
-        output().print(verdict(found))
+        console.print(verdict(found))
