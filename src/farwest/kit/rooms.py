@@ -25,6 +25,7 @@ from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
 from farwest.kit.sides import Balance, Goal, PartyEnd
+from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
@@ -54,6 +55,12 @@ class Terminal(Protocol):
     """The game as text of at most 80 columns, for rich."""
 
     def draw(self, view: Any, say: Say, names: list[str]) -> Any: ...
+
+
+class Sounds(Protocol):
+    """What is heard, beside what is seen. What it does not name is silent."""
+
+    SOUNDS: Mapping[int, Sound]  # by event: a card laid, a coin, dice, a stamp, a ribbon, a meter
 
 
 class Scoring(Protocol):
@@ -311,6 +318,7 @@ class Workbench(Protocol):
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
+    Sounds: "board.sounds",
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
     Explanations: "board.explaining",
