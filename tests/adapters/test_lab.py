@@ -38,6 +38,7 @@ def test_a_number_turned_to_what_it_was_plays_the_same_games_as_the_compiled_rul
     assert turned_to_itself.broken == as_it_is.broken == ""
 
 
+@pytest.mark.slow
 def test_a_number_that_is_turned_shows_in_the_scores_and_only_there() -> None:
     """Gold is counted at the end and bots of chance do not look at it: the same game."""
     none, one = (tried("meeples", {"gold_points": n}, trials=0).games[0] for n in (0, 1))

@@ -156,6 +156,7 @@ def test_the_reason_of_a_refusal_is_masked_too() -> None:
 WISHES = ("--player", f"call:{SCRIPTED}:first", "--player", "random", "--rules", "none")
 
 
+@pytest.mark.slow
 def test_the_command_says_who_won_and_what_was_refused(run: Run) -> None:
     code, out, err = run("llm-arena", "goat", *WISHES, "--games", "2", "--mask", "7")
     assert (0, "") == (code, err)
