@@ -14,7 +14,7 @@ from farwest.adapters.lab.balancing import Balanced, Toss, crossing_of, fit
 from farwest.adapters.lab.playing import Bench, TriedSetting, asked
 from farwest.adapters.lab.plotting import balance_plot
 from farwest.adapters.lab.settings import split, sweep, turnables
-from farwest.adapters.lab.turning import turned
+from farwest.adapters.lab.turning import Turn, turned
 from farwest.adapters.lab.worker import Job, Result
 from farwest.errors import BadCall
 from tests.adapters.test_cards import a_game
@@ -38,6 +38,7 @@ def test_a_number_turned_to_what_it_was_plays_the_same_games_as_the_compiled_rul
     assert turned_to_itself.broken == as_it_is.broken == ""
 
 
+@pytest.mark.slow
 def test_a_number_that_is_turned_shows_in_the_scores_and_only_there() -> None:
     """Gold is counted at the end and bots of chance do not look at it: the same game."""
     none, one = (tried("meeples", {"gold_points": n}, trials=0).games[0] for n in (0, 1))
@@ -48,12 +49,13 @@ def test_a_number_that_is_turned_shows_in_the_scores_and_only_there() -> None:
 
 def test_a_setting_that_breaks_the_game_is_refused_with_the_invariant() -> None:
     goat = farwest.load("goat")
-    head = goat.name, goat.package, [("START_COINS", (), 30)], {}, 5
-    broken = asked(Job(*head, "random", 1, 0, 1, 1)).broken  # type: ignore[arg-type]
-    assert broken.startswith("there are 40 coins")
-    missing = [("NO_SUCH_NUMBER", (), 1)]
-    wrong = asked(Job(goat.name, goat.package, missing, {}, 5, "random", 1, 0, 1))  # type: ignore[arg-type]
-    assert "has no number NO_SUCH_NUMBER" in wrong.broken
+
+    def broken(constant: str, value: int) -> str:
+        turns = [Turn(constant, (), value)]
+        return asked(Job(goat.name, goat.package, turns, {}, 5, "random", 1, 0, 1, 1)).broken
+
+    assert broken("START_COINS", 30).startswith("there are 40 coins")
+    assert "has no number NO_SUCH_NUMBER" in broken("NO_SUCH_NUMBER", 1)
 
 
 def test_a_place_in_a_list_is_turned_and_the_rest_stays() -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 import farwest
 from farwest.adapters.lab.balancing import ROUNDS, Balanced, balance_search
 from farwest.adapters.lab.playing import BOT, Bench, TriedSetting, against
-from farwest.adapters.lab.reporting import facts, report, verdict
+from farwest.adapters.lab.reporting import facts, named, report, verdict
 from farwest.adapters.lab.settings import known, sweep, turnables, values_of
-from farwest.arena.report.words import gained, percent
+from farwest.arena.report.words import between, gained, percent
 from farwest.cli.arena import check_folders
 from farwest.cli.arena_tables import put
 from farwest.cli.console import output, print_json, progress
@@ -93,24 +93,31 @@ def everybody(usual: TriedSetting) -> list[str]:
 
 
 def show_turnables(game: AnyGame) -> None:
-    found = turnables(game).items()
-    rows = [(name, str(one.low), str(one.high), one.constant) for name, one in found]
+    able = turnables(game)
+    rows = [(name, str(one.low), str(one.high), one.constant) for name, one in able.items()]
     put(output(), ("number", "from", "to", "constant"), rows, [""] * len(rows))
-    variants = [name for name in known(game) if name not in turnables(game)]
+    variants = [name for name in known(game) if name not in able]
     output().print(f"Variants: {', '.join(variants)}.")
 
 
 def show(
     usual: TriedSetting, tried: list[TriedSetting], who: list[str], found: Balanced | None
 ) -> None:
-    heads = [part for name in who for part in (name, "to the rulebook")]
-    rows = []
-    for one in [usual, *tried, *(found.tried if found else [])]:
-        cells = [str(len(one.games)), f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}"]
-        for name in who:
-            cells.append(percent(one.wins(name).mean))
-            cells.append("" if one is usual else gained(against(one, usual, name)))
-        rows.append((one.name, *cells))
-    put(output(), ("setting", "games", "decisions", "score", *heads), rows, [""] * len(rows))
+    console, every = output(), [usual, *tried, *(found.tried if found else [])]
+    rows = [
+        (one.name, str(len(one.games)), f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}")
+        for one in every
+    ]
+    put(console, ("setting", "games", "decisions", "score"), rows, [""] * len(rows))
+    for name in who:
+        console.print()
+        shares = [(one, one.wins(name).share()) for one in every]
+        changes = ["" if one is usual else gained(against(one, usual, name)) for one in every]
+        rows = [
+            (one.name, percent(share.mean), between(share), change)
+            for (one, share), change in zip(shares, changes, strict=True)
+        ]
+        heads = (f"{named(name)} wins", "", "95 %", "to the rulebook, points")
+        put(console, heads, rows, [""] * len(rows))
     if found is not None:
-        output().print(verdict(found))
+        console.print(verdict(found))

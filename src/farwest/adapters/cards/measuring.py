@@ -32,7 +32,7 @@ class Measured(NamedTuple):
     drama: Drama
     by_seat: list[Balance]
     by_role: list[Balance]
-    even: float
+    even: float  # the share of a role, or of a seat where there is one role
     luck: Interval
     breadth: Breadth
 
@@ -110,7 +110,7 @@ def measured(
         drama=drama(games),
         by_seat=balance(games, lambda _game, k, _seat: str(k)),
         by_role=roles if len(roles) > 1 else [],
-        even=sum(seat.share for one in games for seat in one.seats) / (len(games) * seats),
+        even=1 / (len(roles) if len(roles) > 1 else seats),
         luck=luck_share(games, seed),
         breadth=breadth(game, seats, paths, seed),
     )

@@ -51,7 +51,7 @@ def page(card: ResearchCard) -> str:
     def prose(text: str) -> str:
         return fill(text.format(**about).strip(), LINE, break_on_hyphens=False)
 
-    long = ("seats", "decisions a game", "half of them", "answers", "options a decision", "draws")
+    long = ("seats", "decisions a game", "half of them", "answers", "options a decision")
     luck = ("seats", "luck of the deal", "margin, points", "changes of the lead", "settled after")
     tree = ("seats", "options", "typical", "most", "draws", "path", "with chance", "Knuth")
     rates = (
@@ -126,7 +126,6 @@ def length_row(one: Measured) -> tuple[str, ...]:
         f"{long.low:.0f} to {long.high:.0f}",
         f"{long.answers:.0f}",
         f"{long.options:.1f}",
-        f"{one.breadth.draws:.0f} draws of {one.breadth.outcomes:.1f}",
     )
 
 

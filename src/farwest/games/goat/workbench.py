@@ -7,7 +7,8 @@ from typing import Final
 from farwest.kit.rooms import Turnable
 
 TURNABLES: Final = {
-    "start_coins": Turnable("START_COINS", 0, 4),
+    "start_coins": Turnable("START_COINS", 0, 3),
+    "coins": Turnable("COINS", 40, 99),
     "start_bottles": Turnable("START_BOTTLES", 0, 1),
     "rounds": Turnable("ROUNDS", 1, 3, ("seats",)),
     "outlaw_reward": Turnable("OUTLAW_REWARD", 0, 8),
