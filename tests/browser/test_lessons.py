@@ -45,14 +45,14 @@ COVERED: Final = """() => {
 }"""
 
 
-# What the coach wants on the board of a phone, and is not whole between the table's edge and the sheet.
+# What the coach wants on a phone's board, and is not whole between the table's edge and the sheet.
 HIDDEN: Final = """() => {
   const box = (one) => one.getBoundingClientRect();
   const top = box(document.querySelector('main.table')).top;
   const sheet = box(document.querySelector('.bottom')).top;
+  const hidden = (one) => box(one).top < top || box(one).bottom > sheet;
   const wanted = [...document.querySelectorAll('.aim.lit[data-wanted]')];
-  const hidden = wanted.filter((one) => box(one).top < top || box(one).bottom > sheet);
-  return hidden.map((one) => one.dataset.aim);
+  return wanted.filter(hidden).map((one) => one.dataset.aim);
 }"""
 
 

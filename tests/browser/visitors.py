@@ -44,6 +44,10 @@ NEXT: Final = """() => {
     }
     return null;
   };
+  const inList = (one) => { // what is scrolled out of a long list is not covered by anything
+    const [ticket, list] = [one, one.closest('.opts')].map((node) => node.getBoundingClientRect());
+    return ticket.top < list.bottom - 6 && ticket.bottom > list.top + 6;
+  };
   const told = (kind, one) => ({
     kind,
     key: one.dataset.aim ?? one.dataset.action ?? '',
@@ -57,7 +61,7 @@ NEXT: Final = """() => {
   const found = [
     ...all('.aim.lit').map((one) => told('aim', one)),
     ...all('.seat .cover').map((one) => told('panel', one)),
-    ...all('.prompt .opt[data-action]:enabled').map((one) => told('ticket', one)),
+    ...all('.prompt .opt[data-action]:enabled').filter(inList).map((one) => told('ticket', one)),
     ...all('[data-gauge]:enabled').map((one) => told('gauge', one)),
   ];
   return found.length ? found : null;

@@ -65,8 +65,8 @@ def tally(
     unit: str = "",
 ) -> tuple[Reckoning, ...]:
     """One for each seat, from rows of a score sheet and the places that the rules give. The text
-    `standing-points` says $n points, its `.short` only the number; $sure is yes or no. `unit`: the text that counts $n,
-    where one point is no points."""
+    `standing-points` says $n points, its `.short` only the number; $sure is yes or no. `unit`: the
+    text that counts $n, where one point is no points."""
     rows = [(say(title), points) for title, points, _ in sheet]
     made = []
     for seat, n in enumerate(scores):

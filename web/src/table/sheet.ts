@@ -22,7 +22,8 @@ export function wayTo(things: readonly Band[], room: Band): number {
   return Math.min(top - room.top, 0);
 }
 
-/** What is meant comes into sight: by the coach, by a hint, else all that may be clicked, from above. */
+/** What is meant comes into sight: by the coach, by a hint, else all that may be clicked, from above. Not while a finger
+ * points: what is tapped must not move away under it. */
 export function inSight(root: HTMLElement, coached: readonly string[] = []): void {
   if (root.scrollHeight <= root.clientHeight) return;
   const room = root.getBoundingClientRect();
@@ -52,16 +53,6 @@ function clipped(node: Element, board: DOMRect | undefined): Band {
   const { top, bottom } = node.getBoundingClientRect();
   if (!board || !node.closest('.boardbox')) return { top, bottom };
   return { top: Math.max(top, board.top), bottom: Math.min(bottom, board.bottom) };
-}
-
-/** Now, and again when the sheet grows. */
-export function keepInSight(root: HTMLElement, coached: readonly string[]): () => void {
-  const look = (): void => inSight(root, coached);
-  const watching = new ResizeObserver(look);
-  const sheet = root.querySelector('.bottom');
-  if (sheet) watching.observe(sheet);
-  look();
-  return () => watching.disconnect();
 }
 
 /** A puzzle's page scrolls as a whole: above its sheet lies what may be clicked; then the verdict, and what is best. */

@@ -1,6 +1,6 @@
 # Ce que dit le vieux Zeke dans les leçons de ce jeu. 160 signes au plus.
 
-lesson-first-aim = Quatre manches ; le plus de points de victoire (PV) gagne. À la fin, chaque bâtiment, maison ou montagne vaut 2 points, et 6 $ un point. La piste en vend.
+lesson-first-aim = Quatre manches ; le plus de points de victoire (PV) gagne. À la fin, chaque bâtiment, maison ou montagne à vous vaut 2 points ; 6 $, un point. La piste en vend.
 lesson-first-mine = À tour de rôle, chacun envoie un cowboy. Belle a commencé ; vous en avez quatre. Cette case vend une mine à 4 $ : envoyez-y un cowboy.
     .other = En partie, toutes les cases vous sont ouvertes. Ici, commencez par la mine à 4 $.
 lesson-first-stake = Une mine rapporte 3 $ par montagne voisine, coins compris. Cette parcelle en touche trois. Revendiquez-la avec un cowboy.
