@@ -68,3 +68,9 @@ export class Narrator {
     return take;
   }
 }
+
+/** Whether a scene goes on from another for the same eyes; else everything is told anew. */
+export function follows(before: Scene, scene: Scene): boolean {
+  const same = scene.seat === before.seat && scene.curtain < 0 && before.curtain < 0;
+  return same && scene.since >= 0 && scene.move >= before.move;
+}

@@ -7,7 +7,7 @@ import { A_FILM, Reel } from '../board/reel';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
-import { Narrator, newDrama, paced, stageLength, stagingOf, type Staging } from './narrating';
+import { follows, Narrator, newDrama, paced, stageLength, stagingOf, type Staging } from './narrating';
 import { pacing } from './pacing.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
@@ -396,10 +396,4 @@ export class Sitting {
     this.performance?.animate(before.picture, scene.picture, speed);
     soundOf(before, scene);
   }
-}
-
-/** Whether a scene goes on from another for the same eyes; else everything is told anew. */
-function follows(before: Scene, scene: Scene): boolean {
-  const same = scene.seat === before.seat && scene.curtain < 0 && before.curtain < 0;
-  return same && scene.since >= 0 && scene.move >= before.move;
 }
