@@ -560,6 +560,13 @@ table-stock = { $cowboys } { $cowboys ->
     [one] road
    *[other] roads
 }
+table-muster = { $cowboys } { $cowboys ->
+    [one] cowboy
+   *[other] cowboys
+}, { $guns } { $guns ->
+    [one] gun
+   *[other] guns
+}
 table-limit = limit ${ $n }
 table-kept = keeps
 table-track = The track

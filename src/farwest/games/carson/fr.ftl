@@ -568,6 +568,13 @@ table-stock = { $cowboys } { $cowboys ->
     [one] route
    *[other] routes
 }
+table-muster = { $cowboys } { $cowboys ->
+    [one] cowboy
+   *[other] cowboys
+}, { $guns } { $guns ->
+    [one] revolver
+   *[other] revolvers
+}
 table-limit = limite { $n } $
 table-kept = garde
 table-track = La piste
