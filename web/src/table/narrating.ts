@@ -8,6 +8,8 @@ import { LOOK, type Pace } from './pacing.svelte';
 const FREE = 50; // letters that are read while one looks
 const READ = 12; // ms for each more
 const LONGEST = 3000;
+const FEW = 3; // steps that are shown at leisure
+const LEAST = 0.3; // of its time, for a step of many
 
 /** A drama as it is shown: over the picture before it. */
 export interface Staging {
@@ -40,6 +42,13 @@ export function paced(before: Scene | null, scene: Scene, pace: Pace): number {
   if (!letters) return 0;
   const more = pace === 'fast' ? 0 : READ * Math.max(0, letters - FREE) * (LOOK[pace] / LOOK.normal);
   return Math.min(LOOK[pace] + more, LONGEST);
+}
+
+/** Somebody who does ten small things in a turn does each of them faster. What nobody decides, and what one has asked to
+ * see slowly, is hurried by nothing. */
+export function patience(scene: Scene, waiting: number, pace: Pace): number {
+  if (scene.acting < 0 || pace === 'slow' || pace === 'step') return 1;
+  return Math.max(LEAST, Math.min(1, FEW / (waiting + 1)));
 }
 
 export interface Manner {
