@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chipPlaces, columns, planFor, ribbonLines, tiePlace } from '../src/stage/places';
 import { LONGEST, Season, SHORTEST, timesOf } from '../src/stage/times';
-import { Narrator, newDrama, paced, stageLength, stagingOf } from '../src/table/narrating';
+import { Narrator, newDrama, paced, patience, stageLength, stagingOf } from '../src/table/narrating';
 import type { Canvas, Chip, Drama, DramaSide, Line, Picture, Scene } from '../src/wire';
 
 const WIDE = { name: 'wide', width: 1000, height: 800 } as Canvas;
@@ -135,4 +135,11 @@ test('an act of others is looked at by the pace, one of mine is not', () => {
   expect(paced(before, scene(5, [line(5, 0, 'You rest.', 0)]), 'slow')).toBe(0);
   expect(paced(before, scene(5, theirs.lines, asked), 'slow')).toBe(0); // it was told before
   expect(new Narrator().takes(before, scene(5, theirs.lines, asked), manner)).toHaveLength(2);
+});
+
+test('ten small acts of a turn go faster than two; what nobody decides, and slow, never do', () => {
+  const act = scene(5, []);
+  expect([0, 2, 9].map((waiting) => patience(act, waiting, 'normal'))).toEqual([1, 1, 0.3]);
+  expect(patience(scene(5, [], { acting: -1 }), 9, 'normal')).toBe(1);
+  expect(patience(act, 9, 'slow')).toBe(1);
 });

@@ -57,7 +57,7 @@ class Length(NamedTuple):
     options: float  # a decision has on average
 
 
-class Drama(NamedTuple):
+class Suspense(NamedTuple):
     margin: float  # the median, in points
     shared: float  # how many games have several winners
     changes: float  # of the lead, on average
@@ -80,7 +80,7 @@ class Summary:
     order: list[Balance]  # from whoever chooses first
     roles: list[Balance]  # empty if there is one
     length: Length
-    drama: Drama
+    drama: Suspense
     choices: list[ChoiceWorth]
     habits: list[Habit]
 
@@ -191,12 +191,12 @@ def length(games: Sequence[Played]) -> Length:
     return Length(fmean(decisions), low, median, high, fewest, most, answers, each)
 
 
-def drama(games: Sequence[Played]) -> Drama:
+def drama(games: Sequence[Played]) -> Suspense:
     half = Sample()
     for one in games:
         if one.lead.half is not None:
             half.add(one.deal, one.lead.half)
-    return Drama(
+    return Suspense(
         margin=quartiles([one.margin for one in games])[1],
         shared=fmean(max(seat.share for seat in one.seats) < 1 for one in games),
         changes=fmean(one.lead.changes for one in games),

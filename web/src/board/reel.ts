@@ -18,6 +18,8 @@ export interface Stage<Scene> {
   natural?(before: Scene | null, scene: Scene): boolean;
   /** How fast the steps of a film move; usually 1. What has a pace of its own keeps it. */
   pace?(): number;
+  /** Of the time a step would take, how much it gets while so many wait behind it; usually all. */
+  patience?(scene: Scene, waiting: number): number;
   /** From how many steps on it is a film; usually A_FILM. */
   least?(): number;
   /** How long a step of a film is looked at; 0: this is none. */
@@ -160,10 +162,12 @@ export class Reel<Scene> {
       this.note(next);
       const ahead = this.waiting.reduce((sum, one) => sum + one.length, next.natural ? 0 : next.length);
       const hurry = ahead > TOO_LONG && !this.filming ? 2 : 1;
-      const speed = next.look && !next.natural ? hurry * (this.stage.pace?.() ?? 1) : hurry;
+      const patience = next.natural ? 1 : (this.stage.patience?.(next.scene, this.waiting.length) ?? 1);
+      const pace = next.look && !next.natural ? (this.stage.pace?.() ?? 1) : 1;
+      const speed = (hurry * pace) / patience;
       this.stage.show(next.scene, speed, next.again);
       this.stage.changed?.();
-      if (next.length) await this.seen(next, speed);
+      if (next.length) await this.seen(next, speed, patience);
     }
     this.running = this.stopped = false;
     this.stage.changed?.();
@@ -177,11 +181,11 @@ export class Reel<Scene> {
     this.gate = null;
   }
 
-  private async seen(take: Take<Scene>, speed: number): Promise<void> {
+  private async seen(take: Take<Scene>, speed: number, patience: number): Promise<void> {
     const skipped = new Promise<boolean>((resolve) => (this.wake = () => resolve(true)));
     const waited = (ms: number): Promise<boolean> => this.stage.wait(ms).then(() => false);
     const cut = await Promise.race([waited(take.length / speed), skipped]);
-    const rest = take.look - take.length / speed;
+    const rest = take.look * patience - take.length / speed;
     if (!cut && this.filming && rest > 0) await Promise.race([waited(rest), skipped]);
     this.wake = null;
   }

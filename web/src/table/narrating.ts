@@ -8,6 +8,8 @@ import { LOOK, type Pace } from './pacing.svelte';
 const FREE = 50; // letters that are read while one looks
 const READ = 12; // ms for each more
 const LONGEST = 3000;
+const FEW = 3; // steps that are shown at leisure
+const LEAST = 0.3; // of its time, for a step of many
 
 /** A drama as it is shown: over the picture before it. */
 export interface Staging {
@@ -42,6 +44,13 @@ export function paced(before: Scene | null, scene: Scene, pace: Pace): number {
   return Math.min(LOOK[pace] + more, LONGEST);
 }
 
+/** Somebody who does ten small things in a turn does each of them faster. What nobody decides, and what one has asked to
+ * see slowly, is hurried by nothing. */
+export function patience(scene: Scene, waiting: number, pace: Pace): number {
+  if (scene.acting < 0 || pace === 'slow' || pace === 'step') return 1;
+  return Math.max(LEAST, Math.min(1, FEW / (waiting + 1)));
+}
+
 export interface Manner {
   moving: boolean; // things may move
   telling: boolean; // whatever others do is told first
@@ -67,4 +76,10 @@ export class Narrator {
     stagings.set(take, { drama, by: by * this.season.share(drama, scene.title) });
     return take;
   }
+}
+
+/** Whether a scene goes on from another for the same eyes; else everything is told anew. */
+export function follows(before: Scene, scene: Scene): boolean {
+  const same = scene.seat === before.seat && scene.curtain < 0 && before.curtain < 0;
+  return same && scene.since >= 0 && scene.move >= before.move;
 }

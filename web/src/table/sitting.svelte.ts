@@ -7,7 +7,7 @@ import { A_FILM, Reel } from '../board/reel';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
-import { Narrator, newDrama, paced, stageLength, stagingOf, type Staging } from './narrating';
+import { follows, Narrator, newDrama, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
 import { pacing } from './pacing.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
@@ -97,6 +97,7 @@ export class Sitting {
       look: (before, scene) => this.lookAt(before, scene),
       least: () => (this.telling ? 1 : A_FILM),
       pace: () => pacing.speed,
+      patience: (scene, waiting) => (this.telling ? patience(scene, waiting, pacing.pace) : 1),
       changed: () => (this.film = filmOf(this.reel)),
       natural: (before, scene) =>
         stagingOf(scene) !== null || scene.picture?.roll?.number !== before?.picture?.roll?.number,
@@ -396,10 +397,4 @@ export class Sitting {
     this.performance?.animate(before.picture, scene.picture, speed);
     soundOf(before, scene);
   }
-}
-
-/** Whether a scene goes on from another for the same eyes; else everything is told anew. */
-function follows(before: Scene, scene: Scene): boolean {
-  const same = scene.seat === before.seat && scene.curtain < 0 && before.curtain < 0;
-  return same && scene.since >= 0 && scene.move >= before.move;
 }

@@ -1628,8 +1628,8 @@ drama-won = { $who-me ->
    *[other] { $who } gagne, { $n } à { $m }.
 }
 drama-tied = { $who-me ->
-    [me] Vous gagnez à { $n } partout : vous avez passé avant.
-   *[other] { $who } gagne à { $n } partout, ayant passé avant.
+    [me] Vous gagnez, { $n } à { $m } : vous avez passé avant.
+   *[other] { $who } gagne, { $n } à { $m }, ayant passé avant.
 }
 drama-tie = Égalité : qui a passé avant ?
 drama-tile = tuile de duel { $n }

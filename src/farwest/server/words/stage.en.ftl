@@ -1,6 +1,5 @@
 ## The stage over the board, and how fast others play
 
-stage-skip = Go on
 stage-pace = Others play
 stage-pace-of = { $pace ->
     [step] Step

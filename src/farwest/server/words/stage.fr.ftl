@@ -1,6 +1,5 @@
 ## La scène au-dessus du plateau, et l’allure des autres
 
-stage-skip = Continuer
 stage-pace = Allure des autres
 stage-pace-of = { $pace ->
     [step] Pas à pas
