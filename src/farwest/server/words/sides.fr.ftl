@@ -16,7 +16,7 @@ side-curve-label = Chances de ce camp : { $one }, coup par coup. À la fin : {
 side-rematch = Chacun avance d’une place
 wait-against = contre
 wait-camp = { $count ->
-    [one] Une place
+    [one] { $count } place
    *[other] { $count } places
 }
 wait-drawn = Les camps sont tirés au sort au début de la partie.
