@@ -31,7 +31,7 @@ guest = Invité
 points = points
 total = Score
 fair = La maison a tiré au sort { $n ->
-    [one] une fois
+    [one] { $n } fois
    *[other] { $n } fois
 }, chaque fois comme le veut le secret.
 unfair = Le tirage { $n } n’est pas celui que donne le secret.
@@ -138,7 +138,7 @@ error-no-house-there = Il n’y a pas de maison dans { $file } ; `farwest serv
 error-closing = La maison ferme un instant : revenez bientôt.
 error-not-open = La maison n’est pas encore ouverte.
 error-store-old = Le fichier de la maison n’a pas encore sa forme la plus récente.
-error-need-https = Cette page est venue par https, et la maison ne le sait pas : un relais se tient devant elle. Qui tient la maison la lance avec --https.
+error-need-https = Cette page est venue par https, et la maison ne le sait pas : un relais se tient devant elle. La personne qui tient la maison la lance avec --https.
 error-store-newer = Ce fichier vient d’un farwest plus récent (son format est le numéro { $file }, ce programme connaît le { $known }) : lancez le plus récent, ou nommez un autre fichier avec --db.
 error-lesson-read = Il n’y a rien à répondre ici : continuez.
 error-lesson-answer = Il faut une réponse avant de continuer la leçon.

@@ -123,7 +123,7 @@ ground-house = a house
 
 card-sheriff = Sheriff
     .the = the Sheriff
-    .yellow = a white cowboy for this round, whom nobody can face
+    .yellow = a white cowboy this round that nobody can face
     .red = no attack, no provoking; 3 points for every duel you lose
 card-banker = Banker
     .the = the Banker
@@ -426,12 +426,12 @@ option-lot = Banker: { $a }
     .short = { $a }
 option-hire = { $a ->
     [0] Hire nobody
-    [one] Hire 1 cowboy
+    [one] Hire { $a } cowboy
    *[other] Hire { $a } cowboys
 }
     .short = { $a ->
         [0] Nobody
-        [one] 1 cowboy
+        [one] { $a } cowboy
        *[other] { $a } cowboys
     }
     .note = { $a ->
@@ -442,12 +442,12 @@ option-hire = { $a ->
     }
 option-arm = { $a ->
     [0] Buy no gun
-    [one] Buy 1 gun
+    [one] Buy { $a } gun
    *[other] Buy { $a } guns
 }
     .short = { $a ->
         [0] No gun
-        [one] 1 gun
+        [one] { $a } gun
        *[other] { $a } guns
     }
     .note = { $a ->
@@ -505,22 +505,22 @@ option-double = Double: { $a }
     .note = { $a }
 option-buy_points = { $a ->
     [0] Buy no points
-    [one] Buy 1 point
+    [one] Buy { $a } point
    *[other] Buy { $a } points
 }
     .short = { $a ->
         [0] No points
-        [one] 1 point
+        [one] { $a } point
        *[other] { $a } points
     }
 option-convert = { $a ->
     [0] Take no point, give up the surplus
-    [one] Take 1 point for the surplus
+    [one] Take { $a } point for the surplus
    *[other] Take { $a } points for the surplus
 }
     .short = { $a ->
         [0] No points
-        [one] 1 point
+        [one] { $a } point
        *[other] { $a } points
     }
 option-play_tile = Play the tile { $a }
@@ -1042,7 +1042,7 @@ refusal-no-road = Roads continue the network, and must still reach the building 
 refusal-not-served = The building and its house are not both on a road yet.
 refusal-not-built = You own no such building.
 refusal-amount = It must be an amount your money allows.
-refusal-limit = Your limit forces at least so much, and your money allows no more.
+refusal-limit = You must come down to your limit, and can’t spend more than you have.
 refusal-no-duel-tile = You have no such duel tile.
 
 ## The picture
@@ -1095,7 +1095,7 @@ paint-square = { $a-does }
 paint-cowboy = { $who }’s cowboy, { $where }
 paint-white = the white cowboy, { $where }
 paint-standing = { $who }, { $where }: { $n ->
-    [one] 1 cowboy
+    [one] { $n } cowboy
    *[other] { $n } cowboys
 }
 paint-road = { $a }{ $laid ->
@@ -1450,7 +1450,7 @@ chip-mine = you: { $n }
 chip-theirs = duel: { $n }
 chip-up-to = { $n ->
     [0] you can’t pay
-    [one] 1 point
+    [one] { $n } point
    *[other] up to { $n } points
 }
 chip-dice = +${ $n } to ${ $of }

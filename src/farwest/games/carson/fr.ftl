@@ -434,12 +434,12 @@ option-lot = Banquier : { $a }
     .short = { $a }
 option-hire = { $a ->
     [0] N’engager personne
-    [one] Engager 1 cowboy
+    [one] Engager { $a } cowboy
    *[other] Engager { $a } cowboys
 }
     .short = { $a ->
         [0] Personne
-        [one] 1 cowboy
+        [one] { $a } cowboy
        *[other] { $a } cowboys
     }
     .note = { $a ->
@@ -450,12 +450,12 @@ option-hire = { $a ->
     }
 option-arm = { $a ->
     [0] N’acheter aucun revolver
-    [one] Acheter 1 revolver
+    [one] Acheter { $a } revolver
    *[other] Acheter { $a } revolvers
 }
     .short = { $a ->
         [0] Aucun revolver
-        [one] 1 revolver
+        [one] { $a } revolver
        *[other] { $a } revolvers
     }
     .note = { $a ->
@@ -513,22 +513,22 @@ option-double = Doubler : { $a }
     .note = { $a }
 option-buy_points = { $a ->
     [0] N’acheter aucun point
-    [one] Acheter 1 point
+    [one] Acheter { $a } point
    *[other] Acheter { $a } points
 }
     .short = { $a ->
         [0] Aucun point
-        [one] 1 point
+        [one] { $a } point
        *[other] { $a } points
     }
 option-convert = { $a ->
     [0] Aucun point, le surplus est perdu
-    [one] 1 point pour le surplus
+    [one] { $a } point pour le surplus
    *[other] { $a } points pour le surplus
 }
     .short = { $a ->
         [0] Aucun point
-        [one] 1 point
+        [one] { $a } point
        *[other] { $a } points
     }
 option-play_tile = Jouer la tuile { $a }
@@ -1068,7 +1068,7 @@ refusal-no-road = Une route prolonge le réseau, et il faut pouvoir encore relie
 refusal-not-served = Le bâtiment et sa maison ne sont pas encore tous deux reliés.
 refusal-not-built = Vous n’avez pas de tel bâtiment.
 refusal-amount = Il faut un montant que votre argent permet.
-refusal-limit = Votre limite force au moins cela, et votre argent ne permet pas plus.
+refusal-limit = Vous devez redescendre à votre limite, sans dépenser plus que vous n’avez.
 refusal-no-duel-tile = Vous n’avez pas cette tuile de duel.
 
 ## L’image
@@ -1121,7 +1121,7 @@ paint-square = { $a-does }
 paint-cowboy = un cowboy { $who-de }, { $where }
 paint-white = le cowboy blanc, { $where }
 paint-standing = { $who }, { $where } : { $n ->
-    [one] 1 cowboy
+    [one] { $n } cowboy
    *[other] { $n } cowboys
 }
 paint-road = { $a }{ $laid ->
@@ -1375,7 +1375,7 @@ what-round = Manche { $n } sur { $of }
     }
     .cowboys = À la fin, chaque personne reprend { $n } cowboys.
 what-order = L’ordre
-    .does = Le numéro de la personnalité donne l’ordre du tour. Qui passe d’abord choisit d’abord à la manche suivante, et gagne à égalité.
+    .does = Le numéro de la personnalité donne l’ordre du tour. Passer en premier, c’est choisir en premier à la manche suivante, et gagner à égalité.
 what-card = { $a }
     .does = { $side ->
         [red] { $a-red }.

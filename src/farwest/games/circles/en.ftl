@@ -287,9 +287,9 @@ question-bank-amount = { $n ->
        *[other] You get twice as much, but hold two rubies at most.
     }
     .theme = How much at the Bank
-question-rob-victim = Whom do you rob of { $a-a }?
+question-rob-victim = Who do you rob of { $a-a }?
     .help = You cannot decline.
-    .theme = Whom to rob
+    .theme = Who to rob
 question-saloon-open = { $free ->
     [0] Do you open a bet?
    *[other] Do you open a bet, and with which stake?
@@ -971,7 +971,7 @@ what-supply = The supply
 what-aid = Change
     .does = 3 silver make 1 gold, 3 gold make 1 ruby. Change is made for you; two rubies buy the Ranch.
 what-die = The robber die
-    .does = Six faces, equally likely: silver, gold, shovel, ticket, the whole Bank, a donation. You choose whom you rob.
+    .does = Six faces, equally likely: silver, gold, shovel, ticket, the whole Bank, a donation. You choose who to rob.
 what-bet = The bet
     .does = Everyone in it flicks once for a full lap to the Saloon. The closest takes the stake of the farthest.
     .now = { $n ->
@@ -988,7 +988,7 @@ what-victim = { $who } has { $n } silver, { $shovels ->
 }.
 what-money = { $a }
     .does = { $n ->
-        [one] Worth 1 silver.
+        [one] Worth { $n } silver.
        *[other] Worth { $n } silver.
     } A purse holds 18 silver at most, two rubies: just enough for the Ranch.
     .now = { $left ->

@@ -501,13 +501,13 @@ paint-good = { $a-id ->
 }
 paint-left = { $n ->
     [0] épuisé
-    [one] reste 1
+    [one] reste { $n }
    *[other] restent { $n }
 }
 paint-times = × { $n }
 paint-offer = { $a }, { $n ->
     [0] épuisé
-    [one] il en reste 1
+    [one] il en reste { $n }
    *[other] il en reste { $n }
 }, pour { $price }
 paint-token = { $n } { $a-id ->
@@ -601,7 +601,7 @@ paint-goal-title = Le Ranch coûte
 paint-goal-price = 2 rubis
 paint-goal-help = { $n ->
     [0] Vous avez le prix. Reste à vous y arrêter.
-    [one] Il vous manque 1 pièce d’argent, puis arrêtez-vous dessus.
+    [one] Il vous manque { $n } pièce d’argent, puis arrêtez-vous dessus.
    *[other] Il vous manque { $n } pièces d’argent, puis arrêtez-vous dessus.
 }
 

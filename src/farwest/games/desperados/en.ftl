@@ -140,7 +140,7 @@ party-marshal = { $won ->
 ## The notebook
 
 notes-count = { $n ->
-    [one] 1 town
+    [one] { $n } town
    *[other] { $n } towns
 }
 notes-start = start
@@ -148,14 +148,14 @@ notes-turn = turn { $n }
 notes-lost = lost
 notes-seen = { $a }, seen by all
 notes-unseen = { $n ->
-    [one] face down: 1 town
+    [one] face down: { $n } town
    *[other] face down: { $n } towns
 }
 notes-shows = shows { $a }
 notes-danger = In danger
 notes-threat = { $guards ->
     [0] { $a }: no sheriff.
-    [one] { $a }: 1 sheriff.
+    [one] { $a }: { $guards } sheriff.
    *[other] { $a }: { $guards } sheriffs.
 } Could be there: { $who }.
 
@@ -489,11 +489,11 @@ paint-tile-label = { $known ->
    *[no] an unseen tile in the { $a } bank
 }
 paint-job = { $needed ->
-    [one] { $disks } on 1
+    [one] { $disks } on { $needed }
    *[other] { $disks } on { $needed }
 }
 paint-job-label = { $a }, turn { $turn }: { $disks ->
-    [one] 1 disk
+    [one] { $disks } disk
    *[other] { $disks } disks
 }, { $needed } needed
 paint-timetable = { $a-the }: { $stops }
@@ -523,15 +523,15 @@ paint-status = { $state ->
 paint-intent = { $a }: { $b }
 paint-count = { $what ->
     [sheriffs] { $n ->
-        [one] 1 sheriff
+        [one] { $n } sheriff
        *[other] { $n } sheriffs
     }
     [cards] { $n ->
-        [one] 1 card in hand
+        [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
     [lost] { $n ->
-        [one] 1 card lost
+        [one] { $n } card lost
        *[other] { $n } cards lost
     }
    *[disks] { $n ->
@@ -550,11 +550,11 @@ paint-panel = { $name }: { $status }
 
 paint-pile = { $what ->
     [sheriffs] { $n ->
-        [one] 1 sheriff in { $a }
+        [one] { $n } sheriff in { $a }
        *[other] { $n } sheriffs in { $a }
     }
    *[figures] { $n ->
-        [one] 1 figure in { $a }
+        [one] { $n } figure in { $a }
        *[other] { $n } figures in { $a }
     }
 }
@@ -753,7 +753,7 @@ chip-saloon = once a round
 chip-shows = your card shows
 stake-town = { $n ->
     [0] no sheriff
-    [one] 1 sheriff
+    [one] { $n } sheriff
    *[other] { $n } sheriffs
 }, { $kind ->
     [bank] a bank
@@ -761,7 +761,7 @@ stake-town = { $n ->
 }
 stake-guards = { $n ->
     [0] no sheriff
-    [one] 1 sheriff
+    [one] { $n } sheriff
    *[other] { $n } sheriffs
 } then, { $kind ->
     [bank] a bank

@@ -160,7 +160,7 @@ party-marshal = { $won ->
 ## The notebook
 
 notes-count = { $n ->
-    [one] 1 ville
+    [one] { $n } ville
    *[other] { $n } villes
 }
 notes-start = départ
@@ -168,14 +168,14 @@ notes-turn = tour { $n }
 notes-lost = perdues
 notes-seen = { $a }, au vu de tous
 notes-unseen = { $n ->
-    [one] face cachée : 1 ville
+    [one] face cachée : { $n } ville
    *[other] face cachée : { $n } villes
 }
 notes-shows = montre { $a }
 notes-danger = En danger
 notes-threat = { $guards ->
     [0] { $a } : aucun shérif.
-    [one] { $a } : 1 shérif.
+    [one] { $a } : { $guards } shérif.
    *[other] { $a } : { $guards } shérifs.
 } Peut s’y trouver : { $who }.
 
@@ -509,11 +509,11 @@ paint-tile-label = { $known ->
    *[no] une tuile cachée dans la banque { $a-of }
 }
 paint-job = { $needed ->
-    [one] { $disks } pour 1
+    [one] { $disks } pour { $needed }
    *[other] { $disks } pour { $needed }
 }
 paint-job-label = { $a }, tour { $turn } : { $disks ->
-    [one] 1 disque
+    [one] { $disks } disque
    *[other] { $disks } disques
 }, il en faut { $needed }
 paint-timetable = { $a-the } : { $stops }
@@ -543,15 +543,15 @@ paint-status = { $state ->
 paint-intent = { $a } : { $b }
 paint-count = { $what ->
     [sheriffs] { $n ->
-        [one] 1 shérif
+        [one] { $n } shérif
        *[other] { $n } shérifs
     }
     [cards] { $n ->
-        [one] 1 carte en main
+        [one] { $n } carte en main
        *[other] { $n } cartes en main
     }
     [lost] { $n ->
-        [one] 1 carte perdue
+        [one] { $n } carte perdue
        *[other] { $n } cartes perdues
     }
    *[disks] { $n ->

@@ -142,7 +142,7 @@ preset-sheet = As the sheet says
 
 question-offer-card = Which card do you offer?
     .help = { $cause ->
-        [0] It goes face down to someone, and you may lie about it. Accepted, it is theirs; refused, yours.
+        [0] It goes face down to someone, and you can lie about it. Accepted, it is theirs; refused, yours.
         [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
        *[other] { $last } has as many hats as you have cards, and must accept it.
     }
@@ -665,7 +665,7 @@ what-token = { $a-a }
 what-coin = A coin
     .does = Worth $1. Whoever gets { $by-the } takes every coin here.
     .now = { $n ->
-        [one] $1 lies here.
+        [one] ${ $n } lies here.
        *[other] ${ $n } lie here in all.
     }
 what-loot = Loot on the Thief
@@ -693,8 +693,8 @@ what-character = { $a }
     }
     .held = In your hand.
     .said = { $who-me ->
-        [me] You hold it: somebody said so.
-       *[other] { $who } holds it: somebody said so.
+        [me] You hold it: someone said so.
+       *[other] { $who } holds it: someone said so.
     }
     .passed = You passed it on; { $who } holds it now.
     .aside = Set aside for this round.
@@ -869,7 +869,7 @@ chip-hats = { $sign }{ $n } { $n ->
    *[other] hats
 }
 chip-loot = { $n ->
-    [one] 1 token
+    [one] { $n } token
    *[other] { $n } tokens
 }
 chip-looks = looks like ${ $n }

@@ -175,14 +175,14 @@ question-corner = Which corner Building gets your first Marquee?
     .help = It is free, scores 5 and feeds on every Miner that enters.
 question-pick = Where do you pick up all the meeples?
     .help = Any Building, the Saloon or the Jail. Point at one to see both ways.
-    .theme = Whom to pick up
+    .theme = Who to pick up
 question-start = On which Space does the first meeple go?
     .help = From the Saloon and the Jail you begin anywhere.
 question-direction = Which way do you sow?
     .help = One meeple per Space, no turning back.
 question-drop = Which meeple do you drop { $a-on }?
     .help = The numbers are the Spaces to come.
-    .theme = Whom to drop where
+    .theme = Who to drop where
 question-controller = Who controls { $b-the } { $a-on }?
     .help = Your token is in use. Whoever you name shoots against you.
 question-resolve = Which meeple do you use next?
@@ -234,7 +234,7 @@ table-name = { $a }
 table-letter = { $a-letter }
 table-bank = { $n ->
     [0] no Gold Bar left
-    [one] 1 Gold Bar, for { $price } Gold
+    [one] { $n } Gold Bar, for { $price } Gold
    *[other] { $n } Gold Bars, the next for { $price } Gold
 }
 table-bag = Bag: { $gold } Gold, { $stone } Stone, { $dynamite } Dynamite
@@ -247,14 +247,14 @@ table-dynamite = { $n ->
 table-hand = In hand:
 table-cost = { $gold } G { $stone } S
 table-goods = { $gold } Gold, { $stone } Stone, { $bars ->
-    [one] 1 Bar
+    [one] { $bars } Bar
    *[other] { $bars } Bars
 }, { $marquees ->
-    [one] 1 Marquee
+    [one] { $marquees } Marquee
    *[other] { $marquees } Marquees
 }
 table-points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 
@@ -353,11 +353,11 @@ paint-ending = Until the end
 paint-ending-help = Whichever runs out first.
 paint-left = { $what ->
     [graves] { $n ->
-        [one] 1 empty Grave
+        [one] { $n } empty Grave
        *[other] { $n } empty Graves
     }
     [bars] { $n ->
-        [one] 1 Gold Bar left
+        [one] { $n } Gold Bar left
        *[other] { $n } Gold Bars left
     }
    *[dynamite] { $n } Dynamite not yet exploded
@@ -382,15 +382,15 @@ paint-count = { $what ->
     [gold] { $n } Gold
     [stone] { $n } Stone
     [bars] { $n ->
-        [one] 1 Gold Bar
+        [one] { $n } Gold Bar
        *[other] { $n } Gold Bars
     }
     [marquees] { $n ->
-        [one] 1 Marquee left
+        [one] { $n } Marquee left
        *[other] { $n } Marquees left
     }
    *[points] { $n ->
-        [one] 1 point
+        [one] { $n } point
        *[other] { $n } points
     }
 }
@@ -669,7 +669,7 @@ what-hand = { $who-me ->
     .does = One goes on each free Space, in the direction chosen, until the hand is empty.
     .now = { $n } to drop.
 what-rewards = Shooting skill
-    .does = The better shot may roll again and wins ties. Defeating a Deputy draws 4 cubes, a Robber 3, a Miner 2, a Builder 1.
+    .does = The better shot can roll again and wins ties. Defeating a Deputy draws 4 cubes, a Robber 3, a Miner 2, a Builder 1.
 what-die = A die that shows { $n }
     .does = The higher die wins the Showdown; if equal, the better shot.
     .now = The other shows { $n }.
@@ -810,7 +810,7 @@ chip-die = yours
 chip-versus = theirs
 stake-corner = Free: 5 points and its Miners
 stake-pick = { $n ->
-    [one] 1 meeple
+    [one] { $n } meeple
    *[other] { $n } meeples
 }{ $free ->
     [yes] , start anywhere
@@ -842,15 +842,15 @@ stake-miner = { $who-me ->
 }
 stake-meets = { $why ->
     [robber] { $n ->
-        [one] 1 Miner inside
+        [one] { $n } Miner inside
        *[other] { $n } Miners inside
     }
     [deputy] { $n ->
-        [one] 1 Robber to Jail
+        [one] { $n } Robber to Jail
        *[other] { $n } Robbers to Jail
     }
    *[madame] { $n ->
-        [one] 1 Builder to the Saloon
+        [one] { $n } Builder to the Saloon
        *[other] { $n } Builders to the Saloon
     }
 }

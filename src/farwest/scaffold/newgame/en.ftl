@@ -164,10 +164,10 @@ paint-cell = { $n ->
     [one] { $n } { $a-one }
    *[other] { $n } { $a }
 }
-paint-bid = The bid of { $who }
+paint-bid = { $who }’s bid
 paint-cup = { $who-me ->
     [me] Your dice
-   *[other] The dice of { $who }
+   *[other] { $who }’s dice
 }
 paint-die = A { $a-one }
 paint-hidden = A die under a cup
@@ -210,7 +210,7 @@ what-call = Call { $who }
     .does = The cups are lifted: if the bid is false, the bidder pays the caller a coin; if not, the caller pays.
 what-dice = { $who-me ->
     [me] Your dice
-   *[other] The dice of { $who }
+   *[other] { $who }’s dice
 }
     .does = Only their owner sees them, until someone calls.
     .now = { $n ->

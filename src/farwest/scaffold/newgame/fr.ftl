@@ -218,7 +218,7 @@ what-dice = { $who-me ->
        *[other] { $n } dés.
     }
 what-coins = Pièces
-    .does = Le plus de pièces gagne. Qui perd une contestation en paie une ; à zéro, la partie finit.
+    .does = Le plus de pièces gagne. Perdre une contestation en coûte une ; à zéro, la partie finit.
     .now = { $n ->
         [one] { $n } pièce.
        *[other] { $n } pièces.

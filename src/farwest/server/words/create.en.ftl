@@ -10,7 +10,7 @@ create-preset-quick-help = As few players as can be, and bots that never dawdle.
 create-preset-post = By post
 create-preset-post-help = People by link, with three days each to think.
 create-preset-seats = { $count ->
-    [one] 1 player
+    [one] { $count } player
    *[other] { $count } players
 }
 create-changes = { $n ->
@@ -81,7 +81,7 @@ create-clock-help = { $minutes ->
    *[other] { $minutes } minutes each for the whole game, and { $seconds } seconds more after every move. When time is up, a bot takes over.
 }
 create-clock-days = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
 }
 create-clock-days-help = For a game by letter: { $days } days each. When time is up, a bot takes over.
@@ -95,7 +95,7 @@ create-delay-none = At once
 create-delay-none-help = They see only what every seat sees.
 create-delay-seconds = { $seconds } s later
 create-delay-minutes = { $minutes ->
-    [one] 1 minute later
+    [one] { $minutes } minute later
    *[other] { $minutes } minutes later
 }
 create-delay-help = So that nobody can whisper across the table. Where a game has a suspicion map, they can see it.

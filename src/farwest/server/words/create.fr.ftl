@@ -10,11 +10,11 @@ create-preset-quick-help = Le moins de joueurs possible, et des robots qui ne tr
 create-preset-post = Par lettre
 create-preset-post-help = Des gens par lien, trois jours de réflexion chacun.
 create-preset-seats = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 create-changes = { $n ->
-    [one] Un changement
+    [one] { $n } changement
    *[other] { $n } changements
 }
 create-reset = Annuler
@@ -37,13 +37,13 @@ create-pace-on = prennent leur temps
 create-pace-off = jouent aussitôt
 create-sum = { $game } : { $preset }
 create-sum-changed = { $n ->
-    [one] { $game } : { $preset }, un changement
+    [one] { $game } : { $preset }, { $n } changement
    *[other] { $game } : { $preset }, { $n } changements
 }
 create-sum-side = Vous jouez : { $role }.
 create-sum-start = La partie commence aussitôt.
 create-sum-wait = { $free ->
-    [one] Une place attend quelqu’un.
+    [one] { $free } place attend quelqu’un.
    *[other] { $free } places attendent du monde.
 }
 create-seats = Places
@@ -77,11 +77,11 @@ create-clock-none = Aucune
 create-clock-none-help = Chacun prend le temps qu’il lui faut.
 create-clock-of = { $minutes } min + { $seconds } s
 create-clock-help = { $minutes ->
-    [one] Une minute chacun pour toute la partie, et { $seconds } secondes de plus après chaque coup. Temps écoulé, un robot prend le relais.
+    [one] { $minutes } minute chacun pour toute la partie, et { $seconds } secondes de plus après chaque coup. Temps écoulé, un robot prend le relais.
    *[other] { $minutes } minutes chacun pour toute la partie, et { $seconds } secondes de plus après chaque coup. Temps écoulé, un robot prend le relais.
 }
 create-clock-days = { $days ->
-    [one] 1 jour
+    [one] { $days } jour
    *[other] { $days } jours
 }
 create-clock-days-help = Comme par lettre : { $days } jours chacun. Temps écoulé, un robot prend le relais.
@@ -95,7 +95,7 @@ create-delay-none = Tout de suite
 create-delay-none-help = Ils ne voient que ce que toutes les places voient.
 create-delay-seconds = { $seconds } s après
 create-delay-minutes = { $minutes ->
-    [one] 1 minute après
+    [one] { $minutes } minute après
    *[other] { $minutes } minutes après
 }
 create-delay-help = Pour que personne ne souffle de l’autre côté de la table. Si le jeu a une carte des soupçons, les spectateurs peuvent la voir.
@@ -104,7 +104,7 @@ create-pace-help = Sinon, ils jouent aussi vite qu’ils peuvent.
 create-go = Ouvrir la table
 create-go-start = Toutes les places sont prises, la partie commence
 create-go-wait = { $free ->
-    [one] Une place reste libre
+    [one] { $free } place reste libre
    *[other] { $free } places restent libres
 }
 create-going = La table s’ouvre

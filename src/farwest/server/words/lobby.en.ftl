@@ -39,7 +39,7 @@ lobby-filter-game = Game
 lobby-filter-any = Any game
 lobby-filter-free = Free seats
 lobby-filter-seats = { $n ->
-    [one] 1 seat free
+    [one] { $n } seat free
    *[other] { $n } seats free
 }
 lobby-filter-pace = Pace

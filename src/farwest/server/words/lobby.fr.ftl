@@ -39,7 +39,7 @@ lobby-filter-game = Jeu
 lobby-filter-any = Tous les jeux
 lobby-filter-free = Places libres
 lobby-filter-seats = { $n ->
-    [one] 1 place libre
+    [one] { $n } place libre
    *[other] { $n } places libres
 }
 lobby-filter-pace = Rythme
@@ -51,7 +51,7 @@ lobby-pace = { $pace ->
    *[days] Par lettre
 }
 lobby-start-here = Pour commencer : { $minutes ->
-    [one] une minute
+    [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
 lobby-start-text = Une courte leçon à une vraie table, pas à pas. Ensuite, vous jouez.
@@ -82,7 +82,7 @@ lobby-action = { $action } : { $game }, { $note }
 lobby-free-seat = place libre
 lobby-seated = { $name } occupe cette place
 lobby-more = { $count ->
-    [one] Et une autre table
+    [one] Et { $count } autre table
    *[other] Et { $count } autres tables
 }
 

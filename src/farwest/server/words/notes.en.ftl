@@ -16,7 +16,7 @@ notes-kind = { $kind ->
    *[note] note
 }
 notes-help = { $kind ->
-    [here] Click where somebody may be. Clicked again, the mark goes. Keys 1 to 4 mark what has the focus.
+    [here] Click where someone could be. Clicked again, the mark goes. Keys 1 to 4 mark what has the focus.
     [never] Click where nobody can be. Clicked again, the mark goes. Keys 1 to 4 mark what has the focus.
     [way] Click where the way begins, then where it ends.
    *[note] Write a few words, then click where they belong.

@@ -3,7 +3,7 @@ over-loading = On compte les points
 over-not-yet = Cette partie n’est pas finie.
 over-to-table = Vers la table
 over-note = { $moves ->
-    [one] Partie finie, un coup
+    [one] Partie finie, { $moves } coup
    *[other] Partie finie, { $moves } coups
 }
 over-wins = { $name } gagne

@@ -31,7 +31,7 @@ puzzle-tried = { $tried ->
 }
 puzzle-missed = Missed today
 puzzle-streak = { $days ->
-    [one] 1 day in a row
+    [one] { $days } day in a row
    *[other] { $days } days in a row
 }
 puzzle-streak-kept = { $where ->
@@ -51,7 +51,7 @@ puzzle-from = From a game of { $seats } players, { $part ->
 }. Other seats are bots.
 puzzle-solved-of = { $n } of { $of } found
 puzzle-stars = { $stars ->
-    [one] 1 star of 3
+    [one] { $stars } star of 3
    *[other] { $stars } stars of 3
 }
 puzzle-stars-help = { $stars ->

@@ -18,7 +18,7 @@ wait-camp = { $count ->
     [one] One seat
    *[other] { $count } seats
 }
-wait-drawn = Who is on which side is drawn when the game begins.
+wait-drawn = The sides are drawn when the game begins.
 wait-goal = What decides
 wait-seal-show = Show the seal and the bytes
 wait-how = How { $game } goes

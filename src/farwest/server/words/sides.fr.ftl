@@ -15,7 +15,7 @@ side-curve-label = Chances de gagner de ce camp : { $one }, coup par coup. À l
 side-rematch = Chacun avance d’une place
 wait-against = contre
 wait-camp = { $count ->
-    [one] Une place
+    [one] { $count } place
    *[other] { $count } places
 }
 wait-drawn = Les camps sont tirés au sort au début de la partie.

@@ -3,7 +3,7 @@
 lesson-first-aim = You, Rose and Pete are one gang: $4,000 each in five rounds, or the marshal wins. You ride unseen; figures move only when a round is over.
 lesson-first-ride = A round is five rides, one card each, along a road. The brown coach reaches Salem in turn 4: be there. Ride to La Luz.
     .other = That road exists too, but in La Luz you are two rides from Salem with a bank on the way. La Luz.
-lesson-first-keep = In a poker town you may cheat. It takes your disk, and you have one a round. To see a hold-up, keep it for the coach: lie low.
+lesson-first-keep = In a poker town you can cheat. It takes your disk, and you have one a round. To see a hold-up, keep it for the coach: lie low.
     .other = A good move in a game: poker pays $300 to $600 at once, a coach $800 or more, later. Here, keep your disk for the coach.
 lesson-first-socorro = Pete cheats in Payson; to act one shows one’s card, so the marshal now knows where he was. You are still unseen. Ride to Socorro.
     .other = From there Salem would be late or the bank missed. Socorro.
