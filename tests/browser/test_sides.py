@@ -1,4 +1,4 @@
-"""Sides on the page: the poster asks for one, a table shows them, the end is by side; a notebook."""
+"""Sides on the page: a poster asks for one, a table shows them, an end is by side; a notebook."""
 
 from __future__ import annotations
 
