@@ -24,7 +24,7 @@ from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
-from farwest.kit.sides import Balance, Goal, PartyEnd
+from farwest.kit.sides import Goal, Handicap, PartyEnd
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
@@ -104,7 +104,7 @@ class Team(Protocol):
         return None
 
     @may
-    def balances(self, seats: int) -> Mapping[str, Balance]:
+    def balances(self, seats: int) -> Mapping[str, Handicap]:
         """By variant that is a number: at which value the sides are even."""
         return {}
 

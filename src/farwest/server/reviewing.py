@@ -99,7 +99,7 @@ def ordered(found: list[wire.CostlyChoice | None]) -> list[wire.CostlyChoice]:
     """The dearest, and no more than are told."""
     told = [one for one in found if one is not None]
     told.sort(key=lambda one: (one.chances[1] - one.chances[0], one.move))
-    return told[: DEAREST]
+    return told[:DEAREST]
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=GROWN)
