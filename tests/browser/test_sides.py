@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 import farwest
 from farwest.laws import random_record
@@ -27,9 +27,14 @@ def founded(page: Page) -> dict[str, Any]:
     """What the page asks the house to set."""
     with page.expect_request("**/api/tables?*") as asked:
         page.get_by_role("button", name="Start the table").click()
-    wish: dict[str, Any] = asked.value.post_data_json
+    wish = wish_of(asked.value)
     page.wait_for_url("**/table/*")
     return wish
+
+
+def wish_of(request: Request) -> dict[str, Any]:
+    wish: Any = request.post_data_json
+    return dict(wish)
 
 
 def test_a_table_is_set_with_a_side_a_number_and_a_start_in_reach(visit: Visit) -> None:
@@ -66,7 +71,7 @@ def test_on_a_phone_the_start_is_in_reach_too_and_the_poster_asks_for_a_side(vis
     with page.expect_request("**/api/tables?*") as asked:
         page.get_by_role("button", name="Play Desperados: The gang").tap()
         page.get_by_role("button", name="Just play").tap()
-    assert {"marshal": 1} == asked.value.post_data_json["variant"]
+    assert {"marshal": 1} == wish_of(asked.value)["variant"]
 
 
 def test_the_waiting_room_has_two_camps_and_what_decides(visit: Visit, house: HouseProcess) -> None:
