@@ -346,10 +346,6 @@ export interface NotePage {
   keys: string[];
 }
 
-export type Value = boolean | number | string;
-
-export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
-
 /** What would come of an answer, from this level of the gauge up to the next one told. */
 export interface Foreseen {
   level: number;
@@ -385,7 +381,11 @@ export type Pace = "free" | "clock" | "days";
 
 export type Help = "told" | "off";
 
+export type Value = boolean | number | string;
+
 export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+
+export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 
 export type CardSort = "setup" | "turn" | "phase";
 
@@ -398,25 +398,6 @@ export interface Choice {
   value: boolean | number | string;
   text: string;
   seats: number[];
-}
-
-/** What is known of a number, for so many seats, in words. */
-export interface Measured {
-  seats: number;
-  fair: number;
-  even: string;
-  easier: string;
-  harder: string;
-  known: Record<string, string>;
-}
-
-/** A variant whose values are numbers in equal steps; some may have a name instead. */
-export interface NumberCard {
-  least: number;
-  most: number;
-  step: number;
-  unit: string;
-  measured: Measured[];
 }
 
 export interface VariantCard {
@@ -433,29 +414,6 @@ export interface PresetCard {
   title: string;
   help: string;
   chosen: Record<string, number>;
-}
-
-/** Those who win or lose as one. */
-export interface SideCard {
-  name: string;
-  title: string;
-  choose: string;
-  short: string;
-  text: string;
-  member: string;
-  symbol: string;
-}
-
-/** Who is on which side, for as many seats as there are names; empty: it is drawn. */
-export interface Casting {
-  value: number;
-  sides: string[];
-}
-
-export interface Sides {
-  variant: string;
-  cards: SideCard[];
-  castings: Casting[];
 }
 
 export interface GameCard {
@@ -615,6 +573,94 @@ export interface Refusal {
   text: string;
   ask: string;
   move: number;
+}
+
+/** What is known of a number, for so many seats, in words. */
+export interface Measured {
+  seats: number;
+  fair: number;
+  even: string;
+  easier: string;
+  harder: string;
+  known: Record<string, string>;
+}
+
+/** A variant whose values are numbers in equal steps; some may have a name instead. */
+export interface NumberCard {
+  least: number;
+  most: number;
+  step: number;
+  unit: string;
+  measured: Measured[];
+}
+
+/** Those who win or lose as one. */
+export interface SideCard {
+  name: string;
+  title: string;
+  choose: string;
+  short: string;
+  text: string;
+  member: string;
+  symbol: string;
+}
+
+/** Who is on which side, for as many seats as there are names; empty: it is drawn. */
+export interface Casting {
+  value: number;
+  sides: string[];
+}
+
+export interface Sides {
+  variant: string;
+  cards: SideCard[];
+  castings: Casting[];
+}
+
+/** A side at this table. */
+export interface Camp {
+  name: string;
+  title: string;
+  text: string;
+  member: string;
+  symbol: string;
+  seats: number[];
+}
+
+/** What decides between the sides of this table. */
+export interface GoalCard {
+  title: string;
+  text: string;
+  rule: string;
+  balance: string;
+}
+
+/** How a side came out. */
+export interface Party {
+  name: string;
+  title: string;
+  member: string;
+  symbol: string;
+  seats: number[];
+  won: boolean;
+  headline: string;
+  score: string;
+  of: string;
+  told: string;
+}
+
+/** A thing of the board that a plan or a mark may name. */
+export interface Spot {
+  key: string;
+  text: string;
+}
+
+/** What these eyes can work out, and what may be marked on the board. */
+export interface Notebook {
+  pages: NotePage[];
+  spots: Spot[];
+  sprites: Sprite[];
+  text: string;
 }
 
 /** The first message; again after a lost line. `since`: the move up to which events are known; `log`: how many entries of the table's log, so that nothing comes twice. */
@@ -853,24 +899,6 @@ export interface ClockFace {
   runs: boolean;
 }
 
-/** A side at this table. */
-export interface Camp {
-  name: string;
-  title: string;
-  text: string;
-  member: string;
-  symbol: string;
-  seats: number[];
-}
-
-/** What decides between the sides of this table. */
-export interface GoalCard {
-  title: string;
-  text: string;
-  rule: string;
-  balance: string;
-}
-
 /** All that is not the game: who sits where, before, during and after it. */
 export interface TableState {
   is: "table";
@@ -916,20 +944,6 @@ export interface Coach {
   again: boolean;
   done: boolean;
   play_on: boolean;
-}
-
-/** A thing of the board that a plan or a mark may name. */
-export interface Spot {
-  key: string;
-  text: string;
-}
-
-/** What these eyes can work out, and what may be marked on the board. */
-export interface Notebook {
-  pages: NotePage[];
-  spots: Spot[];
-  sprites: Sprite[];
-  text: string;
 }
 
 /** What one pair of eyes sees of the game now, and was told since. */
@@ -1029,20 +1043,6 @@ export interface ScoreRow {
   title: string;
   points: number[];
   rule: string;
-}
-
-/** How a side came out. */
-export interface Party {
-  name: string;
-  title: string;
-  member: string;
-  symbol: string;
-  seats: number[];
-  won: boolean;
-  headline: string;
-  score: string;
-  of: string;
-  told: string;
 }
 
 /** The end: sent with the last scene. */

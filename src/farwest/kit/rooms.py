@@ -17,14 +17,13 @@ from pathlib import Path
 from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
-import msgspec
-
 from farwest.kernel.errors import BadRoom, FarwestError
 from farwest.kernel.game import AnyGame, Value, listed
 from farwest.kit.drama import Drama, ToldEvent
+from farwest.kit.exercises import Exercise
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
-from farwest.kit.sides import Balance, Goal, PartyEnd
+from farwest.kit.sides import Goal, Handicap, PartyEnd
 from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
@@ -111,7 +110,7 @@ class Team(Protocol):
         return None
 
     @may
-    def balances(self, seats: int) -> Mapping[str, Balance]:
+    def balances(self, seats: int) -> Mapping[str, Handicap]:
         """By variant that is a number: at which value the sides are even."""
         return {}
 
@@ -224,28 +223,6 @@ class Turns(Protocol):
     def marks(self, told: Sequence[Tiding]) -> Iterable[Mark]:
         """What else is remembered of a card."""
         return ()
-
-
-class Foreseen(msgspec.Struct, frozen=True):
-    """What would come of an answer, from this level of the gauge up to the next one told."""
-
-    level: int
-    text: str
-
-
-class Exercise(msgspec.Struct, frozen=True):
-    """A picture with its gauge, and the roll of the last try in it. The sprite that is flicked
-    would stop at `stops[level]`, in hundredths of a degree about x, y; -1: it would leave."""
-
-    picture: Picture
-    about: str  # what one can try here, and what a game would not show
-    said: str  # what came of the last try
-    at: int  # how things lie; it comes back with the next try
-    x: float
-    y: float
-    radius: float
-    stops: list[int]
-    foreseen: list[Foreseen]
 
 
 class Practice(Protocol):

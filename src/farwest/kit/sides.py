@@ -15,7 +15,7 @@ class Goal(NamedTuple):
     facts: Mapping[str, Value]
 
 
-class Balance(NamedTuple):
+class Handicap(NamedTuple):
     """How a number that the table chooses favours one side or another."""
 
     fair: int  # the value at which equal players win about as often on either side

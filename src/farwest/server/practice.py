@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import games, load
-from farwest.kit.rooms import Exercise, Practice, ask
+from farwest.kit.exercises import Exercise
+from farwest.kit.rooms import Practice, ask
 from farwest.kit.sprites import CANVASES
 from farwest.server.application import PICTURE, App, answer
 from farwest.server.routing import Ways

@@ -9,7 +9,7 @@ from typing import Any, Final
 from farwest.kernel.game import AnyGame, Value, Variant
 from farwest.kernel.match import Match
 from farwest.kit.rooms import Scoring, Team, ask
-from farwest.kit.sides import Balance
+from farwest.kit.sides import Handicap
 from farwest.tables.wire import (
     Camp,
     Casting,
@@ -116,7 +116,7 @@ def chosen(game: AnyGame, name: str, variant: Mapping[str, Value]) -> Value:
     return variant.get(name, found.values[0])
 
 
-def balance_text(game: AnyGame, language: str, name: str, value: Value, balance: Balance) -> str:
+def balance_text(game: AnyGame, language: str, name: str, value: Value, balance: Handicap) -> str:
     """Whom a value favours; one that is no number is the fair one."""
     if not isinstance(value, int) or value == balance.fair:
         part = "even"
@@ -146,7 +146,7 @@ def number_card(game: AnyGame, language: str, variant: Variant) -> NumberCard | 
     return NumberCard(numbers[0], numbers[-1], steps.pop(), unit, measured)
 
 
-def measured_at(game: AnyGame, language: str, name: str, seats: int, balance: Balance) -> Measured:
+def measured_at(game: AnyGame, language: str, name: str, seats: int, balance: Handicap) -> Measured:
     def part(of: str, **facts: int) -> str:
         return say(game, language, f"{variant_name(name)}.{of}", fair=balance.fair, **facts)
 

@@ -12,7 +12,7 @@ from farwest.games.circles.board.layout import layout
 from farwest.games.circles.board.practice import exercise
 from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.kernel.errors import BadCall
-from farwest.kit.rooms import Exercise
+from farwest.kit.exercises import Exercise
 from farwest.kit.sprites import CANVASES, WIDE
 from farwest.tables.words import say
 from tests.games.circles.table import GAME, HUMAN

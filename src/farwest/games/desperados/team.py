@@ -22,7 +22,7 @@ from farwest.games.desperados.state import NO_SEAT, target_for
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.game import Value
-from farwest.kit.sides import Balance, Goal
+from farwest.kit.sides import Goal, Handicap
 from farwest.kit.texts import Named
 
 USUAL: Final = 0  # which of its values a variant has if nobody wishes another
@@ -77,6 +77,6 @@ def goal(variant: Mapping[str, Value], seats: int) -> Goal:
     return Goal("DESP-W2", {"n": whole, "each": whole // gang, "gang": gang, "rounds": ROUNDS})
 
 
-def balances(seats: int) -> dict[str, Balance]:
+def balances(seats: int) -> dict[str, Handicap]:
     """DESP-G37: as measured between equal bots."""
-    return {EACH: Balance(BALANCED_TARGET[seats - 1], GANG_WINS[seats])}
+    return {EACH: Handicap(BALANCED_TARGET[seats - 1], GANG_WINS[seats])}

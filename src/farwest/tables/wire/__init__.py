@@ -10,4 +10,5 @@ from farwest.tables.wire.news import *  # noqa: F403
 from farwest.tables.wire.owner import *  # noqa: F403
 from farwest.tables.wire.puzzles import *  # noqa: F403
 from farwest.tables.wire.review import *  # noqa: F403
+from farwest.tables.wire.sides import *  # noqa: F403
 from farwest.tables.wire.wishes import *  # noqa: F403

@@ -6,6 +6,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from farwest.tables.wire.sides import NumberCard, Sides
+
 Language = Literal["en", "fr"]
 Level = Literal["greenhorn", "cowhand", "gunslinger", "legend"]
 Who = Literal["open", "me", "guest", "bot"]  # guest: another person on this device
@@ -40,27 +42,6 @@ class Choice(Struct, frozen=True):
     seats: list[int]  # with which it may be chosen
 
 
-class Measured(Struct, frozen=True):
-    """What is known of a number, for so many seats, in words."""
-
-    seats: int
-    fair: int  # at which the sides are even
-    even: str
-    easier: str  # of what is below it
-    harder: str
-    known: dict[str, str] = {}  # by number
-
-
-class NumberCard(Struct, frozen=True):
-    """A variant whose values are numbers in equal steps; some may have a name instead."""
-
-    least: int
-    most: int
-    step: int
-    unit: str = ""
-    measured: list[Measured] = []
-
-
 class VariantCard(Struct, frozen=True):
     name: str
     title: str
@@ -76,31 +57,6 @@ class PresetCard(Struct, frozen=True):
     title: str
     help: str
     chosen: dict[str, int]  # by variant: which of its values
-
-
-class SideCard(Struct, frozen=True):
-    """Those who win or lose as one."""
-
-    name: str
-    title: str  # "The gang"
-    choose: str  # "Ride with the gang"
-    short: str  # on a button
-    text: str
-    member: str  # what one of them is called
-    symbol: str  # of /art/posters.svg
-
-
-class Casting(Struct, frozen=True):
-    """Who is on which side, for as many seats as there are names; empty: it is drawn."""
-
-    value: int  # which of the values of the variant that decides it
-    sides: list[str]  # by seat
-
-
-class Sides(Struct, frozen=True):
-    variant: str  # that decides who is on which
-    cards: list[SideCard]
-    castings: list[Casting]
 
 
 class GameCard(Struct, frozen=True):

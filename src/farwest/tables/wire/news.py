@@ -8,13 +8,13 @@ from msgspec import Meta, Struct
 
 from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
-from farwest.kit.notes import NotePage
 from farwest.kit.sounds import Sound
-from farwest.kit.sprites import Picture, Sprite
+from farwest.kit.sprites import Picture
 from farwest.kit.stakes import Chip, Stake
 from farwest.kit.standing import WhoLeads
 from farwest.kit.turns import CardSort
 from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
+from farwest.tables.wire.sides import Camp, GoalCard, Notebook, Party, Spot
 
 
 class FromHouse(Struct, tag_field="is", frozen=True):
@@ -82,26 +82,6 @@ class ClockFace(Struct, frozen=True):
     runs: bool
 
 
-class Camp(Struct, frozen=True):
-    """A side at this table."""
-
-    name: str
-    title: str
-    text: str
-    member: str  # what one of them is called
-    symbol: str  # of /art/posters.svg
-    seats: list[int]  # empty: it is drawn when the game begins
-
-
-class GoalCard(Struct, frozen=True):
-    """What decides between the sides of this table."""
-
-    title: str
-    text: str
-    rule: str
-    balance: str = ""  # whom it favours, where that is known
-
-
 class TableState(FromHouse, tag="table", frozen=True):
     """All that is not the game: who sits where, before, during and after it."""
 
@@ -148,22 +128,6 @@ class Coach(Struct, frozen=True):
     again: bool  # it speaks to an answer that was not the one
     done: bool
     play_on: bool = False  # and the game can go on from here
-
-
-class Spot(Struct, frozen=True):
-    """A thing of the board that a plan or a mark may name."""
-
-    key: str  # of a sprite
-    text: str
-
-
-class Notebook(Struct, frozen=True):
-    """What these eyes can work out, and what may be marked on the board."""
-
-    pages: list[NotePage]
-    spots: list[Spot]
-    sprites: list[Sprite]  # the belief map of these eyes
-    text: str  # what it shows
 
 
 class Scene(FromHouse, tag="scene", frozen=True):
@@ -265,21 +229,6 @@ class ScoreRow(Struct, frozen=True):
     title: str
     points: list[int]
     rule: str = ""
-
-
-class Party(Struct, frozen=True):
-    """How a side came out."""
-
-    name: str
-    title: str  # "The gang"
-    member: str
-    symbol: str  # of /art/posters.svg
-    seats: list[int]
-    won: bool
-    headline: str  # "The gang rides free"
-    score: str  # "$13,400"
-    of: str  # "of $12,000"
-    told: str  # a sentence
 
 
 class Outcome(FromHouse, tag="outcome", frozen=True):

@@ -30,7 +30,7 @@ from farwest.games.circles.phases.flick import roll as rolled_by
 from farwest.games.circles.view import CirclesView
 from farwest.games.circles.words import NAMES, SKILLS
 from farwest.kernel.errors import BadCall
-from farwest.kit.rooms import Exercise, Foreseen
+from farwest.kit.exercises import Exercise, Foreseen
 from farwest.kit.sprites import Canvas, Picture
 from farwest.kit.texts import Named
 
