@@ -13,6 +13,10 @@ from tests.browser.visitors import CALM, PHONE, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 from tests.server.test_after import grown
 
+MORE = (
+    *("/table/nope", "/over/nope", "/replay/nope"),
+    *("/how/poker", "/rules/poker", "/practice/poker", "/new/poker"),
+)
 HERE = re.compile("here")
 LONG = 240.0  # seconds
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -85,8 +89,8 @@ def test_a_game_is_looked_at_again_and_gone_another_way(
 @pytest.mark.parametrize(
     "path",
     [
-        *("/nowhere", "/table/nope", "/over/nope", "/replay/nope", "/review/nope"),
-        *("/puzzle/goat/nope", "/how/poker", "/rules/poker", "/practice/poker", "/new/poker"),
+        *("/nowhere", "/review/nope", "/puzzle/goat/nope"),
+        *(pytest.param(path, marks=pytest.mark.slow) for path in MORE),
     ],
 )
 def test_a_dead_link_is_a_page_with_a_way_out(visit: Visit, path: str) -> None:
