@@ -348,6 +348,8 @@ export interface NotePage {
 
 export type Value = boolean | number | string;
 
+export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
+
 /** What would come of an answer, from this level of the gauge up to the next one told. */
 export interface Foreseen {
   level: number;
@@ -822,6 +824,7 @@ export interface Line {
   name: string;
   heading: string;
   weight: number;
+  sound: "" | "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 }
 
 /** Lines that are told again and again, in one sentence. */

@@ -12,6 +12,7 @@ const line = (move: number, text: string, seat = 1): Line => ({
   rule: '',
   name: '',
   heading: '',
+  sound: '',
   weight: 0,
 });
 const scene = (move: number, lines: Line[], options = 0): Scene =>

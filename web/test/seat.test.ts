@@ -11,6 +11,7 @@ const line = (move: number, k = 0, heading = ''): Line => ({
   rule: '',
   name: '',
   heading,
+  sound: '',
   weight: 0,
 });
 const texts = (lines: Line[]): string[] => lines.map((one) => one.text);

@@ -6,7 +6,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from os.path import commonprefix
 from typing import Any, Final, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -86,7 +85,11 @@ def shared_head(texts: Sequence[str]) -> str:
     """Whole words; something is left of every text."""
     if len(texts) < ALIKE:
         return ""
-    return re.sub(r"\S*$", "", commonprefix(list(texts)))
+    first, *others = texts
+    same = 0
+    while same < len(first) and all(other[: same + 1] == first[: same + 1] for other in others):
+        same += 1
+    return re.sub(r"\S*$", "", first[:same])
 
 
 def listed(found: Sequence[Bunch], width: int, most: int = LONG) -> RenderableType:

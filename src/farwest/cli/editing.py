@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Final
 
 from farwest.cli.asides import TAKE_WORDS, Asides
-from farwest.cli.choices import Bunch, whole
+from farwest.cli.choices import Bunch
 from farwest.kit.searching import folded
 
 readline: ModuleType | None = None
@@ -44,10 +44,11 @@ def offer(asides: Asides, found: Sequence[Bunch], things: Callable[[], list[str]
 def completions(
     typed: str, asides: Asides, found: Sequence[Bunch], things: Callable[[], list[str]]
 ) -> list[str]:
-    """By their names if by no text: those are short, and the same in every language."""
+    """As listed; else by the whole text; else by the names, which no language changes."""
     begun = folded(typed)
-    names = [choice.option.name for bunch in found for choice in bunch.choices]
-    for every in (lines(typed, asides, found, things), names):
+    options = [choice.option for bunch in found for choice in bunch.choices]
+    texts, names = [option.text for option in options], [option.name for option in options]
+    for every in (lines(typed, asides, found, things), texts, names):
         fitting = [line for line in every if folded(line).startswith(begun)]
         if fitting:
             return list(dict.fromkeys(fitting))
@@ -69,9 +70,6 @@ def lines(
 
 
 def answers(found: Sequence[Bunch]) -> Iterator[str]:
-    """Words that mean one option: all it says, or what tells it from its like."""
+    """As they are listed."""
     for bunch in found:
-        for choice in bunch.choices:
-            yield whole(bunch, choice)
-            if bunch.head:
-                yield choice.text
+        yield from (choice.text for choice in bunch.choices)

@@ -47,7 +47,8 @@ coach = Le vieux Zeke, { $step } sur { $of }
 
 ## Quand une réponse ne convient pas
 
-no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
+no-such-number = Il n’y a pas de choix { $number } : ils vont de { $first } à { $last }.
+several = « { $answer } » peut désigner plusieurs choix : { $choices }.
 not-understood = « { $answer } » n’est pas un choix de ce jeu. ? pour l’aide.
 not-possible = « { $answer } » n’est pas possible maintenant. { $why }
 nothing-explained = Rien sur la table ne s’appelle « { $asked } ». Demandez par son nom, ou par le numéro d’un choix.

@@ -71,9 +71,12 @@ class Screen:
         self.match = match
         self.told = min(self.told, len(match.events(self.seat)))
 
+    def drawn(self) -> RenderableType | None:
+        return board(self.match, self.seat)
+
     def board_lines(self, height: int = TALL) -> list[str]:
         """As it is printed, no higher than that if the game can draw it so."""
-        drawn = board(self.match, self.seat)
+        drawn = self.drawn()
         return [] if drawn is None else fitted(self.console, drawn, height)
 
     def show_board(self) -> None:

@@ -45,6 +45,12 @@ class Stage(Screen):
         self.beside: list[str] = []
         self.news_lines: list[str] = []
         self.waited_for = -1
+        self.kept: tuple[int, RenderableType | None] = -1, None  # a board, and of which move
+
+    def drawn(self) -> RenderableType | None:
+        if self.kept[0] != self.match.move:
+            self.kept = self.match.move, super().drawn()
+        return self.kept[1]
 
     def put(self, *parts: RenderableType, style: str = "", whole: bool = False) -> None:
         for part in parts:
@@ -86,6 +92,7 @@ class Stage(Screen):
 
     def rewind(self, match: Match[Any, Any]) -> None:
         super().rewind(match)
+        self.kept = -1, None
         self.news_lines = []
 
     def show_again(self, found: list[Bunch]) -> None:

@@ -25,6 +25,7 @@ from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
 from farwest.kit.sides import Balance, Goal, PartyEnd
+from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
 from farwest.kit.stakes import Figure, Stake
@@ -54,6 +55,12 @@ class Terminal(Protocol):
     """The game as text of at most 80 columns, for rich."""
 
     def draw(self, view: Any, say: Say, names: list[str]) -> Any: ...
+
+
+class Sounds(Protocol):
+    """What is heard, beside what is seen. What it does not name is silent."""
+
+    SOUNDS: Mapping[int, Sound]  # by event: a card laid, a coin, dice, a stamp, a ribbon, a meter
 
 
 class Scoring(Protocol):
@@ -292,9 +299,26 @@ class Quantities(Protocol):
         return -1
 
 
+class Turnable(NamedTuple):
+    """A number of the rulebook that a designer may turn, and how far: the game plays on between."""
+
+    constant: str  # of numbers.py
+    low: int
+    high: int
+    at: tuple[int | str, ...] = ()  # where in a list; "seats": at the number of seats
+    step: int = 1
+
+
+class Workbench(Protocol):
+    """What `farwest lab` may change of the rules, beside the variants."""
+
+    TURNABLES: Mapping[str, Turnable]  # by name
+
+
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
+    Sounds: "board.sounds",
     BeliefMap: "board.belief_overlay",
     Practice: "board.practice",
     Explanations: "board.explaining",
@@ -309,6 +333,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Beliefs: "bots.beliefs",
     Quantities: "bots.quantities",
     Hidden: "view",
+    Workbench: "workbench",
 }
 CONSTANTS_ONLY: Final = (Levels,)  # every capital name in these is meant for the house
 

@@ -45,33 +45,38 @@ class Fitting:
     """The first of these that is no higher than the screen; else the last."""
 
     def __init__(self, *drawings: RenderableType) -> None:
-        self.drawings = drawings
+        self.drawings: list[RenderableType] = []
+        for drawing in drawings:
+            self.drawings += drawing.drawings if isinstance(drawing, Fitting) else [drawing]
+        self.printed: dict[tuple[int, int], list[str]] = {}  # by width and drawing: its lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         chosen = self.drawings[-1]
-        for drawing in self.drawings:
+        for drawing in self.drawings[:-1]:
             if len(console.render_lines(drawing, options, pad=False)) <= options.max_height:
                 chosen = drawing
                 break
         yield chosen
 
-
-class Within(NamedTuple):
-    """A drawing as a screen of so many lines has it."""
-
-    drawn: RenderableType
-    height: int
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        room = options.copy()
-        room.height, room.max_height = None, self.height
-        yield from console.render(self.drawn, room)
+    def lines(self, console: Console, height: int) -> list[str]:
+        """Each drawing is printed once, however often it is tried: that takes long."""
+        found: list[str] = []
+        for k, drawing in enumerate(self.drawings):
+            key = console.width, k
+            if key not in self.printed:
+                self.printed[key] = fitted(console, drawing)
+            found = self.printed[key]
+            if len(found) <= height:
+                break
+        return found
 
 
 def fitted(console: Console, drawn: RenderableType, height: int = 1) -> list[str]:
     """The lines that a console would print, colours and all; if it can be, in so many."""
+    if isinstance(drawn, Fitting):
+        return drawn.lines(console, height)
     with console.capture() as captured:
-        console.print(Within(drawn, height))
+        console.print(drawn)
     return captured.get().removesuffix("\n").split("\n")
 
 

@@ -19,6 +19,7 @@ from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
 from farwest.tables.noting import noted
+from farwest.tables.sounds import sounds
 from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
@@ -188,13 +189,15 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
 def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:
     """Of a view: also how much each bears on who sees it."""
     found: list[Line] = []
+    heard = sounds(match.game)
     k, last = 0, -1
     for event in events:
         move, name, seat, a, _, rule, text = event
         k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
         heavy = 0 if view is None else weight(match.game, view, event)
-        found.append(Line(move, k, seat, text, rule, name, heading, heavy))
+        made = Line(move, k, seat, text, rule, name, heading, heavy)
+        found.append(replace(made, sound=heard[name]) if name in heard else made)
     return found
 
 

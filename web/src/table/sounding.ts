@@ -1,15 +1,21 @@
-/** What is heard when one scene follows another. */
+/** What is heard when one scene follows another: what its lines say, then whose move it is, or the end. */
 import { differences } from '../board/differences';
-import { play } from '../sound';
+import { play, type Sound } from '../sound';
 import type { Scene } from '../wire';
 
+const MOST = 3; // sounds of one moment
+
 export function soundOf(before: Scene, scene: Scene): void {
-  if (!before.picture || !scene.picture) return;
-  const { flights } = differences(before.picture, scene.picture);
-  if (flights.some((flight) => flight.kind === 'turn')) play('called');
-  else if (flights.some((flight) => 'panel' in flight && flight.panel)) play('gained');
-  else if (flights.length > 3) play('dealt');
-  else if (flights.length) play('placed');
-  if (scene.over) play('won');
-  else if (scene.options.length && !before.options.length) play('turn');
+  const moved = before.picture && scene.picture && differences(before.picture, scene.picture).flights.length > 0;
+  play(...heardOf(before, scene, !!moved));
+}
+
+/** What moves and has no sound of its own is something that is laid down. */
+export function heardOf(before: Scene, scene: Scene, moved: boolean): Sound[] {
+  const told = scene.lines.filter((line) => line.move > before.move).map((line) => line.sound);
+  const heard: Sound[] = [...new Set(told.filter((sound) => sound !== ''))].slice(-MOST);
+  if (!heard.length && moved) heard.push('place');
+  if (scene.over && !before.over) heard.push('win');
+  else if (scene.options.length && !before.options.length) heard.push('turn');
+  return heard;
 }

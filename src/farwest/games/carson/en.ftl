@@ -560,6 +560,13 @@ table-stock = { $cowboys } { $cowboys ->
     [one] road
    *[other] roads
 }
+table-muster = { $cowboys } { $cowboys ->
+    [one] cowboy
+   *[other] cowboys
+}, { $guns } { $guns ->
+    [one] gun
+   *[other] guns
+}
 table-limit = limit ${ $n }
 table-kept = keeps
 table-track = The track
@@ -1582,9 +1589,10 @@ drama-name = { $who-me ->
     [me] You
    *[other] { $who }
 }
-drama-duel = { $built ->
-    [yes] Duel for the building at { $a }
-   *[no] Duel for { $a }
+drama-duel = { $on ->
+    [building] Duel for the building at { $a }
+    [square] Duel: { $a }
+   *[parcel] Duel for { $a }
 }
 drama-won = { $who-me ->
     [me] You win, { $n } to { $m }.

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
+from farwest.kit.sounds import Sound
 from farwest.kit.sprites import Picture, Sprite
 from farwest.kit.stakes import Chip, Stake
 from farwest.kit.standing import WhoLeads
@@ -49,6 +50,7 @@ class Line(Struct, frozen=True):
     name: str  # of the kind, as "REFUSED"; never translated
     heading: str = ""  # of the part of the game that begins with it
     weight: int = 0  # 2: it cost these eyes something; 1: what they could have had
+    sound: Literal["", Sound] = ""  # what it sounds like, where sound is on
 
 
 class TurnRun(Struct, frozen=True):

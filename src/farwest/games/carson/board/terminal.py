@@ -60,11 +60,14 @@ class Drawing(terminal.Drawing[CarsonView]):
         orders = [line for line in self.orders() if line.plain]
         high = side_by_side(self.town(), self.track())
         low = side_by_side(self.low_town(), Group(*self.seat_lines()))
-        running = Text(LIST).join(self.square_in_words(square) for square in range(SQUARES))
+        squares = [self.square_in_words(square) for square in range(SQUARES)]
+        busy = [text for k, text in enumerate(squares) if text.plain != self.name("square", k)]
+        taken = self.cards_taken()
         return Fitting(
             boxed(title, [self.cards(), Text(), high, Text(), self.seats(), *orders], None),
             boxed(title, [high, self.seats(), *orders], None),
-            framed(title, [low, running, self.cards_taken(), *map(Spare, orders)]),
+            framed(title, [low, Text(LIST).join(squares), taken, *orders]),
+            framed(title, [low, Text(LIST).join(busy), Spare(taken)]),
         )
 
     def low_town(self) -> Table:
@@ -92,8 +95,8 @@ class Drawing(terminal.Drawing[CarsonView]):
             points = self.say("table-points", n=view.vp[seat])
             yield Text.assemble(self.person(seat, "bold"), f" {money} {points}")
             guns = guns_of(table_of(view), seat)
-            stock = (("cowboys", view.reserve[seat]), ("guns", guns), ("roads", view.roads[seat]))
-            yield Text(f" {self.say('table-stock', **dict(stock))}", "dim")
+            muster = self.say("table-muster", cowboys=view.reserve[seat], guns=guns)
+            yield Text(f" {muster}", "dim")
 
     def cards_taken(self) -> Text:
         """Who is which personality; nothing before anybody is."""
