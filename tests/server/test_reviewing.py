@@ -28,6 +28,7 @@ def finished(house: HouseProcess) -> tuple[Guest, str]:
     return jeanne, table
 
 
+@pytest.mark.slow  # tests/browser/test_review.py sees the same on the page
 def test_a_seat_is_told_its_dearest_choices_and_no_more_than_three(
     finished: tuple[Guest, str],
 ) -> None:

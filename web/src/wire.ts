@@ -1076,46 +1076,6 @@ export interface Pong {
   ask: string;
 }
 
-/** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
-export interface Dealt {
-  n: number;
-  weights: number[];
-  drawn: number;
-}
-
-/** The draw of the chair that begins, under the salt in the order of the chairs before it. */
-export interface Lot {
-  dealt: Dealt;
-  salt: string;
-}
-
-/** What the house finds when it deals the game again from the secret. */
-export interface Verdict {
-  fair: boolean;
-  text: string;
-  draws: number;
-  dealt: Dealt[];
-  begins: Lot | null;
-}
-
-/** A part of a game: after so many answers it has begun. */
-export interface RoundMark {
-  move: number;
-  title: string;
-}
-
-/** A finished game, to be looked at step by step. */
-export interface ReplayHead {
-  game: string;
-  title: string;
-  names: string[];
-  moves: number[];
-  last: number;
-  outcome: Outcome;
-  beliefs: boolean;
-  rounds: RoundMark[];
-}
-
 /** Part of a board, or one symbol of the art. */
 export interface HowPicture {
   words: string;
@@ -1171,6 +1131,46 @@ export interface RuleBook {
 /** A record from a file, to be replayed. */
 export interface RecordFile {
   record: string;
+}
+
+/** One draw: its number, how likely each outcome was, and which came. Numbers that are left out are of draws that were taken back. */
+export interface Dealt {
+  n: number;
+  weights: number[];
+  drawn: number;
+}
+
+/** The draw of the chair that begins, under the salt in the order of the chairs before it. */
+export interface Lot {
+  dealt: Dealt;
+  salt: string;
+}
+
+/** What the house finds when it deals the game again from the secret. */
+export interface Verdict {
+  fair: boolean;
+  text: string;
+  draws: number;
+  dealt: Dealt[];
+  begins: Lot | null;
+}
+
+/** A part of a game: after so many answers it has begun. */
+export interface RoundMark {
+  move: number;
+  title: string;
+}
+
+/** A finished game, to be looked at step by step. */
+export interface ReplayHead {
+  game: string;
+  title: string;
+  names: string[];
+  moves: number[];
+  last: number;
+  outcome: Outcome;
+  beliefs: boolean;
+  rounds: RoundMark[];
 }
 
 export interface Moment {

@@ -86,9 +86,10 @@ def dearest_first(found: Sequence[Suspect]) -> list[Chosen]:
     return [one.chosen for one in ordered if one.loss > 0][:PATIENT]
 
 
-def mistake(game: Any, view: Any, chosen: Chosen) -> Mistake | None:
-    """As a hint would have put it; None if it cost nothing that can be told."""
-    why = advise(game, view, chosen.action).why
+def mistake(game: Any, view: Any, chosen: Chosen, looks: int = 0) -> Mistake | None:
+    """As a hint would have put it; None if it cost nothing that can be told. `looks`: in place of
+    as many as a hint takes."""
+    why = advise(game, view, chosen.action, iterations=looks).why
     if why is None or why.best == chosen.action or why.verdict != "better" or why.by_margin:
         return None
     found = Mistake(chosen, why)

@@ -125,13 +125,13 @@ class PostcardDrawing(SvgDrawing):
         row, column = divmod(k, COLUMNS)
         x, y = LEFT + column * (wide + across), 212 + row * (high + down)
         ground, colour = "brass" if score.won else "paper-2", seat_colour(score.seat)
-        points = {"size": 23, "room": 62, "anchor": "end"}
+        right = wide - 10
         parts = (
             Box(0, 0, wide, high, fill=ground, round=8),
             Box(5, 5, 34, 34, fill=colour, line="ink", line_width=1.5, round=5),
             Art(brand(score.seat), 9, 9, 26, 26, tint=on_seat(score.seat)),
             Words(score.name, 49, 29, size=20, room=106, font="head"),
-            Words(score.points, wide - 10, 30, font="strong", **points),
+            Words(score.points, right, 30, size=23, room=62, font="strong", anchor="end"),
         )
         label = f"{score.name} {score.points}"
         return Sprite(f"score-{k}", label, x, y, wide, high, layer="pieces", parts=parts)

@@ -280,52 +280,6 @@ HouseMessage = (
 # ---- after the game, over HTTP -------------------------------------------------------------
 
 
-class Dealt(Struct, frozen=True):
-    """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
-    are of draws that were taken back."""
-
-    n: int
-    weights: list[int]
-    drawn: int
-
-
-class Lot(Struct, frozen=True):
-    """The draw of the chair that begins, under the salt in the order of the chairs before it."""
-
-    dealt: Dealt
-    salt: str
-
-
-class Verdict(Struct, frozen=True):
-    """What the house finds when it deals the game again from the secret."""
-
-    fair: bool
-    text: str
-    draws: int
-    dealt: list[Dealt]  # every draw in order, for who deals again by himself
-    begins: Lot | None = None  # who begins, if that was drawn
-
-
-class RoundMark(Struct, frozen=True):
-    """A part of a game: after so many answers it has begun."""
-
-    move: int
-    title: str
-
-
-class ReplayHead(Struct, frozen=True):
-    """A finished game, to be looked at step by step."""
-
-    game: str
-    title: str
-    names: list[str]
-    moves: list[int]  # the moves at which something can be seen: where a step stops
-    last: int
-    outcome: Outcome
-    beliefs: bool = False  # the game has a belief map
-    rounds: list[RoundMark] = []  # the parts of the game, where each begins
-
-
 class HowPicture(Struct, frozen=True):
     """Part of a board, or one symbol of the art."""
 

@@ -1,4 +1,4 @@
-"""A finished game looked at again: how the chances went, what was dear, and what if."""
+"""A finished game: its draws, its steps, how the chances went, what was dear, and what if."""
 
 from __future__ import annotations
 
@@ -7,9 +7,55 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from farwest.tables.wire.lobby import Level, Number
-from farwest.tables.wire.news import Offer, Scene
+from farwest.tables.wire.news import Offer, Outcome, Scene
 
 MOST_BRANCH = 400  # answers of a branch
+
+
+class Dealt(Struct, frozen=True):
+    """One draw: its number, how likely each outcome was, and which came. Numbers that are left out
+    are of draws that were taken back."""
+
+    n: int
+    weights: list[int]
+    drawn: int
+
+
+class Lot(Struct, frozen=True):
+    """The draw of the chair that begins, under the salt in the order of the chairs before it."""
+
+    dealt: Dealt
+    salt: str
+
+
+class Verdict(Struct, frozen=True):
+    """What the house finds when it deals the game again from the secret."""
+
+    fair: bool
+    text: str
+    draws: int
+    dealt: list[Dealt]  # every draw in order, for who deals again by himself
+    begins: Lot | None = None  # who begins, if that was drawn
+
+
+class RoundMark(Struct, frozen=True):
+    """A part of a game: after so many answers it has begun."""
+
+    move: int
+    title: str
+
+
+class ReplayHead(Struct, frozen=True):
+    """A finished game, to be looked at step by step."""
+
+    game: str
+    title: str
+    names: list[str]
+    moves: list[int]  # the moves at which something can be seen: where a step stops
+    last: int
+    outcome: Outcome
+    beliefs: bool = False  # the game has a belief map
+    rounds: list[RoundMark] = []  # the parts of the game, where each begins
 
 
 class Moment(Struct, frozen=True):

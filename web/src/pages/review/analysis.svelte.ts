@@ -24,6 +24,7 @@ export class Analysis {
   wrongChoices = $state('');
   trouble = $state(''); // of a branch
   busy = $state(false);
+  answering = $state(false); // bots, one after the other
   variations = $state.raw<readonly Variation[]>([]);
   inside = $state<number | null>(null); // the variation one stands in
   upto = $state(0); // and which of its steps
@@ -131,11 +132,13 @@ export class Analysis {
 
   /** Bots answer, until it is the turn of who is looked at. */
   async bots(): Promise<void> {
-    for (let n = 0; n < BOTS; n++) {
-      if (!(await this.walk({ level: LEVEL }, 'own'))) return;
+    if (this.answering) return;
+    this.answering = true;
+    for (let n = 0; n < BOTS && (await this.walk({ level: LEVEL }, 'own')); n++) {
       const scene = this.scene;
-      if (!scene || scene.over || scene.acting === this.seat) return;
+      if (!scene || scene.over || scene.acting === this.seat) break;
     }
+    this.answering = false;
   }
 
   /** What the house would have done, and what bots answer to it. */
