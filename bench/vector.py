@@ -2,9 +2,10 @@
 
     python -m bench.vector [--games 4096] [--steps 50] [--repeats 5]
 
-Each repeat steps, in shuffled order, every game on one thread and on two, and its peer: the same
-game through PettingZoo's interface, one step at a time. Medians. Wall time for two threads; CPU
-seconds for one.
+Each repeat steps, in shuffled order, every game on one thread and on two; the same game through
+PettingZoo's interface, one step at a time; and games of like size in other tools
+(bench/vector_peers.py). Medians, and how many of a peer's steps one of goat's threads makes.
+CPU seconds for one thread; wall time for two, so a busy machine shows there.
 """
 
 from __future__ import annotations
@@ -12,16 +13,14 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable
 from statistics import median
 
 import numpy as np
 
 import farwest
+from bench.vector_peers import Work, one_by_one, peers
 from farwest.adapters.pettingzoo import env
 from farwest.learning.vector import Vector
-
-Work = Callable[[], tuple[int, float]]  # steps, and seconds they took
 
 
 def vector(name: str, games: int, steps: int, threads: int) -> Work:
@@ -44,37 +43,21 @@ def vector(name: str, games: int, steps: int, threads: int) -> Work:
     return work
 
 
-def one_by_one(name: str, steps: int) -> Work:
-    table = env(name, seats=farwest.load(name).seats[-1])
-    rng = np.random.default_rng(1)
-
-    def work() -> tuple[int, float]:
-        begin, done = time.process_time(), 0
-        while done < steps:
-            table.reset(seed=int(rng.integers(2**31)))
-            for _ in table.agent_iter():
-                seen, _, terminated, truncated, _ = table.last()
-                if terminated or truncated:
-                    table.step(None)
-                    continue
-                table.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-                done += 1
-        return done, time.process_time() - begin
-
-    return work
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--steps", type=int, default=50)
     parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--peer-steps", type=int, default=3000)
     given = parser.parse_args()
     works: dict[tuple[str, str], Work] = {}
     for name in farwest.games():
         works[name, "one thread"] = vector(name, given.games, given.steps, 1)
         works[name, "two threads"] = vector(name, given.games, given.steps, 2)
-        works[name, "one by one"] = one_by_one(name, 300)
+        table = env(name, seats=farwest.load(name).seats[-1])
+        works[name, "one by one"] = one_by_one(table, 300)
+    others = dict(peers(given.peer_steps, given.games))
+    works |= {(label, "peer"): work for label, work in others.items()}
     rates: dict[tuple[str, str], list[float]] = {key: [] for key in works}
     for repeat in range(given.repeats):
         order = list(works)
@@ -88,6 +71,11 @@ def main() -> None:
             median(rates[name, way]) for way in ("one thread", "two threads", "one by one")
         )
         print(f"{name:12}{one:14,.0f}{two:14,.0f}{single:14,.0f}{one / single:8.0f}")
+    goat = median(rates["goat", "one thread"])
+    print(f"\n{'peer, one thread':40}{'steps/s':>12}{'goat':>8}")
+    for label in others:
+        rate = median(rates[label, "peer"])
+        print(f"{label:40}{rate:12,.0f}{goat / rate:8.1f}")
 
 
 if __name__ == "__main__":

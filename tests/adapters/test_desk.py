@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ def as_known(match: Match[Any, Any], seat: int, seed: int) -> Match[Any, Any]:
 @cache
 def games_played() -> list[Match[Any, Any]]:
     """A recorded game of each game; where none is kept, the first options of one."""
-    found = {}
+    found: dict[str, Match[Any, Any]] = {}
     for file in sorted(RECORDS.glob("*_3_*.json")):
         record = read_record(file.read_text())
         found.setdefault(record.game, farwest.replay(record))
@@ -170,7 +171,7 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
     assert "not what is being asked" in desk.why_not("table-1", "offer thief")
     assert "one of your options" in desk.why_not("table-1", "refuse")
     assert desk.see("table-1", "json", whole=True) == before
-    for wrong in (
+    attempts: list[Callable[[], str]] = [
         lambda: desk.see("table-9"),
         lambda: desk.see("table-1", "yaml"),
         lambda: desk.rules("chess"),
@@ -179,7 +180,8 @@ def test_what_is_wrong_is_said_and_changes_nothing() -> None:
         lambda: desk.start_match("goat", 9),
         lambda: desk.start_match("goat", 3, 3),
         lambda: desk.start_match("goat", 3, 0, "cowhand,cowhand,cowhand"),
-    ):
+    ]
+    for wrong in attempts:
         with pytest.raises(BadCall, match=r"\.$"):
             wrong()
 

@@ -18,6 +18,7 @@ from farwest.arena.hindsight import (
     choices_of,
     dearest_first,
     glance,
+    mistake,
     views_at,
 )
 from farwest.arena.review import moments, outlined
@@ -64,12 +65,13 @@ def test_a_choice_is_judged_by_what_its_seat_saw_in_the_words_of_a_hint(name: st
     loss, seat, chosen = a_dear_choice(game, record)
     ((_, view),) = views_at(game, record, seat, [chosen])
     other = game.see(game.world(view, game.dice(99)), seat)
-    told = costly(name, record.json(), chosen, "en", [f"P{k}" for k in range(record.seats)])
+    found = mistake(game, view, chosen)
 
     assert other == view
     assert glance(game, other, chosen.action) == loss
-    if told is None:  # looked at for longer, it cost nothing that can be told
+    if found is None:  # looked at for longer, it cost nothing that can be told
         return
+    told = costly(name, record.json(), found, "en", [f"P{k}" for k in range(record.seats)])
     best, played = told.chances
     assert best - played > DEAR
     assert told.played.action == chosen.action != told.better.action

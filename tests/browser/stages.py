@@ -1,12 +1,12 @@
 """Dramas of recorded games on the real page of a table, and their frames as pictures:
 
-    python -m tests.browser.stages FOLDER [GAME ...]
+    python -m tests.browser.stages FOLDER [GAME ...] [--only desk-en]
 
 draws every kind of drama of every game on desk and phone, in both languages."""
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,6 +36,7 @@ window.WebSocket = class {
   send() {}
   close() {}
 };
+localStorage.setItem('farwest-pace', 'step'); // so that it waits for its picture
 window.hear = (message) => window.line.onmessage?.({ data: JSON.stringify(message) });
 """
 
@@ -55,8 +56,6 @@ def staged(game: str) -> list[tuple[Match[Any, Any], Match[Any, Any]]]:
     home = CARSON.glob("*.json") if game == "carson" else RECORDS.glob(f"{game}_*.json")
     for path in sorted(path for path in home if path.stem != "index"):
         record = read_record(path.read_text("utf-8"))
-        if record.version != farwest.load(game).version:
-            continue
         match = Match.of(farwest.load(game), record, upto=0)
         for action in record.actions:
             before = match
@@ -82,12 +81,16 @@ def shows(page: Page, pair: tuple[Match[Any, Any], ...], language: str, canvas: 
     page.evaluate("hear", plain(second))
 
 
-def frames(browser: Browser, house: HouseProcess, folder: Path, games: list[str]) -> None:
+def frames(
+    browser: Browser, house: HouseProcess, folder: Path, games: list[str], only: list[str]
+) -> None:
     sizes = (("desk", DESK, "wide", {}), ("phone", PHONE, "tall", {"has_touch": True}))
     for game in games:
         pairs = staged(game)
         for language in LANGUAGES:
             for size, viewport, canvas, more in sizes:
+                if only and f"{size}-{language}" not in only:
+                    continue
                 for n, pair in enumerate(pairs):
                     context = browser.new_context(
                         base_url=house.address, viewport=viewport, locale=language, **more
@@ -95,7 +98,7 @@ def frames(browser: Browser, house: HouseProcess, folder: Path, games: list[str]
                     page = context.new_page()
                     page.add_init_script(SOCKET)
                     page.goto("/table/stage")
-                    page.wait_for_function("window.line")
+                    page.wait_for_function("() => window.line")
                     shows(page, pair, language, canvas)
                     name = f"{game}-{n}-{size}-{language}"
                     page.locator(".stage").wait_for()
@@ -105,13 +108,18 @@ def frames(browser: Browser, house: HouseProcess, folder: Path, games: list[str]
 
 
 def main() -> None:
-    folder, path = Path(sys.argv[1]), browser_here()
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("folder", type=Path)
+    wishes.add_argument("games", nargs="*", default=sorted(farwest.games()))
+    wishes.add_argument("--only", nargs="*", default=[])
+    given, path = wishes.parse_args(), browser_here()
+    folder: Path = given.folder
     assert path, "no browser here"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home, browsing(path) as browser:
         house = HouseProcess(Path(home), "--no-limits")
         try:
-            frames(browser, house, folder, sys.argv[2:] or sorted(farwest.games()))
+            frames(browser, house, folder, given.games, given.only)
         finally:
             house.stop()
 

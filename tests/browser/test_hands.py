@@ -46,10 +46,12 @@ def test_a_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit, most:
     visitor.goes_to("/")
     keyboard.tabs_to('a[href="/new/goat"]')
     keyboard.press("Enter")
-    keyboard.tabs_to("form .choice input:checked")  # how many seats
+    keyboard.tabs_to(".seats input:checked")  # how many
     keyboard.press("ArrowLeft", "ArrowLeft")
-    keyboard.tabs_to(".chair:nth-child(2) .more input:checked")  # how well the bot plays
-    keyboard.press("ArrowLeft")
+    keyboard.tabs_to(".chair:nth-child(2) select")  # how well the bot plays
+    keyboard.press("ArrowUp")
+    keyboard.tabs_to("details.bots summary")
+    keyboard.press("Enter")
     keyboard.tabs_to("[role=switch]")
     keyboard.press("Space")
     keyboard.tabs_to("form .opt.main")

@@ -29,7 +29,7 @@ NEXT: Final = f"""() => {{
   if (seen('{ENDED}')) return 'end';
   if (!seen('.coach .says')) return null;
   if (seen('.coach .next')) return 'next';
-  if (seen('.prompt .opt.main[data-action]:enabled')) return 'ticket';
+  if (seen('.prompt .opt.wanted[data-action]:enabled')) return 'ticket';
   if (seen('.aim.lit[data-wanted]')) return 'aim';
   if (seen('[data-gauge]:enabled')) return 'gauge';
   return seen('.aim.lit, .prompt .opt[data-action]:enabled') ? 'any' : null;
@@ -42,6 +42,17 @@ COVERED: Final = """() => {
   const over = (a, b) => Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left),
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
   return [rings.length, Math.max(0, ...rings.map((ring) => over(ring, box(bubble))))];
+}"""
+
+
+# What the coach wants on the board of a phone, and is not whole between the table's edge and the sheet.
+HIDDEN: Final = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const top = box(document.querySelector('main.table')).top;
+  const sheet = box(document.querySelector('.bottom')).top;
+  const wanted = [...document.querySelectorAll('.aim.lit[data-wanted]')];
+  const hidden = wanted.filter((one) => box(one).top < top || box(one).bottom > sheet);
+  return hidden.map((one) => one.dataset.aim);
 }"""
 
 
@@ -90,8 +101,9 @@ def test_a_lesson_by_taps_on_a_phone(visit: Visit, house: HouseProcess, game: st
             pressed(visitor, ".coach .next")
             after(page, step_now)
         elif what == "ticket":
-            pressed(visitor, ".prompt .opt.main[data-action]")
+            pressed(visitor, ".prompt .opt.wanted[data-action]")
         elif what == "aim":
+            page.wait_for_function(f"() => !({HIDDEN})().length")
             wanted = page.locator(".aim.lit[data-wanted]").first.get_attribute("data-aim")
             thing = next(one for one in visitor.next_things() if one["key"] == wanted)
             visitor.press(*thing["place"])
@@ -121,7 +133,7 @@ def test_a_lesson_by_keys_alone(visit: Visit, house: HouseProcess, game: str) ->
             keys.press("Enter")
             after(page, now)
         elif what == "ticket":
-            ticket = page.locator(".prompt .opt.main[data-action]").first
+            ticket = page.locator(".prompt .opt.wanted[data-action]").first
             keys.tabs_to(f'.opt[data-action="{ticket.get_attribute("data-action")}"]')
             keys.press("Enter")
         elif what == "aim":

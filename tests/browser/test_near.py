@@ -131,7 +131,7 @@ def test_two_taps_on_what_means_nothing_look_nearer_and_back(
     assert WHOLE == zoom(page)
     page.evaluate(TWICE, ".aim.lit")
     page.wait_for_function(
-        "(n) => document.querySelectorAll('.log li:not(.heading)').length > n", arg=len(told)
+        "(n) => document.querySelectorAll('.log .told > li').length > n", arg=len(told)
     )
     assert WHOLE == zoom(page), "on a target the first tap is the move"
 
@@ -219,5 +219,5 @@ def test_what_is_held_down_is_held_and_moves_no_board(visit: Visit, house: House
     assert seen == corner(page)
     page.mouse.up()
     page.wait_for_function(
-        "(n) => document.querySelectorAll('.side .log li:not(.heading)').length > n", arg=told
+        "(n) => document.querySelectorAll('.side .log .told > li').length > n", arg=told
     )

@@ -79,7 +79,7 @@ def test_somebody_plays_on_from_the_middle(visit: Visit, finished: tuple[Guest, 
     page.wait_for_url("**/table/*")
     assert table not in page.url
     assert visitor.moves(random.Random(9))
-    expect(page.locator(".side .log li").last).to_contain_text("GOAT-")
+    expect(page.locator(".side .log .told li").last).to_contain_text("GOAT-")
 
 
 def test_a_record_is_saved_as_a_file_and_opened_again(

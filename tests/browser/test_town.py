@@ -80,5 +80,5 @@ def test_a_finger_sees_price_and_rivals_before_it_commits(
     assert told == len(phone.log())
     phone.press(*other["place"])
     page.wait_for_function(
-        "(n) => document.querySelectorAll('.log li:not(.heading)').length > n", arg=told
+        "(n) => document.querySelectorAll('.log .told > li').length > n", arg=told
     )

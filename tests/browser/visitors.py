@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -23,7 +24,7 @@ from tests.server.guests import Guest
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 CALM: Final[dict[str, Any]] = {"reduced_motion": "reduce"}  # for who tests something else
-LOGGED: Final = ".side .log li:not(.heading) > span:last-child"
+LOGGED: Final = ".side .log .told > li > span"  # of the cards that are unfolded
 PACED: Final = """
 if (location.protocol === 'http:' && !localStorage.getItem('farwest-pace'))
   localStorage.setItem('farwest-pace', pace);
@@ -67,15 +68,41 @@ WHOSE: Final = f"""() => {{
   const acting = document.querySelector('.seat.now');
   return acting && !acting.querySelector('.who em') ? "another's" : null;
 }}"""
+STORY: Final = """() =>
+  [...document.querySelectorAll('.side .log .turn')]
+    .sort((one, other) => one.dataset.turn - other.dataset.turn)
+    .flatMap((card) => [...card.querySelectorAll('.told > li > span')]
+      .map((line) => line.innerText))
+"""
+
+
+def unfolded(page: Page) -> None:
+    """The whole story: every card of it, the old rounds too."""
+    button = page.locator(".side .log .unfold")
+    button.wait_for(state="attached")
+    if button.get_attribute("aria-pressed") == "false":
+        button.dispatch_event("click")  # on a phone it may stand behind another tab
+    page.locator(".side .log .unfold[aria-pressed=true]").wait_for(state="attached")
 
 
 def logged(page: Page) -> list[str]:
-    return [text.strip() for text in page.locator(LOGGED).all_inner_texts()]
+    """In the order of the story: a phone has the newest card first."""
+    unfolded(page)
+    found: list[str] = page.evaluate(STORY)
+    return [re.sub(r"[ \n]+", " ", text).strip() for text in found]
 
 
-def as_logged(lines: list[dict[str, Any]]) -> list[str]:
-    """Each sentence with the rule it applied, as the log prints them."""
-    return [f"{line['text']} {line['rule']}".strip() for line in lines]
+def as_logged(scene: dict[str, Any]) -> list[str]:
+    """Each sentence with the rule it applied, as the log prints them: those that are told as one
+    together, with the rule of the first."""
+    lines, found = scene["lines"], list[str]()
+    runs = {run["first"]: run for turn in scene["turns"] for run in turn["runs"]}
+    at = 0
+    while at < len(lines):
+        run = runs.get(at, {"text": lines[at]["text"], "of": 1})
+        found.append(f"{run['text']} {lines[at]['rule']}".strip())
+        at += run["of"]
+    return found
 
 
 def play_over_the_wire(
@@ -243,7 +270,7 @@ class Visitor:
     def told(self, table: str, seat: int) -> list[str]:
         """What the house says that a seat was told, of a finished game."""
         path = f"/api/replays/{table}/scene?eyes={seat}&language=en"
-        return as_logged(self.context.request.get(path).json()["lines"])
+        return as_logged(self.context.request.get(path).json())
 
     def knows_the_whole_story(self, at: str = NEXT) -> None:
         """The log is what the house tells somebody who comes anew: all of it, each line once. Told
@@ -253,6 +280,7 @@ class Visitor:
         fresh.wait_for_function(at)
         told = logged(fresh)
         fresh.close()
+        unfolded(self.page)
         expect(self.page.locator(LOGGED)).to_have_count(len(told))
         assert told == self.log()
 

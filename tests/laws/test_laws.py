@@ -33,7 +33,7 @@ OF_THE_HOUSE = (  # what is made of a view or of papers: no compiled rule has a 
         "the board is painted",
         "practice is painted",
     ),
-    *("stakes are told and true", "the standing is told"),
+    *("stakes are told and true", "the standing is told", "the story adds up"),
     *("the board fits a terminal", "the lobby has its card", "a view is encoded"),
     *("the score sheet adds up", "every cited rule exists", "names are spelt right"),
 )

@@ -138,3 +138,33 @@ def test_eyes_of_one_game_do_not_look_at_another() -> None:
     eyes = Eyes(farwest.load("goat"))
     with pytest.raises(TypeError, match="these eyes are for the states of another game"):
         eyes.see(farwest.load("carson").start(3), 0)
+
+
+class Foreign:
+    """An array of another library, as far as DLPack shows one: torch's, say."""
+
+    def __init__(self, shape: tuple[int, ...], kind: Any) -> None:
+        self.own = np.zeros(shape, kind)
+
+    def __dlpack__(self, **wishes: Any) -> Any:
+        return self.own.__dlpack__(**wishes)
+
+    def __dlpack_device__(self) -> Any:
+        return self.own.__dlpack_device__()
+
+
+def test_arrays_are_shared_with_other_libraries_without_a_copy() -> None:
+    vector = Vector("goat", 3, games=4, seed=1)
+    shapes = {name: (array.shape, array.dtype) for name, array in vars(vector.arrays()).items()}
+    foreign = {name: Foreign(*shape) for name, shape in shapes.items()}
+    shared: dict[str, Any] = {name: np.from_dlpack(theirs) for name, theirs in foreign.items()}
+    arrays = Arrays(**shared)
+    vector.begin(arrays)
+    for name, theirs in foreign.items():
+        assert np.shares_memory(theirs.own, getattr(arrays, name))
+    assert foreign["mask"].own.any()
+    before = foreign["seen"].own.copy()
+    theirs_again = np.from_dlpack(arrays.seen)
+    vector.step(random_actions(arrays, np.random.default_rng(0)), arrays)
+    assert not np.array_equal(before, foreign["seen"].own)
+    assert np.array_equal(theirs_again, foreign["seen"].own)

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Plan } from '../src/pages/create/plan.svelte';
 import { myTables } from '../src/pages/lobby/notes';
-import { across, standing, usualSeats } from '../src/pages/lobby/playing';
+import { ANY, fitting } from '../src/pages/lobby/filtering';
+import { across, houseTable, ofToday, onSide, standing, usualSeats } from '../src/pages/lobby/playing';
 import { fitsSeal, isInside } from '../src/pages/over/checking';
 import { smooth } from '../src/pages/over/curve';
+import { bySize, counted, partyOf } from '../src/pages/over/parties';
 import { amount, ranking, runnerUp, shortened } from '../src/pages/over/score';
 import { ALL, lookOf, queryOf, stopAt } from '../src/pages/replay/reel.svelte';
-import type { GameCard, Outcome, TableCard } from '../src/wire';
+import type { Chair, GameCard, Outcome, Party, TableCard } from '../src/wire';
 
 // Settings read the browser's wishes when they are loaded; here there is no browser.
 vi.hoisted(() => {
@@ -51,14 +53,30 @@ describe('setting a table', () => {
     expect(usualSeats(game)).toBe(4);
   });
 
-  it('knows the preset that all its choices together are, and takes one', () => {
+  it('takes a preset, and counts what is changed in it', () => {
     const plan = new Plan(game);
-    expect(plan.preset).toBe('usual');
+    expect([plan.preset, plan.changes]).toEqual(['usual', 0]);
     plan.preset = 'sheet';
     expect(plan.wish().variant).toEqual({ lending: true });
-    expect(plan.preset).toBe('sheet');
+    expect([plan.preset, plan.changes]).toEqual(['sheet', 0]);
+    plan.chosen.lending = 0;
+    plan.seat(3, 'open');
+    plan.clock = 1;
+    expect([plan.preset, plan.changes]).toEqual(['sheet', 3]);
     plan.preset = 'usual';
-    expect(plan.wish().variant).toEqual({});
+    expect([plan.wish().variant, plan.changes]).toEqual([{}, 0]);
+  });
+
+  it('has presets of the house: for a first time, in a hurry, by post', () => {
+    const plan = new Plan(game);
+    expect(plan.presets).toEqual(['usual', 'sheet', 'first', 'quick', 'post']);
+    plan.preset = 'first';
+    expect(plan.wish().chairs.map((chair) => chair.level)).toEqual(['greenhorn', 'greenhorn', 'greenhorn']);
+    plan.preset = 'quick';
+    expect([plan.seats, plan.wish().pace]).toEqual([2, false]);
+    plan.preset = 'post';
+    expect(plan.wish().chairs.map((chair) => chair.who)).toEqual(['me', 'open', 'open', 'open']);
+    expect(plan.wish().clock?.minutes).toBe(3 * 24 * 60);
   });
 
   it('has one chair for me: the one I leave becomes a bot’s', () => {
@@ -96,7 +114,93 @@ describe('setting a table', () => {
   });
 });
 
+const everywhere = [3, 4];
+const hunt: GameCard = {
+  ...game,
+  name: 'hunt',
+  seats: everywhere,
+  presets: [],
+  variants: [
+    {
+      ...{ name: 'hunter', title: 'Hunter', help: '', number: null },
+      values: [0, 1, 2, 'drawn'].map((value) => ({ value, text: '', seats: everywhere })),
+    },
+  ],
+  sides: {
+    variant: 'hunter',
+    cards: ['pack', 'hunter'].map((name) => ({
+      ...{ name, title: name, choose: '', short: '', text: '', member: '', symbol: '' },
+    })),
+    castings: [0, 1, 2]
+      .flatMap((value) =>
+        everywhere.map((seats) => ({
+          value,
+          sides: Array.from({ length: seats }, (_, seat): string => (seat === value ? 'hunter' : 'pack')),
+        })),
+      )
+      .concat(everywhere.map((seats) => ({ value: 3, sides: Array.from({ length: seats }, () => '') }))),
+  },
+};
+
+describe('sides of a table', () => {
+  it('puts me on a side by the variant that decides it', () => {
+    expect(onSide(hunt, 4, 0, 'hunter')).toEqual({ hunter: 0 });
+    expect(onSide(hunt, 4, 0, 'pack')).toEqual({ hunter: 1 });
+    expect(onSide(hunt, 4, 0, '')).toEqual({});
+    expect(onSide(game, 4, 0, 'pack')).toEqual({});
+  });
+
+  it('begins in the larger one, and stays there when seats and chairs change', () => {
+    const plan = new Plan(hunt);
+    expect([plan.side, plan.cast]).toEqual(['pack', ['pack', 'hunter', 'pack', 'pack']]);
+    plan.side = 'hunter';
+    plan.sit(3);
+    plan.seat(2, 'me');
+    expect([plan.side, plan.cast]).toEqual(['hunter', ['pack', 'pack', 'hunter']]);
+    expect([plan.wish().variant, plan.changes]).toEqual([{ hunter: 2 }, 1]);
+    plan.side = '';
+    expect(plan.wish().variant).toEqual({ hunter: 'drawn' });
+  });
+
+  it('lets the role of another seat be changed, and mine follows', () => {
+    const plan = new Plan(hunt);
+    plan.put(2, 'hunter');
+    expect(plan.cast).toEqual(['pack', 'pack', 'hunter', 'pack']);
+  });
+
+  it('does not ask for the same thing among the rules', () => {
+    const plan = new Plan(hunt);
+    expect(hunt.variants.filter((variant) => plan.open(variant))).toEqual([]);
+  });
+});
+
 describe('the lobby', () => {
+  it('finds open tables by game, free seats and pace', () => {
+    const chair = (who: Chair['who']): Chair => ({
+      ...{ who, name: '', level: '', here: false, ready: false, bot_for: '', colour: 0, helped: 0 },
+      ...{ shares: [], blocked: false },
+    });
+    const open = (table: string, name: string, free: number, pace: TableCard['pace']): TableCard => ({
+      ...{ table, game: name, title: '', stage: 'waiting', mine: [], my_turn: false, clock: '', move: 0, since: 0 },
+      ...{ outcome: '', pace, chairs: [chair('guest'), ...Array.from({ length: free }, () => chair('open'))] },
+    });
+    const tables = [open('a', 'goat', 1, 'free'), open('b', 'goat', 3, 'days'), open('c', 'hunt', 2, 'free')];
+    const found = (wanted: Partial<typeof ANY>): string[] =>
+      fitting(tables, { ...ANY, ...wanted }).map((one) => one.table);
+
+    expect(found({})).toEqual(['a', 'b', 'c']);
+    expect(found({ game: 'goat' })).toEqual(['a', 'b']);
+    expect(found({ free: 2 })).toEqual(['b', 'c']);
+    expect(found({ free: 2, pace: 'free' })).toEqual(['c']);
+  });
+
+  it('has a house table of bots, of another game every day', () => {
+    expect(houseTable(game).chairs.every((chair) => chair.who === 'bot')).toBe(true);
+    const day = 24 * 60 * 60 * 1000;
+    expect([0, 1, 2, 3].map((n) => ofToday(['a', 'b', 'c'], n * day))).toEqual(['a', 'b', 'c', 'a']);
+    expect(ofToday([])).toBeUndefined();
+  });
+
   it('has a place for however many games', () => {
     expect([1, 5, 6, 7, 8, 9, 12, 13].map(across)).toEqual([5, 5, 6, 4, 4, 5, 6, 5]);
   });
@@ -147,6 +251,23 @@ describe('the end of a game', () => {
     ...{ is: 'outcome', move: 9, winners: [2], sentence: '', scores: [23, 11, 26], places: [2, 3, 1] },
     ...{ sheet: [], unit: '$', commitment: '', secret: '', salt: '', won_by: '', helped: [], parties: [] },
   };
+
+  it('is by sides where some win together, and a mirror of a side needs no sheet of its own', () => {
+    const party = (name: string, seats: number[], won: boolean): Party => ({
+      ...{ name, seats, won, title: name, member: '', symbol: '', headline: '', score: '', of: '', told: '' },
+    });
+    const parties = [party('law', [0], true), party('gang', [1, 2], false)];
+    const sheet = [
+      { title: 'Banks', points: [-9, 9, 9], rule: '' },
+      { title: 'Target', points: [12, -12, -12], rule: '' },
+    ];
+    const ended = { ...outcome, parties, sheet, scores: [3, -3, -3] };
+
+    expect(bySize(parties).map((one) => one.name)).toEqual(['gang', 'law']);
+    expect(partyOf(parties, 2)?.name).toBe('gang');
+    expect(partyOf([], 2)).toBeNull();
+    expect(counted(ended).map((one) => [one.party.name, one.total])).toEqual([['gang', -3]]);
+  });
 
   it('ranks the seats and finds who came next', () => {
     expect(ranking(outcome)).toEqual([2, 0, 1]);

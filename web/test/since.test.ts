@@ -11,6 +11,7 @@ const line = (move: number, text: string, weight = 0): Line => ({
   name: '',
   heading: '',
   weight,
+  sound: '',
 });
 const said = (lines: Line[]): string[] => since(lines, 0).map((one) => one.text);
 

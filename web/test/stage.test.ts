@@ -76,7 +76,7 @@ test('a long verdict stands in two lines, and loses no word', () => {
 });
 
 const line = (move: number, k: number, text: string, seat = 1): Line => ({
-  ...{ move, k, seat, text, rule: '', name: '', heading: '', weight: 0 },
+  ...{ move, k, seat, text, rule: '', name: '', heading: '', weight: 0, sound: '' },
 });
 const scene = (move: number, lines: Line[], more: Partial<Scene> = {}): Scene =>
   ({

@@ -11,6 +11,7 @@ const line = (move: number, text = `${move}`): Line => ({
   name: '',
   heading: '',
   weight: 0,
+  sound: '',
 });
 const card = (number: number, first: number, last: number, more: Partial<Turn> = {}): Turn => ({
   number,
@@ -22,7 +23,6 @@ const card = (number: number, first: number, last: number, more: Partial<Turn> =
   first,
   last,
   heading: '',
-  weight: 0,
   runs: [],
   ...more,
 });

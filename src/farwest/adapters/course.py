@@ -25,10 +25,11 @@ class Answered(NamedTuple):
 
 class Course:
     """Nothing changes one: `after` gives another. Chance is answered like a seat; with `forced`,
-    an only option plays itself. `before`: by seat, what it knew where this course begins."""
+    an only option plays itself. `before`: by seat, what it knew where this course begins; None:
+    what it sees there."""
 
     def __init__(
-        self, game: AnyGame, s: Any, before: tuple[str, ...] = (), forced: bool = True
+        self, game: AnyGame, s: Any, before: tuple[str | None, ...] = (), forced: bool = True
     ) -> None:
         self.game, self.before, self.forced = game, before or ("",) * s.seats, forced
         self.start, self.s, self.answers = s, s, 0
@@ -78,7 +79,8 @@ class Course:
         return self._known[seat]
 
     def told_to(self, seat: int) -> str:
-        lines = [self.before[seat]]
+        before = self.before[seat]
+        lines = [f"{self.game.see(self.start, seat).json()}\n" if before is None else before]
         for answered in self._since_start():
             lines += self._lines(answered, seat)
         return "".join(lines)
@@ -93,9 +95,9 @@ class Course:
         s.copy_from(self._imagined[seat])
         s.redeal(seat, self.game.dice(seed))
         s.listening = True
-        before = [f"{self.game.see(s, other).json()}\n" for other in range(s.seats)]
-        before[seat] = self.told_to(seat)
-        return Course(self.game, s, tuple(before), self.forced)
+        told = self.told_to(seat)
+        before = tuple(told if other == seat else None for other in range(s.seats))
+        return Course(self.game, s, before, self.forced)
 
     def _settled(self) -> Course:
         course = self
@@ -176,7 +178,7 @@ def drawn_again(name: str, position: str, unsure: int, worlds: int, forced: bool
 
 
 def replayed(
-    name: str, position: str, actions: list[int], before: tuple[str, ...], forced: bool
+    name: str, position: str, actions: list[int], before: tuple[str | None, ...], forced: bool
 ) -> Course:
     """The same course again: every answer, draws included, from where it began."""
     game = farwest.load(name)

@@ -41,8 +41,12 @@ def server(desk: Desk | None = None) -> Any:
 
         return call
 
-    facts = {"instructions": INSTRUCTIONS, "version": farwest.__version__}
-    made = MCPServer("farwest", log_level="CRITICAL", **facts)  # a refusal is no fault of ours
+    made: Any = MCPServer(
+        "farwest",
+        instructions=INSTRUCTIONS,
+        version=farwest.__version__,
+        log_level="CRITICAL",  # a refusal is no fault of the server
+    )
     for tool in (desk or Desk()).tools():
         made.tool(structured_output=False)(told(tool))
     return made

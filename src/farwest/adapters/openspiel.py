@@ -170,7 +170,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """All answers so far, draws included, as `farwest replay` reads them."""
         course = self.course
         game, s = course.game, course.start
-        midway = any(course.before) or self.get_game().get_parameters()["start"]
+        midway = (
+            any(known != "" for known in course.before) or self.get_game().get_parameters()["start"]
+        )
         start = dict(game.position_of(s)) if midway else None
         version, variant = game.versions[s.variant[EDITION]], game.variant_of(s)
         return Record(game.name, version, s.seats, variant, course.actions(), "", start=start)

@@ -299,6 +299,22 @@ class Quantities(Protocol):
         return -1
 
 
+class Turnable(NamedTuple):
+    """A number of the rulebook that a designer may turn, and how far: the game plays on between."""
+
+    constant: str  # of numbers.py
+    low: int
+    high: int
+    at: tuple[int | str, ...] = ()  # where in a list; "seats": at the number of seats
+    step: int = 1
+
+
+class Workbench(Protocol):
+    """What `farwest lab` may change of the rules, beside the variants."""
+
+    TURNABLES: Mapping[str, Turnable]  # by name
+
+
 ROOMS: Final[Mapping[type, str]] = {
     Board: "board.painting",
     Terminal: "board.terminal",
@@ -317,6 +333,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Beliefs: "bots.beliefs",
     Quantities: "bots.quantities",
     Hidden: "view",
+    Workbench: "workbench",
 }
 CONSTANTS_ONLY: Final = (Levels,)  # every capital name in these is meant for the house
 

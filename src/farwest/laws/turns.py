@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from farwest.kernel.dice import Dice
@@ -13,7 +13,7 @@ from farwest.kernel.state import CHANCE, OVER, WATCHER
 from farwest.kit.rooms import Turns, ask
 from farwest.kit.stakes import MOST_CHIP
 from farwest.kit.texts import LANGUAGES
-from farwest.kit.turns import MOST_CAUSE, heard
+from farwest.kit.turns import MOST_CAUSE, NOBODYS, Tiding, heard, opened
 from farwest.laws.boards import NAMES
 from farwest.laws.faults import said_of
 from farwest.laws.random_games import hold, random_action, variant_for
@@ -29,35 +29,45 @@ def the_story_adds_up(game: AnyGame, seats: int, seed: int) -> None:
     dice = Dice(seed)
     chosen = variant_for(game, seats, dice)
     s, played, eyes = game.start(seats, chosen), list[int](), [seed % seats, WATCHER]
-    first = {seat: game.see(s, seat) for seat in eyes}
+    first: dict[int, Any] = {}  # by eyes: what they saw when the game began: a set-up has no gains
     sums: dict[int, Counter[tuple[str, int]]] = {seat: Counter() for seat in eyes}
     while s.seat != OVER:
+        before = {seat: game.see(s, seat) for seat in eyes if seat not in first}
         played.append(random_action(s, dice))
         s.play(played[-1])
         for seat in eyes:
-            for event in heard(game, [s.told()], seat):
-                for figure, whose, n in room.gains(event):
-                    sums[seat][figure, -1 if figure in room.COMMON else whose] += n
-            if s.seat == CHANCE:
-                continue  # half-way: what was told is yet to come
-            came = dict(differences(room, first[seat], game.see(s, seat), seats))
-            off = {key: (sums[seat][key], n) for key, n in came.items() if n != sums[seat][key]}
-            said = "; ".join(
-                f"{f} of seat {k}: {n} was told, {m} came" for (f, k), (n, m) in off.items()
-            )
-            hold(not off, f"The story of {game.name} for eyes {seat} does not add up: {said}.")
+            told = [*heard(game, [s.told()], seat)]
+            if seat not in first and any(opened(room, event) for event in told):
+                first[seat] = before[seat]
+            if seat in first:
+                sums[seat].update(counted(room, told))
+                off = [*amiss(room, first[seat], game.see(s, seat), sums[seat], seats)]
+                whole = s.seat == CHANCE or not off  # half-way, what was told is yet to come
+                hold(whole, f"The story of {game.name} for eyes {seat}: {'; '.join(off)}.")
     match = Match(game, seats, variant=chosen, chance=BY_HAND, played=played)
     for n, seat in enumerate(eyes):
         language = LANGUAGES[(seed + n) % len(LANGUAGES)]
         the_cards_are_whole(match.speaking(language, NAMES[:seats]), seat)
 
 
-def differences(
-    room: Turns, before: Any, after: Any, seats: int
-) -> Iterator[tuple[tuple[str, int], int]]:
+def counted(room: Turns, told: Sequence[Tiding]) -> Counter[tuple[str, int]]:
+    """What changed hands, by figure and seat."""
+    found: Counter[tuple[str, int]] = Counter()
+    for event in told:
+        for figure, seat, n in room.gains(event):
+            found[figure, NOBODYS if figure in room.COMMON else seat] += n
+    return found
+
+
+def amiss(
+    room: Turns, before: Any, after: Any, told: Counter[tuple[str, int]], seats: int
+) -> Iterator[str]:
+    """What came and was told otherwise."""
     for name, figure in room.FIGURES.items():
-        for seat in (-1,) if name in room.COMMON else range(seats):
-            yield (name, seat), figure.measure(after, seat) - figure.measure(before, seat)
+        for seat in (NOBODYS,) if name in room.COMMON else range(seats):
+            came = figure.measure(after, seat) - figure.measure(before, seat)
+            if came != told[name, seat]:
+                yield f"{name} of seat {seat}: {told[name, seat]} was told, {came} came"
 
 
 def the_cards_are_whole(match: Match[Any, Any], eyes: int) -> None:

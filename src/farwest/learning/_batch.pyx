@@ -61,7 +61,7 @@ cdef class Batch:
     cdef Stepper stepper
     cdef PyObject** states
     cdef PyObject** dice
-    cdef PyObject** veiled  # one for each game: threads share none
+    cdef PyObject** veiled  # by game that a share of them begins with: threads share none
     cdef int64_t* played
     cdef Row* plan
 
@@ -114,7 +114,7 @@ cdef class Batch:
             if not failed:
                 for k in range(first, end):
                     self.renew(k)
-                    self.show(<State>self.states[k], <State>self.veiled[k], &seen[k, 0], &mask[k, 0], &seat[k])
+                    self.show(<State>self.states[k], <State>self.veiled[first], &seen[k, 0], &mask[k, 0], &seat[k])
         if failed:
             hot_raise()
 
@@ -140,7 +140,7 @@ cdef class Batch:
                     self.play(k, <State>self.states[k], actions[k], &reward[k, 0], &ended[k], &cut[k])
                     if ended[k] or cut[k]:
                         self.renew(k)
-                    self.show(<State>self.states[k], <State>self.veiled[k], &seen[k, 0], &mask[k, 0], &seat[k])
+                    self.show(<State>self.states[k], <State>self.veiled[first], &seen[k, 0], &mask[k, 0], &seat[k])
         if failed:
             hot_raise()
 
@@ -194,7 +194,7 @@ cdef class Batch:
         self.look(s, veiled, seat, &seen[0])
 
     cdef void look(self, State s, State veiled, int64_t seat, float* seen) noexcept nogil:
-        cdef int64_t n
+        cdef int64_t n, next = seat
         cdef int64_t around[MOST_SEATS]
         cdef const char* true_state = <const char*><void*>s
         cdef const char* shown = true_state
@@ -203,69 +203,97 @@ cdef class Batch:
             veiled.c_veil(seat)
             shown = <const char*><void*>veiled
         for n in range(self.most_seats):
-            around[n] = (seat + n) % s.seats if n < s.seats else -1
+            around[n] = next if n < s.seats else -1
+            next = next + 1 if next + 1 < s.seats else 0
         memset(seen, 0, self.size * sizeof(float))
         for n in range(self.rows):
-            self.write(&self.plan[n], true_state if self.plan[n].true_state else shown, seat, s.seats, around, seen)
+            write(&self.plan[n], true_state if self.plan[n].true_state else shown, seat, s.seats, self.most_seats, around, seen)
 
-    cdef void write(self, const Row* row, const char* base, int64_t seat, int64_t seats, const int64_t* around, float* seen) noexcept nogil:
-        cdef int64_t i, j, a, b, rows = row.rows
-        cdef const char* start = base + row.place + row.own_bytes * seat
-        cdef const char* place
-        cdef const int32_t* numbers
-        cdef float* out = seen + row.out
-        cdef int64_t filled = rows if row.filled < 0 else (<const int64_t*>(base + row.filled))[0]
-        for i in range(rows):
-            a = around[i] if row.row_by_seat else i
-            if a < 0 or a >= filled:
-                out += row.items * row.width
-                continue
-            if row.leaf == NUMBER and row.item_bytes == 4 and row.item_by_seat == 0:
-                numbers = <const int32_t*>(start + a * row.row_bytes)
-                if numbers[0] != row.unknown:  # a row that begins so is unknown as a whole
-                    for j in range(row.items):
-                        out[j] = <float>numbers[j]
-                out += row.items
-                continue
+
+cdef inline int64_t seat_from(int64_t value, int64_t seat, int64_t seats) noexcept nogil:
+    """How many seats on: a division would take longer than all the rest."""
+    return value - seat if value >= seat else value - seat + seats
+
+
+cdef inline void write(const Row* row, const char* base, int64_t seat, int64_t seats, int64_t most_seats, const int64_t* around, float* seen) noexcept nogil:
+    """Its own loop for each shape that is common; the last is for all of them."""
+    cdef int64_t i, j, a, b, value, rows = row.rows, step = row.row_bytes, width = row.width
+    cdef const char* start = base + row.place + row.own_bytes * seat
+    cdef const int32_t* numbers
+    cdef float* out = seen + row.out
+    cdef int64_t filled = rows
+    if row.filled >= 0:
+        filled = (<const int64_t*>(base + row.filled))[0]
+    elif rows == 1 and row.items == 1:
+        leaf(row, start, seat, seats, most_seats, around, out)
+        return
+    elif row.items == 1 and not row.row_by_seat and not row.wide:
+        if row.leaf == ONE_HOT:
+            for i in range(rows):
+                value = (<const int32_t*>(start + i * step))[0]
+                if value == row.unknown:
+                    out[row.size] = 1
+                elif 0 <= value < row.size:
+                    out[value] = 1
+                out += width
+            return
+        if row.leaf == SEAT:
+            for i in range(rows):
+                value = (<const int32_t*>(start + i * step))[0]
+                if 0 <= value < seats:
+                    out[seat_from(value, seat, seats)] = 1
+                out += width
+            return
+    for i in range(rows):
+        a = around[i] if row.row_by_seat else i
+        if a < 0 or a >= filled:
+            out += row.items * width
+        elif row.leaf == NUMBER and row.item_bytes == 4 and not row.item_by_seat:
+            numbers = <const int32_t*>(start + a * step)
+            if numbers[0] != row.unknown:  # a row that begins so is unknown as a whole
+                for j in range(row.items):
+                    out[j] = <float>numbers[j]
+            out += row.items
+        else:
             for j in range(row.items):
                 b = around[j] if row.item_by_seat else j
                 if b >= 0:
-                    place = start + a * row.row_bytes + b * row.item_bytes
-                    self.leaf(row, place, seat, seats, around, out)
-                out += row.width
+                    leaf(row, start + a * step + b * row.item_bytes, seat, seats, most_seats, around, out)
+                out += width
 
-    cdef inline void leaf(self, const Row* row, const char* place, int64_t seat, int64_t seats, const int64_t* around, float* out) noexcept nogil:
-        cdef int64_t k, value = number_at(place, row.wide != 0)
-        if row.leaf == NUMBER:
-            if value != row.unknown:
-                out[0] = <float>value
-        elif row.leaf == ONE_HOT:
-            if value == row.unknown:
-                out[row.size] = 1
-            elif 0 <= value < row.size:
-                out[value] = 1
-        elif row.leaf == SEAT:
-            if 0 <= value < seats:
-                out[(value - seat + seats) % seats] = 1
-        elif row.leaf == BITS:
-            for k in range(row.size):
+
+cdef inline void leaf(const Row* row, const char* place, int64_t seat, int64_t seats, int64_t most_seats, const int64_t* around, float* out) noexcept nogil:
+    cdef int64_t k, value = number_at(place, row.wide != 0)
+    if row.leaf == NUMBER:
+        if value != row.unknown:
+            out[0] = <float>value
+    elif row.leaf == ONE_HOT:
+        if value == row.unknown:
+            out[row.size] = 1
+        elif 0 <= value < row.size:
+            out[value] = 1
+    elif row.leaf == SEAT:
+        if 0 <= value < seats:
+            out[seat_from(value, seat, seats)] = 1
+    elif row.leaf == BITS:
+        for k in range(row.size):
+            out[k] = value >> k & 1
+    elif row.leaf == SEAT_BITS or row.leaf == SEATED_BITS:
+        for k in range(seats):
+            out[k] = value >> around[k] & 1
+        if row.leaf == SEATED_BITS:
+            for k in range(most_seats, row.size):
                 out[k] = value >> k & 1
-        elif row.leaf == SEAT_BITS or row.leaf == SEATED_BITS:
-            for k in range(seats):
-                out[k] = value >> around[k] & 1
-            if row.leaf == SEATED_BITS:
-                for k in range(self.most_seats, row.size):
-                    out[k] = value >> k & 1
-        elif row.leaf == UNIT:
-            out[0] = <float>hot_div(value, row.unit)
-            out[1] = <float>hot_mod(value, row.unit)
-        elif row.leaf == ADDED:
-            value = 0
-            for k in range(row.inner):
-                value += number_at(place + 4 * k, False)
-            out[0] = <float>value
-        elif row.leaf == COUNTED:
-            value = 0
-            for k in range(row.inner):
-                value += row.at >> number_at(place + 4 * k, False) & 1
-            out[0] = <float>value
+    elif row.leaf == UNIT:
+        out[0] = <float>hot_div(value, row.unit)
+        out[1] = <float>hot_mod(value, row.unit)
+    elif row.leaf == ADDED:
+        value = 0
+        for k in range(row.inner):
+            value += number_at(place + 4 * k, False)
+        out[0] = <float>value
+    elif row.leaf == COUNTED:
+        value = 0
+        for k in range(row.inner):
+            value += row.at >> number_at(place + 4 * k, False) & 1
+        out[0] = <float>value

@@ -67,7 +67,7 @@ class Plan:
     def _placed(self, found: list[PlanRow]) -> Iterator[PlanRow]:
         out = 0
         for row in found:
-            yield row._replace(out=out)
+            yield _at_once(row)._replace(out=out)
             out += row.rows * row.items * row.width
         if out != self.size:
             raise BadCall(f"The plan writes {out} numbers, and the encoder {self.size}.")
@@ -154,6 +154,15 @@ class Plan:
             return {"leaf": leaf, "width": size, "size": size}
         width = size + (field.unknown is not None)
         return {"leaf": ONE_OF, "width": width, "size": size, "unknown": unknown}
+
+
+def _at_once(row: PlanRow) -> PlanRow:
+    """Rows of plain numbers that lie side by side are one row, copied as a whole."""
+    plain = row.leaf == NUMBERS and row.unknown == NEVER and row.filled == ALL
+    apart = row.row_by_seat or row.item_by_seat or row.row_bytes != SMALL * row.items
+    if not plain or apart or row.item_bytes != SMALL:
+        return row
+    return row._replace(rows=1, items=row.rows * row.items, row_bytes=0)
 
 
 def _items(sizes: tuple[int, ...]) -> int:

@@ -9,7 +9,7 @@ import msgspec
 
 from farwest import load
 from farwest.arena import hindsight, review
-from farwest.arena.hindsight import Chosen, Suspect
+from farwest.arena.hindsight import Chosen, Mistake, Suspect
 from farwest.arena.review import CurvePoint, Outline
 from farwest.bots import bot
 from farwest.bots.reasons import Reasoner
@@ -55,17 +55,22 @@ def suspects_of(game: str, text: str, seat: int, choices: list[Chosen]) -> list[
     return hindsight.suspects(load(game), read_record(text), seat, choices)
 
 
+def mistake_of(game: str, text: str, seat: int, chosen: Chosen) -> Mistake | None:
+    """None: it cost nothing that can be told."""
+    rules, record = load(game), read_record(text)
+    ((_, view),) = hindsight.views_at(rules, record, seat, [chosen])
+    return hindsight.mistake(rules, view, chosen)
+
+
 def costly(
-    game: str, text: str, chosen: Chosen, language: str, names: list[str]
-) -> wire.CostlyChoice | None:
-    """In the words of a hint; None: it cost nothing that can be told."""
+    game: str, text: str, found: Mistake, language: str, names: list[str]
+) -> wire.CostlyChoice:
+    """In the words of a hint."""
+    chosen = found.chosen
     match: Match[Any, Any] = Match.of(load(game), read_record(text), upto=chosen.move)
     match = match.speaking(language, names)
     seat = match.seat
     assert seat is not None
-    found = hindsight.mistake(match.game, match.view(seat), chosen)
-    if found is None:
-        return None
     offers = {offer.action: offer for offer in scenes.offers(match)}
     says = Reasoner(match.game, language, match.people(seat))
     return wire.CostlyChoice(

@@ -64,6 +64,8 @@ def card_of(match: Match[Any, Any], review: wire.Review | None) -> Postcard:
     ending, language = endings.outcome(match), match.language
     people, last = match.people(None), max(match.move, 1)
     scores = [
+        Score(side.seats[0], side.title, side.score, side.won) for side in ending.parties
+    ] or [
         Score(k, people[k].name, str(ending.scores[k]).replace("-", "−"), k in ending.winners)
         for k in sorted(range(match.seats), key=lambda k: ending.places[k])
     ]
@@ -82,7 +84,7 @@ def card_of(match: Match[Any, Any], review: wire.Review | None) -> Postcard:
     return Postcard(
         "farwest",
         say(match.game, language, "game"),
-        ending.sentence.rstrip("."),
+        next((side.headline for side in ending.parties if side.won), ending.sentence).rstrip("."),
         scores[:MOST_CHIPS],
         curve,
         turned,

@@ -95,6 +95,7 @@ class Replays:
         self.gate = FairGate(1, WAITING)
         self._pages: Shelf[PageKey, bytes] = Shelf(PAGES)
         self._steps: Shelf[PageKey, Steps] = Shelf(MATCHES)
+        self.kept: Shelf[Hashable, Any] = Shelf(REVIEWS)  # what was found, in no language
         self._growing: Shelf[Hashable, Growing[Any]] = Shelf(REVIEWS)
         sys.setswitchinterval(SWITCH)
 

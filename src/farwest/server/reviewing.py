@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from farwest import load
-from farwest.arena.hindsight import DEAREST, dearest_first
+from farwest.arena.hindsight import Mistake, Suspect, dearest, dearest_first
+from farwest.arena.review import CurvePoint
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.server import looking_back as back
@@ -38,6 +39,7 @@ GLANCES: Final = 16  # choices
 TURNINGS: Final = 0.12  # of the work: what turned it
 PATIENT: Final = 0.6  # of the work: the choices that are looked at for long
 WHOLE: Final = 1 << 20  # more pieces than there ever are
+ON: Final = " goes on"  # who has begun waits apart from who begins
 MOST_BODY: Final = 12_000  # bytes
 GROWN: Final[dict[str, dict[str, Any]]] = {
     **SPOKEN,
@@ -50,56 +52,58 @@ OF_SEAT: Final[dict[str, dict[str, Any]]] = {
 
 
 class Hindsight:
-    """One game, and who thinks about it. What has begun goes on before anything else begins."""
+    """One game, and who thinks about it. What has begun goes on before anything else begins; what
+    was found is kept, and only put into words again in another language."""
 
-    def __init__(self, app: App, record: Record, asker: Asker) -> None:
-        self.thinkers, self.asker = app.hall.thinkers, asker
-        self.game, self.text = record.game, record.json()
+    def __init__(self, app: App, table: str, record: Record, asker: Asker) -> None:
+        self.thinkers, self.asker, self.kept = app.hall.thinkers, asker, app.replays.kept
+        self.table, self.game, self.text = table, record.game, record.json()
 
     async def think(self, work: Any, *facts: Any) -> Any:
         found = await self.thinkers.look_back(work, self.game, self.text, *facts, asker=self.asker)
-        going_on = f"{self.asker.person.removesuffix(' on')} on"
+        going_on = f"{self.asker.person.removesuffix(ON)}{ON}"
         self.asker = replace(self.asker, person=going_on, urgency=Urgency.WATCHED)
         return found
 
     async def review(self, language: str, names: list[str]) -> AsyncIterator[wire.Review]:
         plan = await self.think(back.outline_of, language, names)
-        curve: list[Any] = []
+        known = self.kept.look(("curve", self.table))
+        curve: list[CurvePoint] = known or []
         ends, n = plan.ends, 0
-        told: list[wire.Moment] = []
-        for k in range(0, len(ends), PIECE):
-            curve += await self.think(back.curve_of, ends[k : k + PIECE], plan.games)
-            told = [wire.Moment(moment.move, moment.chances) for moment in curve]
+        for k in range(0, 0 if known else len(ends), PIECE):
+            curve = [*curve, *await self.think(back.curve_of, ends[k : k + PIECE], plan.games)]
             n += 1
-            yield wire.Review(told, [], (1 - TURNINGS) * len(told) / len(ends), n)
+            yield wire.Review(told(curve), [], (1 - TURNINGS) * len(curve) / len(ends), n)
+        self.kept.put(("curve", self.table), curve)
         turnings = await self.think(back.turnings_of, language, plan, curve)
-        yield wire.Review(told, turnings, 1.0, n + 1)
+        yield wire.Review(told(curve), turnings, 1.0, n + 1)
 
     async def judge(self, seat: int, language: str, names: list[str]) -> AsyncIterator[wire.Judged]:
-        choices = await self.think(back.choices_of, seat)
-        suspects, n = [], 0
-        for k in range(0, len(choices), GLANCES):
-            suspects += await self.think(back.suspects_of, seat, choices[k : k + GLANCES])
-            n += 1
-            share = (1 - PATIENT) * len(suspects) / len(choices)
-            yield wire.Judged(seat, [], len(choices), share, n)
-        found: list[wire.CostlyChoice] = []
-        dear = dearest_first(suspects)
-        for k, chosen in enumerate(dear[:-1] if dear else dear):
-            found = ordered([*found, await self.think(back.costly, chosen, language, names)])
-            n += 1
-            share = 1 - PATIENT * (1 - (k + 1) / len(dear))
-            yield wire.Judged(seat, found, len(choices), share, n)
-        if dear:
-            found = ordered([*found, await self.think(back.costly, dear[-1], language, names)])
-        yield wire.Judged(seat, found, len(choices), 1.0, n + 1)
+        choices, n = await self.think(back.choices_of, seat), 0
+        known = self.kept.look(("mistakes", self.table, seat))
+        dear: list[Mistake] = known or []
+        if known is None:
+            suspects: list[Suspect] = []
+            for k in range(0, len(choices), GLANCES):
+                suspects += await self.think(back.suspects_of, seat, choices[k : k + GLANCES])
+                n += 1
+                share = (1 - PATIENT) * len(suspects) / len(choices)
+                yield wire.Judged(seat, [], len(choices), share, n)
+            worth = dearest_first(suspects)
+            for k, chosen in enumerate(worth):
+                found = await self.think(back.mistake_of, seat, chosen)
+                dear = dearest([*dear, found] if found else dear)
+                n += 1
+                share = 1 - PATIENT * (1 - (k + 1) / (len(worth) + 1))
+                said = [await self.think(back.costly, one, language, names) for one in dear]
+                yield wire.Judged(seat, said, len(choices), share, n)
+            self.kept.put(("mistakes", self.table, seat), dear)
+        said = [await self.think(back.costly, one, language, names) for one in dear]
+        yield wire.Judged(seat, said, len(choices), 1.0, n + 1)
 
 
-def ordered(found: list[wire.CostlyChoice | None]) -> list[wire.CostlyChoice]:
-    """The dearest, and no more than are told."""
-    told = [one for one in found if one is not None]
-    told.sort(key=lambda one: (one.chances[1] - one.chances[0], one.move))
-    return told[: DEAREST]
+def told(curve: list[CurvePoint]) -> list[wire.Moment]:
+    return [wire.Moment(moment.move, moment.chances) for moment in curve]
 
 
 @WAYS.get("/api/tables/{table}/review", gives=wire.Review, asks=GROWN)
@@ -111,7 +115,7 @@ async def review(app: App, request: Request, table: str) -> Response:
     if not app.replays.grows(key):
         app.check_pace(request, app.looks, REVIEW_COST)
     asker = await asker_of(app, request, table)
-    thinks = Hindsight(app, record, asker)
+    thinks = Hindsight(app, table, record, asker)
     found = app.replays.growing(key, lambda: thinks.review(language, names))
     return answer(await found.beyond(number(request, "have", WHOLE)))
 
@@ -128,7 +132,7 @@ async def choices(app: App, request: Request, table: str) -> Response:
     if not app.replays.grows(key):
         app.check_pace(request, app.looks, REVIEW_COST)
     asker = await asker_of(app, request, table)
-    thinks = Hindsight(app, record, asker)
+    thinks = Hindsight(app, table, record, asker)
     found = app.replays.growing(key, lambda: thinks.judge(seat, language, names))
     return answer(await found.beyond(number(request, "have", WHOLE)))
 

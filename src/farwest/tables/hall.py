@@ -351,8 +351,7 @@ class Hall:
     ) -> TableCard:
         table = self.shown(table, person)
         charter, mine = table.charter, table.seats_of(person)
-        live = self.opened.get(charter.table)
-        here = live.here(person) if live else set()
+        here = live.here(person) if (live := self.opened.get(charter.table)) else set()
         names = states.names_of(table, language)
         ended = table.stage == "over" and outcome_sentence(table.playing, language, names)
         return TableCard(

@@ -196,8 +196,8 @@ def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> 
         k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
         heavy = 0 if view is None else weight(match.game, view, event)
-        sound = heard.get(name, "")
-        found.append(Line(move, k, seat, text, rule, name, heading, heavy, sound))
+        made = Line(move, k, seat, text, rule, name, heading, heavy)
+        found.append(replace(made, sound=heard[name]) if name in heard else made)
     return found
 
 

@@ -12,7 +12,7 @@ from farwest.kit.book import is_written
 from farwest.kit.rooms import Practice, ask
 from farwest.tables.chairs import Chair as Seat
 from farwest.tables.ledger import BROKEN, CLOSED
-from farwest.tables.sides import camps, goal_card
+from farwest.tables.sides import camps, deciding, goal_card
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, ClockWish, Pace, TableState, Who
 from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
@@ -117,10 +117,10 @@ def chair_of(seat: Seat, colour: int, person: str, language: str, here: set[str]
 
 
 def variant_words(table: Table, language: str) -> dict[str, str]:
-    """Only what is not as usual."""
-    game, chosen = table.game, table.charter.variant
+    """Only what is not as usual; who is on which side is told by the sides."""
+    game, chosen, by = table.game, table.charter.variant, deciding(table.game)
     return {
         variant_title(game, language, v): value_text(game, language, v, chosen[v.name])
         for v in game.variants
-        if v.name in chosen and chosen[v.name] != v.values[0]
+        if v is not by and v.name in chosen and chosen[v.name] != v.values[0]
     }

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import WATCHER
 from farwest.kit.rooms import Turns, ask
 from farwest.kit.speaking import Say, speech
 from farwest.kit.stakes import MINUS, PLUS, Chip, Sort
 from farwest.kit.texts import Fact, Texts, fact, message
-from farwest.kit.turns import NOBODYS, Card, Mark, Run, Tiding, cards, heard, net, runs
+from farwest.kit.turns import NOBODYS, Card, Mark, Opening, Run, Tiding, cards, heard, net, runs
 from farwest.tables.wire import Turn, TurnRun
 from farwest.tables.words import chapter, listed, phrase
 
@@ -21,9 +23,7 @@ MOST_ON_A_CARD: Final = 6  # chips
 
 def turns(match: Match[Any, Any], seat: int | None, since: int = -1) -> list[Turn]:
     """Those in which something was told after a move of these eyes; all of them, if since is -1."""
-    room = ask(match.game, Turns)
-    if room is None:
-        return []
+    room = ask(match.game, Turns) or plain(match.game)
     game, eyes, moves = match.game, WATCHER if seat is None else seat, match.moves(seat)
     upto = moves[min(since, len(moves) - 1)] + 1 if since >= 0 else 0
     told = [*heard(game, match.log[:upto], eyes)]
@@ -31,6 +31,15 @@ def turns(match: Match[Any, Any], seat: int | None, since: int = -1) -> list[Tur
     told += heard(game, match.log[upto:], eyes)
     teller = Teller(match, seat, room)
     return [teller.turn(card) for card in cards(room, told) if card.last >= known]
+
+
+def plain(game: AnyGame) -> Turns:
+    """Of a game that has no such room: a card for whatever one seat does in a row."""
+    row = Opening("turn", "row")
+    said: dict[str, Any] = {"FIGURES": {}, "COMMON": (), "OPENS": dict.fromkeys(game.tellings, row)}
+    said |= {"CLOSES": (), "CAUSES": (), "BESIDE": {}, "COUNTED": {}}
+    nothing: dict[str, Any] = dict.fromkeys(("gains", "marks"), lambda _: ())
+    return cast(Turns, SimpleNamespace(**said, **nothing))
 
 
 class Teller:

@@ -60,10 +60,14 @@ export class Glass {
     if (this.near && thing) this.glide(showing(this.lens, this.canvas(), thing));
   }
 
-  /** Another canvas is another board; and what may be clicked must not all be out of sight. */
-  find(name: string, things: readonly Box[]): void {
+  /** Another canvas is another board; and what may be clicked must not all be out of sight, nor what is meant. */
+  find(name: string, things: readonly Box[], meant: readonly Box[] = []): void {
     if (name !== this.name) this.put(WHOLE);
     this.name = name;
+    if (this.near && meant.length && !meant.some((thing) => meets(this.lens, this.canvas(), thing))) {
+      this.show(meant[0]);
+      return;
+    }
     if (this.near && things.length && !things.some((thing) => meets(this.lens, this.canvas(), thing))) this.whole();
   }
 

@@ -46,11 +46,13 @@ export interface Column {
   die: Place | null;
   total: { x: number; y: number; radius: number } | null;
   figure: Place;
+  name: number; // the line of its name
+  adds: number; // where what is added begins
 }
 
 export const ROW = 40; // the height of what is added
 const GAP = 6;
-const LARGEST = { die: 124, total: 46, figure: 164, shown: 230 };
+const LARGEST = { die: 124, total: 46, figure: 210, shown: 300 };
 const DIE = 0.44; // of a column
 const TOTAL = 0.16;
 
@@ -59,20 +61,43 @@ export function columns(drama: Drama, plan: Plan): Column[] {
   const count = Math.max(drama.sides.length, 1);
   const width = (plan.right - plan.left) / count;
   const low = plan.floor + 18;
-  const rows = Math.max(0, ...drama.sides.map((side) => side.adds.length));
-  const diced = drama.sides.some((side) => side.die || side.total >= 0);
-  const top = diced ? plan.adds + rows * (ROW + GAP) : plan.names + 24 + rows * (ROW + GAP);
+  const rows = Math.max(0, ...drama.sides.map((side) => side.adds.length)) * (ROW + GAP);
+  const dice = diced(drama);
+  const top = dice ? plan.adds + rows : plan.stake + 84 + rows;
   const tieRow = drama.tie && (count > 2 || plan.width < 700) ? TIE.height + 2 * GAP : 0;
+  const largest = dice ? LARGEST.figure : LARGEST.shown;
+  const size = Math.max(0, Math.min(largest, width - 16, low - top - tieRow - GAP));
+  const adds = dice ? plan.adds : low - size - rows - 2 * GAP;
   return drama.sides.map((side, n) => {
-    const x = plan.left + width * (n + 0.5);
-    const largest = diced ? LARGEST.figure : LARGEST.shown;
-    const size = Math.max(0, Math.min(largest, width - 16, low - top - tieRow - GAP));
+    const x = alone(drama) ? plan.width * ALONE : plan.left + width * (n + 0.5);
     return {
-      ...{ side, x, width },
+      ...{ side, x, width, adds, name: dice ? plan.names : adds - 18 },
       ...dieAndTotal(side, x, width, plan, count === 2 && n === 1),
       figure: { x: x - size / 2, y: low - size, width: size, height: size },
     };
   });
+}
+
+const ALONE = 0.34; // of the width: who stands beside what they have got
+
+export function diced(drama: Drama): boolean {
+  return drama.sides.some((side) => side.die || side.total >= 0);
+}
+
+function alone(drama: Drama): boolean {
+  return drama.sides.length === 1 && !!drama.symbol;
+}
+
+/** What it is about, as a picture on the boards; null: there is no room for it. */
+export function symbolPlace(drama: Drama, plan: Plan): Place | null {
+  if (!drama.symbol) return null;
+  const wide = plan.width > 700;
+  if (diced(drama) && !(drama.sides.length === 2 && wide)) return null;
+  const size = alone(drama) ? (wide ? 270 : 210) : diced(drama) ? 120 : wide ? 150 : 120;
+  const x = plan.width * (alone(drama) ? 1 - ALONE : 0.5) - size / 2;
+  const crowd = !diced(drama) && drama.sides.length > 1; // then it hangs above them
+  const y = crowd ? plan.stake + 36 : plan.floor + 14 - size;
+  return { x, y, width: size, height: size };
 }
 
 function dieAndTotal(side: DramaSide, x: number, width: number, plan: Plan, mirrored: boolean) {
@@ -112,7 +137,7 @@ export function ribbonLines(text: string, plan: Plan): { lines: string[]; size: 
   const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]);
   const uneven = (cut: string[]): number => Math.max(...cut.map((line) => line.length));
   const best = cuts.sort((a, b) => uneven(a) - uneven(b))[0] ?? [text];
-  return { lines: best, size: large - 6 };
+  return { lines: best, size: large - 9 };
 }
 
 export interface Placed extends Place {

@@ -53,11 +53,16 @@ export function newLines(before: Scene | null, scene: Scene): Line[] {
 }
 
 /** What the hand of another is on, while their act is told. */
-export function touchedBy(sitting: Shown): { seat: number; keys: readonly string[] } | null {
+export function touchedBy(sitting: Shown): Touched | null {
   const { film, caption, scene, lastMoved, staging } = sitting;
   const seat = caption.find((line) => line.seat >= 0)?.seat ?? -1;
   if (!film.on || staging || seat < 0 || seat === scene?.seat || !lastMoved.length) return null;
   return { seat, keys: lastMoved };
+}
+
+export interface Touched {
+  seat: number;
+  keys: readonly string[];
 }
 
 interface Shown {
@@ -79,9 +84,10 @@ interface Projector {
 export function filmKey(film: Projector, event: KeyboardEvent, byStep = false): boolean {
   const field = event.target instanceof HTMLInputElement;
   if (event.key === 'Escape') film.skip();
-  else if (event.key === ' ' && !field && !(event.target instanceof HTMLButtonElement))
-    (byStep ? film.step : film.hold).call(film);
-  else if (event.key === 'ArrowRight' && !field) film.step();
+  else if (event.key === ' ' && !field && !(event.target instanceof HTMLButtonElement)) {
+    if (byStep) film.step();
+    else film.hold();
+  } else if (event.key === 'ArrowRight' && !field) film.step();
   else return false;
   return true;
 }

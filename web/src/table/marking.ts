@@ -93,7 +93,7 @@ function slip(key: string, label: string, on: Sprite, canvas: Picture['canvas'],
     {
       ...{ type: 'words', text, x: width / 2, y: height * 0.7, size, room: width - 8, font: 'label' },
       ...{ colour: 'ink', anchor: 'middle', halo: '' },
-    } as Part,
+    },
   ];
   return sprite(key, label, { x, y, width, height }, parts, -3);
 }

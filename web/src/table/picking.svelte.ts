@@ -29,10 +29,13 @@ export class Picking {
     return meant.length === 1 ? (meant[0] ?? null) : null;
   });
 
-  /** The keys of what is pointed at; else of what was advised. */
-  readonly hot = $derived.by<string[]>(() => {
-    const action = this.pointed ?? this.playing.sitting.advice?.options[0]?.action;
-    return action === undefined ? [] : keysOf(this.touches, action);
+  /** The keys of what is pointed at. */
+  readonly hot = $derived.by<string[]>(() => (this.pointed === null ? [] : keysOf(this.touches, this.pointed)));
+
+  /** Of what a hint means. */
+  readonly advised = $derived.by<string[]>(() => {
+    const best = this.playing.sitting.advice?.options[0];
+    return best ? keysOf(this.touches, best.action) : [];
   });
 
   constructor(private readonly playing: Playing) {}

@@ -358,6 +358,7 @@ export class Sitting {
 
   private lookAt(before: Scene | null, scene: Scene): number {
     if (stagingOf(scene)) return stageLength(scene);
+    if (!before) return 0; // what was before one came
     if (this.narrating && pacing.pace !== 'fast') return narrated(before, scene);
     return this.telling ? paced(before, scene, pacing.pace) : lookOf(before, scene);
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from importlib.resources import files
 
 from farwest.arena.report import sections
@@ -13,9 +14,7 @@ HERE = files("farwest.arena.report")
 
 
 def report(summary: Summary) -> str:
-    style, desert = (HERE.joinpath(name).read_text("utf-8") for name in ("style.css", "desert.svg"))
     title = f"{summary.title}: {' against '.join(summary.plan.names)}"
-    poster = tag("p", text(summary.title), tag("small", text("Report of the farwest arena")))
     found = [
         sections.head(summary),
         sections.ladder(summary),
@@ -28,8 +27,15 @@ def report(summary: Summary) -> str:
         sections.thinking(summary),
         method(summary),
     ]
+    return document(title, summary.title, "Report of the farwest arena", found)
+
+
+def document(title: str, poster: str, below: str, sections: Sequence[Part]) -> str:
+    """A page that needs nothing else; `poster` and `below` stand on its picture."""
+    style, desert = (HERE.joinpath(name).read_text("utf-8") for name in ("style.css", "desert.svg"))
+    sign = tag("p", text(poster), tag("small", text(below)))
     head = tag("title", text(title)) + tag("style", style)
-    body = tag("header", desert, poster, class_="poster") + tag("main", *found)
+    body = tag("header", desert, sign, class_="poster") + tag("main", *sections)
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"/>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>'

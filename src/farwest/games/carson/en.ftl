@@ -1589,9 +1589,10 @@ drama-name = { $who-me ->
     [me] You
    *[other] { $who }
 }
-drama-duel = { $built ->
-    [yes] Duel for the building at { $a }
-   *[no] Duel for { $a }
+drama-duel = { $on ->
+    [building] Duel for the building at { $a }
+    [square] Duel: { $a }
+   *[parcel] Duel for { $a }
 }
 drama-won = { $who-me ->
     [me] You win, { $n } to { $m }.

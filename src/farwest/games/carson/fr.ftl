@@ -1618,9 +1618,10 @@ drama-name = { $who-me ->
     [me] Vous
    *[other] { $who }
 }
-drama-duel = { $built ->
-    [yes] Duel pour le bâtiment en { $a }
-   *[no] Duel pour { $a }
+drama-duel = { $on ->
+    [building] Duel pour le bâtiment en { $a }
+    [square] Duel : { $a }
+   *[parcel] Duel pour { $a }
 }
 drama-won = { $who-me ->
     [me] Vous gagnez, { $n } à { $m }.

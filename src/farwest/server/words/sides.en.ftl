@@ -10,9 +10,8 @@ side-yours = { $won ->
    *[no] Your side lost.
 }
 side-sheet-of = How it was counted: { $side }
-side-curve = { $one } or { $other }
-side-curve-note = the chance of { $one }, in percent
-side-curve-label = Chance of { $one }, move by move. At the end: { $percent } percent.
+side-curve-note = { $one } above, { $other } below, in percent
+side-curve-label = Chance of winning, move by move, for this side: { $one }. At the end: { $percent } percent.
 side-rematch = Everybody moves on by one seat
 wait-against = against
 wait-camp = { $count ->

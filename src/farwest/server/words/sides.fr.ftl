@@ -10,9 +10,8 @@ side-yours = { $won ->
    *[no] Votre camp a perdu.
 }
 side-sheet-of = Le décompte : { $side }
-side-curve = { $one } ou { $other }
-side-curve-note = les chances de ce camp : { $one }, en pour cent
-side-curve-label = Chances de ce camp : { $one }, coup par coup. À la fin : { $percent } pour cent.
+side-curve-note = { $one } en haut, { $other } en bas, en pour cent
+side-curve-label = Chances de gagner de ce camp : { $one }, coup par coup. À la fin : { $percent } pour cent.
 side-rematch = Chacun avance d’une place
 wait-against = contre
 wait-camp = { $count ->

@@ -7,11 +7,11 @@ interface Grown {
 }
 
 /** Until it is whole, or nobody wants it any more. */
-export async function grow<T extends Grown>(path: string, show: (found: T) => boolean): Promise<void> {
+export async function grow<T extends Grown>(path: string, show: (found: T) => boolean): Promise<T> {
   let have = 0;
   for (;;) {
     const found = await get<T>(`${path}${path.includes('?') ? '&' : '?'}have=${have}`);
-    if (!show(found) || found.share >= 1) return;
+    if (!show(found) || found.share >= 1) return found;
     have = found.step;
   }
 }

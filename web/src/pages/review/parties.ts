@@ -1,20 +1,22 @@
 /** Who wins or loses together: a line of the curve each. */
 import type { Moment, ReplayHead } from '$lib/wire';
 
-export interface Party {
+export interface Side {
   name: string;
   seats: readonly number[];
 }
 
-export function partiesOf(head: ReplayHead): Party[] {
+export function partiesOf(head: ReplayHead): Side[] {
+  const { parties } = head.outcome;
+  if (parties.length) return parties.map(({ title: name, seats }) => ({ name, seats }));
   return head.names.map((name, seat) => ({ name, seats: [seat] }));
 }
 
-export function chanceOf(moment: Moment | { chances: readonly number[] }, party: Party): number {
-  return party.seats.reduce((sum, seat) => sum + (moment.chances[seat] ?? 0), 0);
+export function chanceOf(moment: Moment | { chances: readonly number[] }, side: Side): number {
+  return side.seats.reduce((sum, seat) => sum + (moment.chances[seat] ?? 0), 0);
 }
 
-export function partyOf(parties: readonly Party[], seat: number): Party {
+export function partyOf(parties: readonly Side[], seat: number): Side {
   return parties.find((party) => party.seats.includes(seat)) ?? { name: '', seats: [seat] };
 }
 

@@ -52,8 +52,8 @@ class Duel(Playwright[CarsonView]):
             kind="duel",
             k=won - self.fresh,
             verdict=self.say("drama-tied" if tied else "drama-won", **facts),
-            stake=self.say("drama-duel", a=what, built="yes" if self.built(target) else "no"),
-            symbol=self.building(target),
+            stake=self.say("drama-duel", a=what, on=self.ground(target)),
+            symbol=self.symbol(target),
             sides=tuple(sides),
             tie=self.broken(winner) if tied else None,
             chips=self.outcome(won)[:MOST_CHIPS],
@@ -78,13 +78,17 @@ class Duel(Playwright[CarsonView]):
         order = tuple(seat for seat in self.view.pass_order if seat >= 0)
         return TieBreak(self.say("drama-tie"), order, winner)
 
-    def built(self, target: int) -> bool:
-        return target >= FIRST_CELL and self.view.ground[target - FIRST_CELL] >= BUILT
+    def ground(self, target: int) -> str:
+        if target < FIRST_CELL:
+            return "square"
+        return "building" if self.view.ground[target - FIRST_CELL] >= BUILT else "parcel"
 
-    def building(self, target: int) -> str:
-        if not self.built(target):
-            return "parcel" if target >= FIRST_CELL else ""
-        return NAMES["building"][self.view.ground[target - FIRST_CELL] - BUILT]
+    def symbol(self, target: int) -> str:
+        """What stands there; a square of the row has its own on the board."""
+        kind = self.ground(target)
+        if kind == "building":
+            return NAMES["building"][self.view.ground[target - FIRST_CELL] - BUILT]
+        return kind if kind == "parcel" else ""
 
     def outcome(self, won: int) -> tuple[Chip, ...]:
         """CARSON-D5: losers take their cowboy back, CARSON-V3: or may let it die; CARSON-D6."""

@@ -33,7 +33,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
-from farwest.kernel.state import OVER
+from farwest.kernel.state import OVER, WATCHER
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (
     Art,
@@ -79,6 +79,13 @@ def paint(
         touches=tuple(touches(view)),
         notes=tuple(notes(painter)),
     )
+
+
+def reveal(
+    view: DesperadosView, canvas: Canvas, say: Callable[..., str], names: list[str]
+) -> Picture:
+    """Nothing is hidden, and nobody is asked: every road of the round, through nobody's eyes."""
+    return paint(replace(view, seat=WATCHER), canvas, say, names)
 
 
 def behind(place: Rect, nth: int) -> Rect:
