@@ -1,21 +1,10 @@
-/** What is heard when one scene follows another: what its lines say, then whose move it is, or the end. */
+/** What is heard when one scene follows another. */
 import { differences } from '../board/differences';
-import { play, type Sound } from '../sound';
+import { play } from '../sound';
+import { heardOf } from './heard';
 import type { Scene } from '../wire';
-
-const MOST = 3; // sounds of one moment
 
 export function soundOf(before: Scene, scene: Scene): void {
   const moved = before.picture && scene.picture && differences(before.picture, scene.picture).flights.length > 0;
   play(...heardOf(before, scene, !!moved));
-}
-
-/** What moves and has no sound of its own is something that is laid down. */
-export function heardOf(before: Scene, scene: Scene, moved: boolean): Sound[] {
-  const told = scene.lines.filter((line) => line.move > before.move).map((line) => line.sound);
-  const heard: Sound[] = [...new Set(told.filter((sound) => sound !== ''))].slice(-MOST);
-  if (!heard.length && moved) heard.push('place');
-  if (scene.over && !before.over) heard.push('win');
-  else if (scene.options.length && !before.options.length) heard.push('turn');
-  return heard;
 }

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { heardOf } from '../src/table/heard';
 import type { Line, Scene } from '../src/wire';
-
-vi.mock('../src/sound', () => ({ play: () => undefined }));
-const { heardOf } = await import('../src/table/sounding');
 
 const line = (move: number, sound: Line['sound']): Line => ({
   move,
