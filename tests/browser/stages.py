@@ -84,17 +84,18 @@ def shows(page: Page, pair: tuple[Match[Any, Any], ...], language: str, canvas: 
 def frames(
     browser: Browser, house: HouseProcess, folder: Path, games: list[str], only: list[str]
 ) -> None:
-    sizes = (("desk", DESK, "wide", {}), ("phone", PHONE, "tall", {"has_touch": True}))
+    sizes: tuple[tuple[str, str, dict[str, Any]], ...] = (
+        ("desk", "wide", {"viewport": DESK}),
+        ("phone", "tall", {"viewport": PHONE, "has_touch": True}),
+    )
     for game in games:
         pairs = staged(game)
         for language in LANGUAGES:
-            for size, viewport, canvas, more in sizes:
+            for size, canvas, more in sizes:
                 if only and f"{size}-{language}" not in only:
                     continue
                 for n, pair in enumerate(pairs):
-                    context = browser.new_context(
-                        base_url=house.address, viewport=viewport, locale=language, **more
-                    )
+                    context = browser.new_context(base_url=house.address, locale=language, **more)
                     page = context.new_page()
                     page.add_init_script(SOCKET)
                     page.goto("/table/stage")
