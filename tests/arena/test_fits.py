@@ -18,8 +18,7 @@ GAME = farwest.load("goat")
 LONG = [f"search:iterations={k}000:horizon=120:exploration=0.{k}" for k in range(1, 6)]
 
 
-@pytest.fixture(scope="module")
-def summary() -> Summary:
+def many_long_names() -> Summary:
     games = [
         sheet(" ".join(LONG[k:] + LONG[:k]), [1, 2, 3, 4, 5], deal=deal, number=k)
         for deal in range(12)
@@ -27,6 +26,11 @@ def summary() -> Summary:
     ]
     plan = Contest("goat", GAME.package, "1", False, tuple(LONG), 5, 0, len(games))
     return summarise(GAME, plan, games)
+
+
+@pytest.fixture(scope="module")
+def summary() -> Summary:
+    return many_long_names()
 
 
 @pytest.mark.parametrize("columns", [80, 100])

@@ -59,7 +59,7 @@ def faults(page: Page, **options: Any) -> list[str]:
         ("/table/{playing}", ".aim.lit"),
         ("/over/{over}", ".turned, .none"),
         ("/replay/{over}", ".boardbox .sprite"),
-        ("/review/{over}", ".costly .none, .costly .why"),
+        ("/review/{over}", ".boardbox .sprite"),
         ("/replay", ".drop"),
         ("/me", "form"),
         pytest.param("/rules/goat", "#GOAT-F21", marks=pytest.mark.slow),  # the same page again

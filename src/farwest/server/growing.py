@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Generic, TypeVar
+from contextlib import suppress
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+PATIENCE: Final = 1.0  # seconds
 Pieces = AsyncIterator[T]  # each is all there is by then
 
 
@@ -27,13 +29,21 @@ class Growing(Generic[T]):
         """None: not yet."""
         return self.latest if self._task.done() and not self.failed else None
 
-    async def beyond(self, have: int) -> T:
-        """As soon as there are more pieces than that, or all."""
-        while self.step <= have and not self._task.done():
+    async def all(self) -> T:
+        while not self._task.done():
             await self._more.wait()
+        self._task.result()
+        assert self.latest is not None
+        return self.latest
+
+    async def beyond(self, have: int) -> T | None:
+        """As soon as there are more pieces than that; or, after a while, what there is: who has
+        gone meanwhile, or a house that closes, waits for nothing."""
+        if self.step <= have and not self._task.done():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._more.wait(), PATIENCE)
         if self._task.done():
             self._task.result()
-        assert self.latest is not None
         return self.latest
 
     async def _grow(self, pieces: Pieces[T]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -26,6 +26,7 @@ from farwest.server.after import (
 )
 from farwest.server.application import JSON, App, answer, body
 from farwest.server.branches import Walk, all_answers
+from farwest.server.growing import Growing
 from farwest.server.lobby import SPOKEN
 from farwest.server.replays import PageKey
 from farwest.server.routing import Ways
@@ -33,6 +34,7 @@ from farwest.tables import wire
 from farwest.tables.errors import BadMessage
 from farwest.tables.fair_gate import Asker, Urgency
 
+T = TypeVar("T")
 WAYS: Final = Ways()
 PIECE: Final = 10  # moments of a curve that are thought out together
 GLANCES: Final = 16  # choices
@@ -117,7 +119,14 @@ async def review(app: App, request: Request, table: str) -> Response:
     asker = await asker_of(app, request, table)
     thinks = Hindsight(app, table, record, asker)
     found = app.replays.growing(key, lambda: thinks.review(language, names))
-    return answer(await found.beyond(number(request, "have", WHOLE)))
+    return answer(await shown(request, found) or wire.Review([], [], 0.0, 0))
+
+
+async def shown(request: Request, found: Growing[T]) -> T | None:
+    """All of it, for who does not say what they have."""
+    if "have" not in request.query_params:
+        return await found.all()
+    return await found.beyond(number(request, "have", 0))
 
 
 @WAYS.get("/api/tables/{table}/choices", gives=wire.Judged, asks=OF_SEAT)
@@ -134,7 +143,7 @@ async def choices(app: App, request: Request, table: str) -> Response:
     asker = await asker_of(app, request, table)
     thinks = Hindsight(app, table, record, asker)
     found = app.replays.growing(key, lambda: thinks.judge(seat, language, names))
-    return answer(await found.beyond(number(request, "have", WHOLE)))
+    return answer(await shown(request, found) or wire.Judged(seat, [], 0, 0.0, 0))
 
 
 @WAYS.get("/api/replays/{table}/moves", gives=wire.Answers, asks=SPOKEN)

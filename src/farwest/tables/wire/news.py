@@ -277,7 +277,7 @@ HouseMessage = (
 )
 
 
-# ---- after the game, over HTTP -------------------------------------------------------------
+# ---- over HTTP: how it is played ------------------------------------------------------------
 
 
 class HowPicture(Struct, frozen=True):
