@@ -11,7 +11,7 @@ from farwest.adapters.cards.tree import Breadth, breadth
 from farwest.arena.intervals import Interval
 from farwest.arena.plan import Contest, Seating, plan_for
 from farwest.arena.played import Played
-from farwest.arena.summary import Balance, Drama, Length, balance, drama, length
+from farwest.arena.summary import Balance, Length, Suspense, balance, drama, length
 from farwest.arena.table import ArenaTable, Player
 from farwest.bots import bot
 from farwest.errors import BadCall
@@ -29,7 +29,7 @@ class Measured(NamedTuple):
     deals: int
     repeats: int
     length: Length
-    drama: Drama
+    drama: Suspense
     by_seat: list[Balance]
     by_role: list[Balance]
     even: float  # the share of a role, or of a seat where there is one role
