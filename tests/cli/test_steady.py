@@ -19,7 +19,7 @@ from rich.console import Console
 
 import farwest
 from farwest.cli.choices import bunches
-from farwest.cli.stage import Stage
+from farwest.cli.steady import SteadyScreen
 from farwest.cli.words import command_says
 from tests.cli.shell import COMMAND, PATIENCE, environment, hear_ctrl_c, read_until
 
@@ -28,14 +28,14 @@ COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 NAMES = ("You", "Calamity", "Doc", "Belle")
 
 
-def staged(game: str, width: int, height: int, language: str) -> tuple[Stage, StringIO]:
+def staged(game: str, width: int, height: int, language: str) -> tuple[SteadyScreen, StringIO]:
     variant = {"skill_0": "human"} if game == "circles" else {}
     match = farwest.load(game).match(
         4, seed=2, language=language, names=list(NAMES), variant=variant
     )
     file = StringIO()
     console = Console(file=file, force_terminal=True, width=width, height=height, highlight=False)
-    return Stage(console, command_says(language), match, 0), file
+    return SteadyScreen(console, command_says(language), match, 0), file
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
