@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import farwest
+from farwest.cli.choices import labels_of
 from farwest.tables.lesson import Lesson, meant, walk
 from tests.cli.conftest import Run
 from tests.cli.shell import farwest_run
@@ -17,7 +18,8 @@ def answers(game: str, numbers: bool = False) -> str:
         if lesson.asks:
             action, legal = meant(lesson), lesson.match.legal()
             name = lesson.game.action_names[action]
-            typed += f"{legal.index(action) + 1}" if numbers else name
+            labels = labels_of(lesson.match, lesson.match.options())
+            typed += labels[legal.index(action)] if numbers else name
         typed += "\n"
         walk(lesson)
     return typed

@@ -201,3 +201,28 @@ def test_a_word_is_explained_as_on_the_page(run: Run) -> None:
     assert "Every round brings a bundle of bills and $2." in out
     assert "Does nothing but eat your hat." in out
     assert "Nothing on the table is called “zzz”." in out
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("import no_such_thing_here", "which needs no_such_thing_here: install that."),
+        ("GAME = = 1", "cannot be loaded: SyntaxError"),
+        ("1 / 0", "cannot be loaded: ZeroDivisionError: division by zero"),
+        ("", "cannot be loaded: AttributeError"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_one_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, sentence: str
+) -> None:
+    name = f"game_{abs(hash(text))}"
+    (tmp_path / name).mkdir()
+    (tmp_path / name / "__init__.py").write_text("")
+    (tmp_path / name / "game.py").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("FARWEST_GAMES", name)
+    code, out, err = run("play", name)
+
+    assert (2, "") == (code, out)
+    assert sentence in err
+    assert err.count("\n") == 1

@@ -15,7 +15,7 @@ help =
       help WORD      what something does, as “help sheriff”; “help 2” is the second choice
       hint, h        a hint, and why
       why N          why not choice N
-      undo, u        take your last answer back, if nothing hidden came out since
+      undo, u        undo your last answer, if nothing hidden came out since
       table, t       the table again
       log, l         all that happened, with moves and rule IDs
       rule ID, r ID  a rule, as “rule F21”

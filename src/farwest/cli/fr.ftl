@@ -11,7 +11,7 @@ only-option = Il n’y a qu’un choix.
 help =
     Répondez par le numéro d’un choix, ses coordonnées ou ses mots : « offer thief », « voleur ».
     Tab complète la ligne ; les flèches rappellent les lignes d’avant.
-      aide, ?         cette aide
+      ?, aide         cette aide
       aide MOT        ce que fait une chose, comme « aide shérif » ; « aide 2 » pour le deuxième choix
       conseil, h      un conseil, et pourquoi
       pourquoi N      pourquoi pas le choix N
@@ -20,7 +20,7 @@ help =
       journal, l      tout ce qui s’est passé, avec les coups et les numéros de règle
       règle ID, r ID  une règle, par exemple « règle F21 »
       quitter, q      quitter
-aside-help = aide ?
+aside-help = aide
 aside-hint = conseil h
 aside-why = pourquoi
 aside-undo = annuler u

@@ -11,7 +11,7 @@ from rich.text import Text
 import farwest
 from farwest.cli.console import output
 from farwest.cli.sitting import Left, Sitting
-from farwest.cli.stage import add_plain, screen
+from farwest.cli.steady import add_plain, screen
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.match import Match
 from farwest.kit.speaking import speech

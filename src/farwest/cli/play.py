@@ -13,7 +13,7 @@ from farwest.bots import Bot, bot, seated
 from farwest.bots.seating import first_chair, turned
 from farwest.cli.console import output
 from farwest.cli.sitting import Left, Sitting
-from farwest.cli.stage import add_plain, screen
+from farwest.cli.steady import add_plain, screen
 from farwest.cli.wishes import add_names, add_variant, chosen_variant, names_of, usual_seats
 from farwest.cli.words import Say, add_language, command_says, language_of
 from farwest.games import USUAL

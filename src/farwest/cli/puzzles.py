@@ -15,7 +15,7 @@ import farwest
 from farwest.arena.puzzling import Wish, in_game, make
 from farwest.cli.console import notes, output
 from farwest.cli.sitting import Left, Sitting
-from farwest.cli.stage import add_plain, screen
+from farwest.cli.steady import add_plain, screen
 from farwest.cli.wishes import counted
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.games import USUAL

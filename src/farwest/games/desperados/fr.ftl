@@ -443,7 +443,7 @@ table-poker = { $there ->
    *[no] plus de poker
 }
 table-sum = { $known ->
-    [no] ? $
+    [no] cachée
    *[yes] { $n } $
 }
 table-legend = ♠ poker · ★ shérif · ▣ diligence

@@ -19,7 +19,7 @@ from rich.console import Console
 
 import farwest
 from farwest.cli.choices import bunches
-from farwest.cli.stage import Stage
+from farwest.cli.steady import SteadyScreen
 from farwest.cli.words import command_says
 from tests.cli.shell import COMMAND, PATIENCE, environment, hear_ctrl_c, read_until
 
@@ -28,24 +28,24 @@ COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 NAMES = ("You", "Calamity", "Doc", "Belle")
 
 
-def staged(game: str, width: int, height: int, language: str) -> tuple[Stage, StringIO]:
+def staged(game: str, width: int, height: int, language: str) -> tuple[SteadyScreen, StringIO]:
     variant = {"skill_0": "human"} if game == "circles" else {}
     match = farwest.load(game).match(
         4, seed=2, language=language, names=list(NAMES), variant=variant
     )
     file = StringIO()
     console = Console(file=file, force_terminal=True, width=width, height=height, highlight=False)
-    return Stage(console, command_says(language), match, 0), file
+    return SteadyScreen(console, command_says(language), match, 0), file
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", farwest.games())
 def test_board_question_and_options_fit_80_by_24(game: str, language: str) -> None:
     stage, file = staged(game, 80, 24, language)
-    match, asked = stage.match, set()
+    match, asked = stage.match, set[int]()
     while match.seat is not None and len(asked) < 4 and match.move < 300:
-        if match.seat == 0 and match.asked.kind not in asked:
-            asked.add(match.asked.kind)
+        if match.seat == 0 and match.state.kind not in asked:
+            asked.add(match.state.kind)
             file.seek(file.truncate(0))
             stage.show_news()
             stage.show_question(bunches(match, match.options()))

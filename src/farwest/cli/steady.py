@@ -33,10 +33,10 @@ def screen(
     console: Console, say: Say, match: Match[Any, Any], seat: int, plain: bool = False
 ) -> Screen:
     """A stage where there can be one; else, and where plain was wished for, line after line."""
-    return (Screen if plain or not is_lively(console) else Stage)(console, say, match, seat)
+    return (Screen if plain or not is_lively(console) else SteadyScreen)(console, say, match, seat)
 
 
-class Stage(Screen):
+class SteadyScreen(Screen):
     """What is put is kept until the next question, and drawn with it."""
 
     def __init__(self, console: Console, say: Say, match: Match[Any, Any], seat: int) -> None:
