@@ -102,7 +102,8 @@ def test_who_is_behind_sees_the_map_of_then_and_not_of_now(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(("person", "delay"), [(JEANNE.id, DELAY), (JEANNE.id, 0), ("p9", 0)])
 def test_who_plays_or_sees_all_at_once_has_no_map(tmp_path: Path, person: str, delay: int) -> None:
-    """A player could play by it; so could the friend of one who sees the table as it is."""
+    """A player has a notebook of its own view instead (DESP-G38, test_notebook.py); and who sees
+    the table as it is could whisper the map to one."""
 
     async def look() -> tuple[wire.Scene, bool]:
         clock = Clock()
