@@ -55,7 +55,7 @@ class Drawing(terminal.Drawing[DesperadosView]):
         target = target_for(view.variant[TARGET], view.seats - 1)
         purse = self.say("table-purse", n=view.purse, of=target)
         legend = Text(self.say("table-legend"), "dim")
-        below = [legend, *self.coaches(), self.seats()]
+        below: list[RenderableType] = [legend, *self.coaches(), self.seats()]
         labels = [self.label(town) for town in range(TOWNS)]
         high, low = (text_map(labels, *size) for size in (WIDE_MAP, LOW_MAP))
         aside = side_by_side(text_map(labels, *NARROW_MAP), Group(*self.seat_lines(), legend))

@@ -66,6 +66,7 @@ def places(
     found: list[tuple[int, int]] = [(0, 0)] * TOWNS
     for town in sorted(range(TOWNS), key=lambda town: -len(labels[town].plain)):
         (x, y), room = spots[town], len(labels[town].plain)
+        first, row = x, y
         for down, across in SHIFTS:
             first, row = min(max(x + across, 0), wide - room), y + down
             cells = {(column, row) for column in range(first - 1, first + room + 1)}
