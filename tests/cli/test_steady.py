@@ -42,10 +42,10 @@ def staged(game: str, width: int, height: int, language: str) -> tuple[SteadyScr
 @pytest.mark.parametrize("game", farwest.games())
 def test_board_question_and_options_fit_80_by_24(game: str, language: str) -> None:
     stage, file = staged(game, 80, 24, language)
-    match, asked = stage.match, set[int]()
+    match, asked = stage.match, set[str]()
     while match.seat is not None and len(asked) < 4 and match.move < 300:
-        if match.seat == 0 and match.state.kind not in asked:
-            asked.add(match.state.kind)
+        if match.seat == 0 and match.asked and match.asked.kind not in asked:
+            asked.add(match.asked.kind)
             file.seek(file.truncate(0))
             stage.show_news()
             stage.show_question(bunches(match, match.options()))
