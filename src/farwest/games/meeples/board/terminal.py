@@ -52,9 +52,15 @@ class Drawing(terminal.Drawing[MeeplesView]):
     def table(self) -> RenderableType:
         title, costs = self.say("table-round", n=self.view.round), (self.cost,)
         hand = self.line("table-hand", self.crowd(self.view.hand)) if sum(self.view.hand) else None
-        below: list[RenderableType] = [self.seats(), *([Text(), hand] if hand else [])]
-        high: list[RenderableType] = [self.street(costs), Text(), self.aside(), Text(), *below]
-        low: list[RenderableType] = [self.street(), *self.aside_in_lines(), *below]
+        below: list[RenderableType | Spare] = [self.seats(), *([Text(), hand] if hand else [])]
+        high: list[RenderableType | Spare] = [
+            self.street(costs),
+            Text(),
+            self.aside(),
+            Text(),
+            *below,
+        ]
+        low: list[RenderableType | Spare] = [self.street(), *self.aside_in_lines(), *below]
         return Fitting(boxed(title, high, self.bank()), framed(title, low, self.bank()))
 
     def bank(self) -> str:
