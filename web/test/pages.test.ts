@@ -198,7 +198,7 @@ describe('the lobby', () => {
     expect(houseTable(game).chairs.every((chair) => chair.who === 'bot')).toBe(true);
     const day = 24 * 60 * 60 * 1000;
     expect([0, 1, 2, 3].map((n) => ofToday(['a', 'b', 'c'], n * day))).toEqual(['a', 'b', 'c', 'a']);
-    expect(ofToday([])).toBeUndefined();
+    expect(ofToday<string>([])).toBeUndefined();
   });
 
   it('has a place for however many games', () => {
