@@ -8,6 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_people import seat
 from tests.browser.visitors import CALM
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
@@ -21,7 +22,7 @@ def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
     page.get_by_role("tab", name="Log").click()  # beside it lies how to play
     visitor.moves(dice)
     visitor.moves(dice)
-    mine = re.compile(r"\bYou (lay|offer|accept|refuse)")
+    mine = re.compile(r"You (lay|offer|accept|refuse)")
     expect(page.locator(".side .log")).to_contain_text(mine)
     assert 3 == page.locator(".seat").count()  # few bots, the first time
 
@@ -31,7 +32,8 @@ def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit
     page = visitor.goes_to("/")
     page.get_by_role("link", name="Choose seats and bots: The Good, the Goat and the Bad").click()
     page.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
-    page.get_by_role("group", name="How well the bot plays").get_by_text("Greenhorn").click()
+    seat(page, 2, "Bot: Greenhorn")
+    page.locator("details.bots summary").click()
     page.get_by_role("switch", name="Bots take their time").click()
     page.get_by_role("button", name="Start the table").click()
     page.wait_for_url("**/table/*")

@@ -62,6 +62,7 @@ def test_changing_the_language_in_the_middle_changes_every_word_at_once(
         english = place.until("scene")
     with guest.at(table, language="fr") as place:
         french = place.until("scene")
+    visitor.log()  # unfolds it
     page.mouse.move(0, 0)  # off the board, or it explains what it points at
     before = page.evaluate(TEXTS)
 

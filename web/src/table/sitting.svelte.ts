@@ -7,7 +7,7 @@ import { A_FILM, Reel } from '../board/reel';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
-import { follows, Narrator, newDrama, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
+import { follows, Narrator, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
 import { pacing } from './pacing.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
@@ -385,7 +385,7 @@ export class Sitting {
     if (!again) this.hear(scene);
     this.caption = newLines(before, scene);
     this.staging = speed === Infinity ? null : stagingOf(scene);
-    this.verdict = (this.staging?.drama ?? newDrama(before, scene))?.verdict ?? this.verdict;
+    this.verdict = scene.drama?.verdict ?? '';
     this.scene = scene;
     this.clocksAt = performance.now();
     if (!before?.picture || !scene.picture || !follows(before, scene)) {
