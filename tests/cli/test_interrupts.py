@@ -50,6 +50,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
 
 def test_ctrl_c_at_a_real_terminal(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 80))
 
     def take_terminal() -> None:
         hear_ctrl_c()
@@ -66,7 +67,9 @@ def test_ctrl_c_at_a_real_terminal(tmp_path: Path) -> None:
     )
     os.close(theirs)
     try:
-        shown = read_until(ours, asks)
+        shown = read_until(ours, lambda read: "retour à la table" in read.decode(errors="ignore"))
+        os.write(ours, b"\r")  # what it is about was alone on the screen
+        shown += read_until(ours, asks)
         os.write(ours, b"1\r")
         shown += read_until(ours, asks)
         interrupt(ours, lambda: os.write(ours, b"\x03"))

@@ -115,7 +115,8 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
         strict.kill()
 
     assert {"TooMuch"} == {a["error"] for a in answers if a["is"] == "refused"}
-    assert sum(a["is"] == "pong" for a in answers) >= 60
+    before = 2  # messages of the same socket: its first word, and salt
+    assert sum(a["is"] == "pong" for a in answers) >= 60 - before
     assert [403] * 10 == [answer.status_code for answer in guesses[:10]]
     assert 429 == guesses[-1].status_code
     assert 200 == tables[0]

@@ -160,9 +160,9 @@ async def moves(app: App, request: Request, table: str) -> Response:
 async def branch(app: App, request: Request, table: str) -> Response:
     """One answer on, from any moment of a finished game."""
     app.check_ours(request)
+    wish = await body(request, wire.BranchWish, MOST_BODY)
     language = await app.language(request)
     record, names = await replayable(app, request, table, language)
-    wish = await body(request, wire.BranchWish, MOST_BODY)
     app.check_pace(request, app.looks, SCENE_COST + cost_of(record))
     asker = await asker_of(app, request, table)
     await app.replays.off_the_loop(asker, possible, record, wish, language, names)
