@@ -37,6 +37,13 @@ def wish_of(request: Request) -> dict[str, Any]:
     return dict(wish)
 
 
+def test_every_poster_leads_to_how_it_is_played(visit: Visit) -> None:
+    """Also the one that asks for a side instead."""
+    page = visit(**CALM).goes_to("/")
+    for game in farwest.games():
+        expect(page.locator(f'.more a[href="/how/{game}"]')).to_be_visible()
+
+
 def test_a_table_is_set_with_a_side_a_number_and_a_start_in_reach(visit: Visit) -> None:
     page = visit(**CALM).goes_to("/new/desperados")
     start = page.locator("form .go .opt")
