@@ -7,7 +7,7 @@ import { A_FILM, Reel } from '../board/reel';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
-import { follows, Narrator, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
+import { follows, Narrator, newDrama, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
 import { pacing } from './pacing.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
@@ -385,10 +385,13 @@ export class Sitting {
     if (!again) this.hear(scene);
     this.caption = newLines(before, scene);
     this.staging = speed === Infinity ? null : stagingOf(scene);
-    this.verdict = scene.drama?.verdict ?? '';
+    const goesOn = before && follows(before, scene);
+    const drama = this.staging?.drama ?? newDrama(before, scene);
+    // It stays until the next one: what a quick bot does at once must not take it from who listens.
+    this.verdict = goesOn ? (drama?.verdict ?? this.verdict) : '';
     this.scene = scene;
     this.clocksAt = performance.now();
-    if (!before?.picture || !scene.picture || !follows(before, scene)) {
+    if (!before?.picture || !scene.picture || !goesOn) {
       this.performance?.land();
       return;
     }
