@@ -113,7 +113,7 @@ def test_a_table_has_columns_or_becomes_a_list_where_it_is_too_wide() -> None:
         "──────  ──────────────────",
         "Wages   $4 for each cowboy",
     ]
-    assert plain(table, 12).splitlines() == ["• Wages", "  pays: $4", "  for each", "  cowboy"]
+    assert plain(table, 12).splitlines() == ["• Wages", "  pays · $4", "  for each", "  cowboy"]
 
 
 def test_a_list_hangs_and_firm_spaces_stay_firm() -> None:

@@ -8,6 +8,7 @@ from textwrap import TextWrapper
 from typing import Final
 
 from farwest.kit.letter import cells
+from farwest.kit.terminal import DOT
 
 MARKS: Final = (  # strong words may have others inside
     re.compile(r"\*\*(.+?)\*\*(?!\*)", re.DOTALL),
@@ -126,4 +127,4 @@ def as_list(said: list[list[str]], width: int) -> Iterator[str]:
         yield from wrapped(f"- {row[0]}", width)
         for head, cell in zip(heads[1:], row[1:], strict=True):
             if cell:
-                yield from (f"  {line}" for line in wrapped(f"{head}: {cell}", width - 2))
+                yield from (f"  {line}" for line in wrapped(f"{head}{DOT}{cell}", width - 2))

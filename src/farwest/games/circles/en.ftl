@@ -400,6 +400,7 @@ table-mine = Mine: { $n ->
 table-bowl = Donation bowl: { $n } silver
 table-supply = Supply:
 table-bag = Bag:
+table-purse-coins = { $total } ({ $coins })
 table-purse = { $n } silver
 table-account = bank { $n }
 table-star = star
@@ -490,6 +491,7 @@ paint-offer = { $a }, { $n ->
     [0] none left
    *[other] { $n } left
 }, for { $price }
+paint-holds = { $what }: { $list }
 paint-token = { $n } { $a-id ->
     [silver] silver
     [gold] gold

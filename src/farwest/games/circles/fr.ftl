@@ -415,6 +415,7 @@ table-bowl = Coupelle de dons : { $n ->
 }
 table-supply = Réserve :
 table-bag = Sac :
+table-purse-coins = { $total } ({ $coins })
 table-purse = { $n ->
     [one] { $n } pièce d’argent
    *[other] { $n } pièces d’argent
@@ -510,6 +511,7 @@ paint-offer = { $a }, { $n ->
     [one] il en reste { $n }
    *[other] il en reste { $n }
 }, pour { $price }
+paint-holds = { $what } : { $list }
 paint-token = { $n } { $a-id ->
     [silver] argent
     [gold] or

@@ -572,6 +572,7 @@ paint-goat = { $where ->
    *[free] The Goat is still out there
 }
 paint-deck = Deck
+paint-deck-label = { paint-deck }: { cards }
 paint-aside = Aside
 paint-supply = Supply
 paint-supply-label = Supply: { $goods }

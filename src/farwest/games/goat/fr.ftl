@@ -600,6 +600,7 @@ paint-goat = { $where ->
    *[free] La Chèvre rôde encore
 }
 paint-deck = Pioche
+paint-deck-label = { paint-deck } : { cards }
 paint-aside = Écartées
 paint-supply = Réserve
 paint-supply-label = Réserve : { $goods }

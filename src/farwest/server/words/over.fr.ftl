@@ -81,3 +81,5 @@ verify-self = Pour vérifier sans cette maison : enregistrez la partie, puis la
 verify-secret = Secret
 verify-commitment = Sceau
 verify-all-salt = Sel
+over-dollars = { $sign }{ $sum } $
+over-amount = { $sum } { $unit }
