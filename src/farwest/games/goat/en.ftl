@@ -142,8 +142,8 @@ preset-sheet = As the sheet says
 
 question-offer-card = Which card do you offer?
     .help = { $cause ->
-        [0] It goes face down to someone, and you can lie about it. Accepted, it is theirs; refused, yours.
-        [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
+        [0] It goes face down, and you can lie about it. Accepted, it is theirs; refused, yours.
+        [1] Only { $last } has a hat left. Accepted, it is theirs; refused, it is discarded.
        *[other] { $last } has as many hats as you have cards, and must accept it.
     }
     .theme = Which card to offer

@@ -62,7 +62,7 @@ over-say = Dire un mot à la table
 
 ## Vérifier les tirages
 
-verify-title = Les tirages étaient-ils loyaux ?
+verify-title = Des tirages loyaux ?
 verify-intro = Avant la première carte, la maison a montré un sceau. Son secret est maintenant ouvert : votre navigateur peut vérifier que personne n’a choisi les cartes.
 verify-seal = Le secret correspond au sceau
 verify-seal-text = Le SHA-256 du secret est le sceau que votre navigateur a gardé avant de donner ses octets. Il vient de le calculer.
