@@ -69,11 +69,11 @@ def test_who_waits_at_a_table_may_practise_beside_it(visit: Visit, house: HouseP
     visitor = visit(**CALM).is_guest(guest)
     page = visitor.goes_to(f"/table/{guest.found(ME, OPEN, game='circles')}")
     with page.expect_popup() as opened:
-        page.get_by_role("link", name="Practise while you wait").click()
+        page.get_by_role("link", name="Practise (in a new tab)").click()
     expect(opened.value.locator(".aim[data-held]")).to_be_visible()
     visitor.goes_to(f"/table/{guest.found(ME, OPEN, game='goat')}")
     expect(page.get_by_role("button", name="Start")).to_be_visible()
-    assert page.get_by_role("link", name="Practise while you wait").count() == 0
+    assert page.get_by_role("link", name="Practise (in a new tab)").count() == 0
 
 
 def test_the_space_bar_flicks_from_the_marble_and_from_the_page(visit: Visit) -> None:

@@ -59,17 +59,15 @@ def test_circ_r5_votes_are_cleared_when_the_dispute_is_settled() -> None:
         (
             "en",
             [
-                "You withdraw 1 ruby and 2 silver and get double: 2 rubies, 1 gold and 1 silver.",
-                "Your purse is full, the rest goes to the supply: 1 gold and 1 silver.",
+                "Your deposit doubles: you withdraw 2 rubies, 1 gold and 1 silver.",
+                "Your purse is full: you lose 1 gold and 1 silver.",
             ],
         ),
         (
             "fr",
             [
-                "Vous retirez 1 rubis et 2 pièces d’argent et recevez le double\u00a0: 2 rubis, "
-                "1 pièce d’or et 1 pièce d’argent.",
-                "Votre bourse est pleine, le reste va à la réserve\u00a0: "
-                "1 pièce d’or et 1 pièce d’argent.",
+                "Votre dépôt double\u00a0: vous retirez 2 rubis, 1 pièce d’or et 1 pièce d’argent.",
+                "Votre bourse est pleine\u00a0: vous perdez 1 pièce d’or et 1 pièce d’argent.",
             ],
         ),
     ],

@@ -142,7 +142,7 @@ def test_desp_d10_the_journal_names_a_failed_attack_and_all_who_tried() -> None:
     assert "WAS_IN_ON_IT patrick phoenix" == said[start + 1]
     text = [e.text for e in match.events(None) if e.name in ("JOB_FAILED", "WAS_IN_ON_IT")]
     assert text[:2] == [
-        "gregor failed to cheat at poker in Phoenix: too few were left.",
+        "gregor failed to cheat at poker in Phoenix: too few there.",
         "patrick was in on it, in Phoenix.",
     ]
 

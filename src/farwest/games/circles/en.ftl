@@ -703,8 +703,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } wants to withdraw money.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Your purse is full: { money-a } more than it holds.
-   *[other] { $who }’s purse is full: { money-a } more than it holds.
+    [me] Your purse is full: you lose { money-a }.
+   *[other] { $who }’s purse is full and loses { money-a }.
 }
 event-took-gold = { $who-me ->
     [me] You take { money-a }.

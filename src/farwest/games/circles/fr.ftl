@@ -735,8 +735,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } veut retirer une somme.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Votre bourse est pleine : { money-a } de trop.
-   *[other] La bourse { $who-de } est pleine : { money-a } de trop.
+    [me] Votre bourse est pleine : vous perdez { money-a }.
+   *[other] { $who } a la bourse pleine et perd { money-a }.
 }
 event-took-gold = { $who-me ->
     [me] Vous prenez { money-a }.
