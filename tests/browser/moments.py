@@ -16,13 +16,17 @@ from farwest.kit.explaining import OPTION
 from farwest.tables.explaining import Explained
 from farwest.tables.scenes import scene
 from farwest.tables.watcher import ENCODER
-from farwest.tables.wire import Chair, TableState
+from farwest.tables.wire import Chair, Coach, TableState
 from farwest.tables.words import say
 from tests.records.test_records import known, text_of
 
 MANY: Final = 8  # options: more are on the board, or in a list
 EXPLAINED: Final = 3  # options
 LINES: Final = 24  # of the log: the newest
+COACHED: Final = {
+    "en": "This one is worth a look: read what it brings, and what it costs you.",
+    "fr": "Celle-ci vaut un coup d’œil\u00a0: lisez ce qu’elle rapporte et ce qu’elle coûte.",
+}
 NAMES: Final = ("Wilhelmina Mooowwwww", "Jeanne", "Silas Thornberry", "Opal", "Barnabas", "Mo")
 
 
@@ -87,9 +91,12 @@ def few() -> list[Moment]:
     return list(found.values())
 
 
-def sent(moment: Moment, language: str, canvas: str, bare: bool = False) -> dict[str, Any]:
+def sent(
+    moment: Moment, language: str, canvas: str, bare: bool = False, coached: bool = False
+) -> dict[str, Any]:
     """What the page of a table is sent: its state, the scene, and what the options do. Bare: of the
-    board only what an option touches is drawn, since that is most of the work."""
+    board only what an option touches is drawn, since that is most of the work. Coached: somebody
+    who teaches means the first option."""
     match = moment.match
     seat = match.seat
     assert seat is not None
@@ -101,6 +108,10 @@ def sent(moment: Moment, language: str, canvas: str, bare: bool = False) -> dict
     told = {thing: explained.about(thing) for thing in things[:EXPLAINED]}
     as_sent = plain(shown)
     as_sent["lines"] = as_sent["lines"][-LINES:]
+    if coached:
+        as_sent["coach"] = plain(
+            Coach(1, 4, COACHED[language], [], [shown.options[0].action], *[False] * 4)
+        )
     if bare:
         touched = {key for touch in as_sent["picture"]["touches"] for key in touch["keys"]}
         for sprite in as_sent["picture"]["sprites"]:

@@ -60,6 +60,12 @@
     return names.join(' ');
   };
   const style = (one) => getComputedStyle(one);
+  const saidBy = (one) => shortly(one.dataset.note ?? one.textContent);
+  const shortened = (one) => {
+    const { textOverflow, overflowX, overflowY, webkitLineClamp } = style(one);
+    const dots = textOverflow === 'ellipsis' && overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
+    return dots || (webkitLineClamp !== 'none' && overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 2);
+  };
   const clips = (one) => /hidden|clip/.test(style(one).overflowX + style(one).overflowY);
   const scrolls = (one) => /auto|scroll/.test(style(one).overflowX + style(one).overflowY);
 
@@ -143,9 +149,17 @@
       }
       if (free && boxes.some((box) => outside(box, screen))) fault('off the screen', one, text);
     }
+    // What ends in dots, or after so many lines, is inside its box and still not to be read.
+    for (const one of document.querySelectorAll('.seat .name, .seat .sub span, .opt small, .opt b, .film li, .chip'))
+      if (seen(one) && one.getClientRects().length && shortened(one)) fault('shortened', one, saidBy(one));
     for (const ticket of document.querySelectorAll('.prompt .opt')) {
       if (!seen(ticket)) continue;
       const box = ticket.getBoundingClientRect();
+      for (const sign of ticket.querySelectorAll('.sign')) {
+        const face = sign.getBoundingClientRect();
+        for (const { one, text, boxes } of texts(ticket))
+          if (boxes.some((line) => !gone(line, face))) fault('under a sign', one, text);
+      }
       // What a ticket writes for eyes alone is no text of the page: its boxes are looked at instead.
       for (const part of ticket.querySelectorAll('.chip, small, svg')) {
         const place = part.getBoundingClientRect();
