@@ -228,6 +228,28 @@
     await until(() => document.documentElement.lang === language);
   }
 
+  /** What others did, told in the bar in place of the question. */
+  window.tell = async (text) => {
+    const all = [];
+    await until(() => line?.onmessage);
+    for (const moment of JSON.parse(text)) {
+      line.hear(moment.table);
+      line.hear(moment.before);
+      await until(() => document.querySelector('.lang') && document.querySelector('.boardbox .sprite'));
+      await speak(moment.language);
+      line.hear(moment.scene);
+      await until(() => document.querySelector('.film li'));
+      await document.fonts.ready;
+      await frames(2);
+      const bar = document.querySelector('.film');
+      const list = bar.querySelector('ol');
+      const wrong = measure([...texts(bar)].filter(({ one }) => !one.matches('legend'))); // for ears
+      if (list.scrollHeight > list.clientHeight + 2) wrong.push(`scrolled away: ${saidBy(list.lastElementChild)}`);
+      all.push(...wrong.map((one) => `${moment.name}: ${one}`));
+    }
+    return all;
+  };
+
   window.feed = async (text) => {
     const all = [];
     let count = 0;

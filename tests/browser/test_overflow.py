@@ -13,6 +13,8 @@ from playwright.sync_api import Browser
 from farwest.games import GAMES
 from farwest.kit.texts import LANGUAGES
 from tests.browser.moments import Moment, few, moments, sent
+from tests.browser.tellings import sent as narrated
+from tests.browser.tellings import tellings
 from tests.server.guests import HouseProcess
 
 LOOKS: Final = Path(__file__).with_name("overflow.js").read_text("utf-8")
@@ -51,9 +53,12 @@ def swept(
 
 
 def all_of(chosen: list[Moment], size: str, bare: bool) -> list[list[dict[str, Any]]]:
-    """By language: the page changes it once."""
+    """By language: the page changes it once. Every second one is taught."""
     canvas = "tall" if size == "phone" else "wide"
-    return [[sent(one, language, canvas, bare) for one in chosen] for language in LANGUAGES]
+    return [
+        [sent(one, language, canvas, bare, coached=n % 2 == 1) for n, one in enumerate(chosen)]
+        for language in LANGUAGES
+    ]
 
 
 def test_every_game_asks_something_in_the_stock() -> None:
@@ -68,6 +73,24 @@ def test_what_is_asked_can_be_read(browser: Browser, house: HouseProcess, size: 
     """In short: one moment of each question, with the most tickets there were."""
     chosen = {moment[:2]: moment for moment in reversed(few())}
     assert [] == swept(browser, house, size, all_of(list(chosen.values()), size, bare=True))
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("laptop", marks=pytest.mark.slow)])
+def test_what_others_did_can_be_read(browser: Browser, house: HouseProcess, size: str) -> None:
+    """In the bar that narrates, at the step of each game that tells the most."""
+    width, height, hands = SIZES[size]
+    canvas, found = "tall" if size == "phone" else "wide", list[str]()
+    for telling in tellings():
+        context = browser.new_context(
+            base_url=house.address, viewport={"width": width, "height": height}, **hands
+        )
+        page = context.new_page()
+        page.add_init_script(LOOKS)
+        page.add_init_script("localStorage.setItem('farwest-pace', 'step')")
+        page.goto("/table/sweep")
+        found += page.evaluate("window.tell", json.dumps([narrated(telling, "fr", canvas)]))
+        context.close()
+    assert [] == found
 
 
 @pytest.mark.slow

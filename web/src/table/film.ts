@@ -1,6 +1,6 @@
 /** What a person is told of the film that the reel plays. */
 import type { Reel } from '../board/reel';
-import type { Line, Scene } from '../wire';
+import type { Line, Scene, Turn } from '../wire';
 
 const LOOK = 600; // ms that a step is looked at,
 const READ = 20; // and for each letter that it tells,
@@ -50,6 +50,27 @@ export function newLines(before: Scene | null, scene: Scene): Line[] {
   const known = new Set(before?.lines.map((line) => `${line.move}-${line.k}`));
   const since = before?.move ?? -1;
   return scene.lines.filter((line) => line.move > since && !known.has(`${line.move}-${line.k}`));
+}
+
+export interface Told {
+  key: string;
+  seat: number;
+  text: string;
+  rule: string;
+}
+
+/** What is told of a step, in few sentences: lines that a card of the story tells as one are one here too. */
+export function sentencesOf(told: readonly Line[], lines: readonly Line[], turns: readonly Turn[]): Told[] {
+  const key = (line: Line): string => `${line.move}-${line.k}`;
+  const fresh = new Set(told.map(key));
+  const found = new Map(told.map((line) => [key(line), { ...line, key: key(line) }]));
+  for (const run of turns.flatMap((turn) => turn.runs)) {
+    const [first, ...rest] = lines.slice(run.first, run.first + run.of);
+    if (!first || ![first, ...rest].every((line) => fresh.has(key(line)))) continue;
+    found.set(key(first), { ...first, key: key(first), text: run.text });
+    for (const line of rest) found.delete(key(line));
+  }
+  return [...found.values()];
 }
 
 /** What the hand of another is on, while their act is told. */

@@ -14,3 +14,4 @@ stage-pace-help = { $pace ->
    *[normal] At an easy pace
 }
 stage-since = Since your last turn
+stage-more = … and { $n } more, in the log.

@@ -14,3 +14,4 @@ stage-pace-help = { $pace ->
    *[normal] Tranquille
 }
 stage-since = Depuis votre dernier tour
+stage-more = … et { $n } de plus, dans le journal.
