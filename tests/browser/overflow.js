@@ -244,7 +244,7 @@
       const bar = document.querySelector('.film');
       const list = bar.querySelector('ol');
       const wrong = measure([...texts(bar)].filter(({ one }) => !one.matches('legend'))); // for ears
-      if (list.scrollHeight > list.clientHeight + 2) wrong.push(`scrolled away: ${saidBy(list.lastElementChild)}`);
+      if (list.scrollHeight > list.clientHeight + 2 || list.scrollWidth > list.clientWidth + 2) wrong.push(`scrolled away: ${saidBy(list.lastElementChild)}`);
       all.push(...wrong.map((one) => `${moment.name}: ${one}`));
     }
     return all;
