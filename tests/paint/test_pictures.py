@@ -20,7 +20,9 @@ everywhere = pytest.mark.parametrize(
     [
         pytest.param(
             *(name, canvas, speech),
-            marks=[] if (canvas, speech) in (("wide", "en"), ("tall", "fr")) else [pytest.mark.slow],
+            marks=[]
+            if (canvas, speech) in (("wide", "en"), ("tall", "fr"))
+            else [pytest.mark.slow],
         )
         for name in GAMES
         for canvas in ("wide", "tall")
