@@ -115,6 +115,24 @@ class Team(Protocol):
         return {}
 
 
+class Mates(Protocol):
+    """How a bot plans with the people of its side: a plan is made of the spots of its Team."""
+
+    PLANNED: Collection[int]  # questions whose answers make a plan, a stop each
+
+    def left(self, view: Any) -> int:
+        """How many stops a plan of this view's seat still has ahead."""
+
+    def stop(self, world: Any, action: int) -> str:
+        """The key of the spot where this answer leads who is asked."""
+
+    def keeps_to(self, world: Any, stops: Sequence[str]) -> int:
+        """What who is asked answers, if it keeps to this plan; -1: the plan does not say."""
+
+    def enough(self, view: Any, mine: Sequence[str], others: Sequence[Sequence[str]]) -> str:
+        """The stop of my plan for which the others are enough without me; empty: none."""
+
+
 class Levels(Protocol):
     """How the house's bots play this game."""
 
@@ -306,6 +324,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Turns: "board.turns",
     Scoring: "scoring",
     Team: "team",
+    Mates: "bots.mates",
     Levels: "bots.levels",
     Beliefs: "bots.beliefs",
     Quantities: "bots.quantities",

@@ -30,7 +30,7 @@ from farwest.tables.talking import APART, Talking
 from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
 
-WISHED: Final = frozenset({"sit", "stand", "colour", "away", "back", "hint"})
+WISHED: Final = frozenset({"sit", "stand", "side", "colour", "away", "back", "hint"})
 BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
 CLOSED: Final = "closed"  # likewise: the owner of the house did it
 UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
@@ -230,7 +230,13 @@ class Ledger:
 
     def turn_chairs(self, first: int) -> None:
         self.chairs = turned(self.chairs, first)
-        self.talking.turn_chairs(first, self.charter.seats)
+        self.talking.turn_chairs(lambda seat: (seat - first) % self.charter.seats)
+
+    def change_sides(self, seat: int, other: int) -> None:
+        """The sides stay where they are: those two change seats."""
+        chairs = self.chairs
+        chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        self.talking.turn_chairs(lambda k: {seat: other, other: seat}.get(k, k))
 
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question, forced or not."""
@@ -264,6 +270,8 @@ class Ledger:
                 chair.salt = entry.value or chair.salt
             case "colour":
                 chair.colour = entry.number
+            case "side":
+                self.change_sides(entry.seat, entry.number)
             case "stand":
                 self.chairs[entry.seat] = Chair()
             case "bot":
@@ -291,7 +299,7 @@ class Ledger:
                 self._swapped(entry)
             case "undo":
                 self._undone(entry)
-            case "chat" | "whisper" | "pin":
+            case "chat" | "whisper" | "pin" | "mate":
                 self.talking.take(entry)
             case "away" | "late":
                 chair.bot, chair.left = entry.value, entry.kind

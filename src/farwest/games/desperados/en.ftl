@@ -606,6 +606,13 @@ company = Gang
     .all-note = Everybody reads this, the marshal too.
     .say = Say something to the gang
 
+mate-rides = I ride for { $stop }.
+mate-passes = I pass through { $stop } on my way to { $other }.
+mate-elsewhere = { $stop } is not on my way: I ride for { $other }.
+mate-gives-way = { $stop } is yours. I ride for { $other }.
+mate-stays = Nothing better is in reach. I stay with { $stop }.
+mate-no-plan = I have no plan yet.
+
 ## What does this do?
 
 what-town = { $a }

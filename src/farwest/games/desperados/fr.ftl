@@ -626,6 +626,13 @@ company = La bande
     .all-note = Tout le monde le lit, le marshal aussi.
     .say = Parler à la bande
 
+mate-rides = Je file à { $stop }.
+mate-passes = Je passe par { $stop } pour aller à { $other }.
+mate-elsewhere = { $stop }, ce n’est pas mon chemin : je file à { $other }.
+mate-gives-way = { $stop } est à vous. Je file à { $other }.
+mate-stays = Rien de mieux à portée. Je reste sur { $stop }.
+mate-no-plan = Je n’ai pas encore de plan.
+
 ## What does this do?
 
 what-town = { $a }
