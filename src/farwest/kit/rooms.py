@@ -23,7 +23,7 @@ from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.exercises import Exercise
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
-from farwest.kit.sides import Goal, Handicap, PartyEnd
+from farwest.kit.sides import Goal, Handicap, PartDone, PartyEnd
 from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
@@ -76,6 +76,11 @@ class Scoring(Protocol):
     @may
     def parties(self, s: Any) -> Sequence[PartyEnd]:
         """Those who won or lost as one; none where everybody plays for himself."""
+        return ()
+
+    @may
+    def parts(self, told: Sequence[Tiding]) -> Sequence[PartDone]:
+        """What the sides did, part by part, from all that was told in the game."""
         return ()
 
 

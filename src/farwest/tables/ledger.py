@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from farwest.bots.registry import seated
@@ -204,6 +204,11 @@ class Ledger:
         """The variant, with what people bring to their seats; who comes later changes nothing."""
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
+
+    def sides(self) -> Mapping[str, Sequence[int]]:
+        """By the name of a side: its seats, as far as they are settled before the game."""
+        room = ask(self.game, Team)
+        return room.sides(self.charter.variant, self.charter.seats) if room else {}
 
     def kept_colours(self) -> dict[int, int]:
         """By seat: the colours that the game gives out itself."""

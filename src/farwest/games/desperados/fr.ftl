@@ -146,6 +146,8 @@ party-desperado = { $won ->
         [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
        *[no] La bande n’a pris que { $n } $ sur { $of } $.
     }
+    .done = Le butin, manche par manche
+    .none = Rien
 party-marshal = { $won ->
     [yes] La loi tient bon
    *[no] La loi est semée
@@ -156,6 +158,16 @@ party-marshal = { $won ->
         [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
        *[no] La bande a pris { $n } $ sur { $of } $.
     }
+    .done = Les arrestations, manche par manche
+    .none = Personne
+deed-part = Manche { $n }
+deed-bank = Banque de { $a }
+deed-poker = Poker à { $a }
+deed-coach = { $a-id ->
+    [brown] Diligence marron
+   *[blue] Diligence bleue
+}
+deed-arrest = Arrestation à { $a }
 
 ## The notebook
 
