@@ -161,7 +161,7 @@ party-marshal = { $won ->
     .done = Les arrestations, manche par manche
     .none = Personne
 deed-part = Manche { $n }
-deed-bank = Banque de { $a }
+deed-bank = Banque { $a-of }
 deed-poker = Poker à { $a }
 deed-coach = { $a-id ->
     [brown] Diligence marron
