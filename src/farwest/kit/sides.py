@@ -31,7 +31,7 @@ class PartyEnd(NamedTuple):
     facts: Mapping[str, Value]
 
 
-class Deed(NamedTuple):
+class SideDeed(NamedTuple):
     """What a side did: the text `deed-<text>` says it in a few words."""
 
     side: str
@@ -45,4 +45,4 @@ class PartDone(NamedTuple):
     """A part of a game, as a round, that is over: the text `deed-part` says which."""
 
     n: int
-    deeds: tuple[Deed, ...]
+    deeds: tuple[SideDeed, ...]

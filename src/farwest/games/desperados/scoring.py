@@ -14,7 +14,7 @@ from farwest.games.desperados.numbers import (
     POKER_WORTH,
 )
 from farwest.games.desperados.state import DesperadosState, target
-from farwest.kit.sides import Deed, PartDone, PartyEnd
+from farwest.kit.sides import PartDone, PartyEnd, SideDeed
 from farwest.kit.turns import Tiding
 
 RULE = "DESP-W3"
@@ -50,16 +50,16 @@ def parties(s: DesperadosState) -> list[PartyEnd]:
 
 def parts(told: Sequence[Tiding]) -> list[PartDone]:
     """DESP-F1, DESP-W3: round by round, what the gang took and whom the marshal caught."""
-    rounds: list[list[Deed]] = []
+    rounds: list[list[SideDeed]] = []
     in_on_it = False  # those who are named next had a hand in the last deed
     for kind, seat, a, b, *_ in told:
         if kind == events.ROUND_BEGAN:
             rounds.append([])
         elif kind in TAKEN:
             text, sort = TAKEN[kind]
-            rounds[-1].append(Deed("desperado", text, {"a": (sort, a)}, (seat,), b))
+            rounds[-1].append(SideDeed("desperado", text, {"a": (sort, a)}, (seat,), b))
         elif kind == events.GOT_ARRESTED:
-            rounds[-1].append(Deed("marshal", "arrest", {"a": ("town", a)}, (seat,)))
+            rounds[-1].append(SideDeed("marshal", "arrest", {"a": ("town", a)}, (seat,)))
         elif kind == events.WAS_IN_ON_IT and in_on_it:
             last = rounds[-1][-1]
             rounds[-1][-1] = last._replace(seats=(*last.seats, seat))
