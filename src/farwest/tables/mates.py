@@ -110,7 +110,7 @@ class BotMates:
             LOG.exception("bots of a side keep their plans to themselves")
 
     async def _intent(self, seat: int) -> Intent:
-        """The same for the same view and pins."""
+        """The same for the same view and the same pins of others."""
         table, live = self.live.table, self.live
         view = together.turned_to(table.playing, seat, table.held).view(seat)
         bots = mixed(table)
@@ -119,7 +119,8 @@ class BotMates:
             for other, stops in table.talking.plans(bots[seat]).items()
             if stops and (other not in bots or other <= seat)  # one bot after the other
         }
-        about = msgspec.json.encode(view), pins
+        theirs = {other: stops for other, stops in pins.items() if other != seat}
+        about = msgspec.json.encode(view), theirs
         known, thinking = self._meant.get(seat, (None, None))
         if thinking is None or known != about or thinking.cancelled():
             facts = table.charter.game, table.chairs[seat].bot, about[0], pins, self._seed
