@@ -62,7 +62,7 @@ def test_work_stays_here_unless_a_place_is_named() -> None:
 
 @pytest.mark.parametrize("on", ["mars", "ray://", "ray:x", "RAY", "", "ray://x:y", "ray://:1"])
 def test_a_place_that_is_none_is_refused_with_what_would_be_one(on: str) -> None:
-    with pytest.raises(BadCall, match="HOST:PORT`?, not"):
+    with pytest.raises(BadCall, match=r"HOST:PORT`?, not"):
         workplace(on, None, Threads(1))
 
 

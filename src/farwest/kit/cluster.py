@@ -92,7 +92,9 @@ class RayCluster(Workplace):
     ) -> Generator[Made, None, None]:
         ray, rest = self.ray, iter(things)
         remote, own, kept = ray.remote(on_node), fingerprint(), ray.put(task)
-        most = self.jobs or AHEAD * int(ray.cluster_resources().get("CPU", 1))
+        shared = self.address or "RAY_ADDRESS" in os.environ  # a Ray of our own is as large as jobs
+        processors = max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        most = self.jobs if shared and self.jobs else AHEAD * processors
         under_way: deque[Any] = deque()
         try:
             while True:
