@@ -76,22 +76,45 @@ class Minds:
 
     @final
     def score(self, tree: Tree, node: int, known: int, curiosity: float) -> float:
-        """UCB1 of a mind that has heard what all others found."""
+        """UCB1 of a mind that has heard what all others hope for."""
         at = self.place(node, known)
         heard = min(tree.visits[node], HEARSAY)
-        mean: float = tree.value[node] / tree.visits[node]
+        hope: float = tree.score(node)
         looks = self.visits[at] + heard
-        return (self.value[at] + heard * mean) / looks + sqrt(curiosity / looks)
+        return (self.value[at] + heard * hope) / looks + sqrt(curiosity / looks)
 
     @final
-    def choose(
-        self, tree: Tree, parent: int, known: int, learning: bool, s: State, dice: Dice
-    ) -> int:
-        """As Tree.choose, for one mind. Who does not learn takes what seems best; 0: nobody knows
-        yet, or the tree is full."""
-        curiosity: float = 0.0
-        if learning:
-            curiosity = tree.exploration * log(self.visits[self.place(parent, known)] + 2)
+    def habit(self, tree: Tree, parent: int, known: int, s: State, dice: Dice) -> int:
+        """Who does not learn now answers as it has learnt to, each answer as often as it was looked
+        at: always the best could be foreseen. 0: nobody has looked at all of them yet."""
+        mine = self.visits[self.place(parent, known)]
+        hearing = dice.below(mine + HEARSAY) >= mine
+        total = 0
+        pick = 0
+        tried = 0
+        looks = 1
+        child = tree.eldest[parent]
+        for k in range(s.count):
+            while child != 0 and tree.action[child] < s.action[k]:
+                child = tree.younger[child]
+            if child != 0 and tree.action[child] == s.action[k] and tree.visits[child] > 0:
+                tried += 1
+                looks += tree.visits[child]
+                often = tree.visits[child]
+                if not hearing:
+                    often = self.visits[self.place(child, known)]
+                total += often
+                if often > 0:
+                    roll = dice.below(total)
+                    if roll < often:
+                        pick = child
+        narrow = tree.width > 0 and tried * tried >= tree.width * looks
+        return pick if narrow or tried == s.count else 0
+
+    @final
+    def choose(self, tree: Tree, parent: int, known: int, s: State, dice: Dice) -> int:
+        """As Tree.choose, for one mind that learns."""
+        curiosity: float = tree.exploration * log(self.visits[self.place(parent, known)] + 1)
         full = tree.size == tree.nodes
         untried = 0
         action = 0
@@ -104,6 +127,7 @@ class Minds:
             while child != 0 and tree.action[child] < s.action[k]:
                 child = tree.younger[child]
             if child != 0 and tree.action[child] == s.action[k] and tree.visits[child] > 0:
+                tree.offered[child] += 1
                 tried += 1
                 looks += tree.visits[child]
                 score: float = self.score(tree, child, known, curiosity)
@@ -121,9 +145,7 @@ class Minds:
         narrow = tree.width > 0 and tried * tried >= tree.width * looks
         if untried == 0 or full or narrow:
             return pick
-        if learning:
-            return tree.follow(parent, action)
-        return 0
+        return tree.follow(parent, action)
 
     @final
     def iterate(self, tree: Tree, s: State, observer: int, dice: Dice) -> None:
@@ -152,8 +174,10 @@ class Minds:
                 else:
                     if known == ALL:
                         node = tree.choose(parent, s, dice)
+                    elif learning:
+                        node = self.choose(tree, parent, known, s, dice)
                     else:
-                        node = self.choose(tree, parent, known, learning, s, dice)
+                        node = self.habit(tree, parent, known, s, dice)
                     descending = tree.visits[node] > 0 and steps < MAX_PATH
                     self.path[length] = node
                     self.above[length] = parent

@@ -109,8 +109,8 @@ class State:
         self.redeal(seat, dice)
 
     def knows(self, seat: int) -> int:
-        """What the side of this seat alone knows, as a number of 31 bits: as coarse as helps, made
-        from its own view, the same for mates. 0: a game that lends none."""
+        """What a seat knows that not all do, as a number of 0 to 31 bits, as coarse as helps; from
+        its own view alone. 0 throughout: a game that lends none."""
         return 0
 
     def win_estimate(self, seat: int) -> float:
