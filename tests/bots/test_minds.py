@@ -20,7 +20,7 @@ BLACK = 21
 WON = 22
 LOST = 23
 THOUGHTS = 16
-ITERATIONS = 1500
+ITERATIONS = 1000
 Search = Callable[[toys.Toy, int], Tree]
 
 

@@ -6,7 +6,9 @@ looks lean on what all of them found; more looks make up a mind.
 
 In one iteration of two the observer learns: its rivals answer as they have learnt to, each from
 its own dice or cards. In the other the rivals learn: what only the observer knows is dealt
-anew, so that nobody learns to answer a hand that it cannot see.
+anew, so that nobody learns to answer a hand that it cannot see. Its twin plays that hand, and
+learns to, in a tree of its own; every other time it imitates what the observer has in mind, so that
+there too somebody has an answer.
 """
 
 from __future__ import annotations
@@ -22,8 +24,7 @@ from farwest.kernel.state import CHANCE, OVER, State
 SPREAD: Final = 0x1E3779B97F4A7C15  # two odd numbers without a pattern
 STIR: Final = 0x3C6EF372FE94F82B
 HEARSAY: Final = 8  # looks of a mind that weigh as much as what all of them found
-ALL: Final = -1  # no mind: nothing is known here but what was known at the root
-PREPARED: Final = 64  # answers that lead back to the root's question, at most
+ALL: Final = -1  # no mind: nothing is known here but what was known at the root; and no answer
 
 
 class Minds:
@@ -33,7 +34,12 @@ class Minds:
         self.size: int = size
         self.used: int = 0
         self.own: int = 0  # what the observer knows at the root
+        self.kind: int = 0  # the question there,
+        self.seat: int = 0  # and who is asked
         self.theirs: bool = False  # in this iteration the rivals learn
+        self.ours: int = 0  # the observer's tree
+        self.twin: int = 0  # the root of another: of whom the rivals imagine in its place
+        self.shadow: int = 0  # where this iteration is in it
         self.node: list[int] = [0] * size  # 0: nothing stands here
         self.known: list[int] = [0] * size
         self.visits: list[int] = [0] * size
@@ -148,47 +154,105 @@ class Minds:
         return tree.follow(parent, action)
 
     @final
+    def imitate(self, tree: Tree, parent: int, s: State) -> int:
+        """The answer that the observer has in mind there, if it is on offer; ALL: it has none."""
+        best: float = -1.0
+        found = ALL
+        child = tree.eldest[parent]
+        for k in range(s.count):
+            while child != 0 and tree.action[child] < s.action[k]:
+                child = tree.younger[child]
+            if child != 0 and tree.action[child] == s.action[k] and tree.visits[child] > 0:
+                score: float = tree.score(child)
+                if score > best:
+                    best = score
+                    found = s.action[k]
+        return found
+
+    @final
+    def remembered(self, tree: Tree, parent: int, action: int) -> int:
+        """The child for this action; 0: there is none."""
+        child = tree.eldest[parent]
+        while child != 0 and tree.action[child] < action:
+            child = tree.younger[child]
+        return child if parent != 0 and child != 0 and tree.action[child] == action else 0
+
+    @final
+    def step(self, tree: Tree, s: State, side: int, action: int) -> bool:
+        """Whoever sees the answer follows it, each side in its tree, and so does the observer's
+        twin. False: there is no room to."""
+        secret = s.in_secret()
+        room = True
+        for seat in range(s.seats):
+            if tree.tree[seat] == seat and (seat == side or not secret):
+                if not self.theirs or seat != self.ours:
+                    tree.at[seat] = tree.follow(tree.at[seat], action)
+                    room = room and tree.at[seat] != 0
+                else:
+                    tree.at[seat] = self.remembered(tree, tree.at[seat], action)
+                    self.shadow = tree.follow(self.shadow, action)
+                    room = room and self.shadow != 0
+        return room
+
+    @final
+    def note(self, node: int, above: int, seat: int, known: int, length: int) -> int:
+        """What is learnt from at the end; how much there is of it now."""
+        self.path[length] = node
+        self.above[length] = above
+        self.chooser[length] = seat
+        self.mind[length] = known
+        return length + (node != 0)
+
+    @final
     def iterate(self, tree: Tree, s: State, observer: int, dice: Dice) -> None:
-        """As Tree.iterate; one side learns, or all the others."""
+        """As Tree.iterate; one side learns, or its twin and all the others."""
         steps = 0
         length = 0
         descending = True
-        ours = tree.tree[observer]
+        joined = not self.theirs
+        imitating = self.theirs and dice.below(2) == 0
+        self.ours = tree.tree[observer]
+        self.shadow = self.twin
         for seat in range(s.seats):
             tree.at[seat] = tree.root[seat]
+        if self.theirs:
+            tree.at[self.ours] = 0
         while descending and s.seat != OVER:
             s.find_options()
             if s.seat == CHANCE:
                 s.play(s.random_option(dice))
             else:
                 side = tree.tree[s.seat]
-                parent = tree.at[side]
-                learning = (side == ours) != self.theirs
+                ours = side == self.ours
                 known = s.knows(s.seat)
-                if side == ours and (self.theirs or known == self.own):
-                    known = ALL
+                action = ALL
                 steps += 1
+                if not joined and s.kind == self.kind and s.seat == self.seat:
+                    joined = True
+                    tree.at[self.ours] = tree.root[observer]
                 if tree.doubt > 0 and s.seat != observer and tree.on_a_whim(dice):
-                    node = tree.follow(parent, tree.policy(s, dice))
-                    descending = node != 0 and steps < MAX_PATH
-                else:
-                    if known == ALL:
+                    action = tree.policy(s, dice)
+                elif imitating and ours:
+                    action = self.imitate(tree, tree.at[side], s)
+                if action == ALL:
+                    parent = self.shadow if self.theirs and ours else tree.at[side]
+                    if ours and not self.theirs and known == self.own:
+                        known = ALL
                         node = tree.choose(parent, s, dice)
-                    elif learning:
+                    elif ours or self.theirs:
                         node = self.choose(tree, parent, known, s, dice)
                     else:
                         node = self.habit(tree, parent, known, s, dice)
-                    descending = tree.visits[node] > 0 and steps < MAX_PATH
-                    self.path[length] = node
-                    self.above[length] = parent
-                    self.chooser[length] = s.seat
-                    self.mind[length] = known
-                    length += learning and node != 0
-                if node != 0:
-                    tree.at[side] = node
-                    if tree.trees > 1 and not tree.move_others(s, node):
+                    if ours or self.theirs:
+                        length = self.note(node, parent, s.seat, known, length)
+                    descending = tree.visits[node] > 0
+                    if node != 0:
+                        action = tree.action[node]
+                descending = descending and steps < MAX_PATH
+                if action != ALL:
+                    if not self.step(tree, s, side, action):
                         descending = False
-                    s.play(tree.action[node])
+                    s.play(action)
         tree.play_on(s, dice)
         tree.judge(s)
         self.conclude(tree, length)
@@ -207,28 +271,18 @@ class Minds:
 
     @final
     def imagine(self, tree: Tree, root: State, s: State, observer: int, dice: Dice) -> None:
+        """A world of the observer; if rivals are to learn, as one of them sees it: all that this
+        one cannot know is dealt anew, even how far the observer has come."""
         s.copy_from(root)
         if tree.guessing:
             s.guess(observer, dice)
         else:
             s.redeal(observer, dice)
-
-    @final
-    def look_from_there(self, tree: Tree, root: State, s: State, observer: int, dice: Dice) -> None:
-        """A world of the observer, as a rival sees it: all that this one cannot know is dealt anew.
-        Where it does not even know how far the observer is, the way there is made again."""
-        rival = (observer + 1 + dice.below(s.seats - 1)) % s.seats
-        if s.side(rival) == s.side(observer):
-            return
-        s.redeal(rival, dice)
-        steps = 0
-        while s.seat >= 0 and steps < PREPARED and (s.kind != root.kind or s.seat != root.seat):
-            s.find_options()
-            s.play(tree.policy(s, dice))
-            steps += 1
-        self.theirs = s.kind == root.kind and s.seat == root.seat
-        if not self.theirs:
-            self.imagine(tree, root, s, observer, dice)
+        if self.theirs:
+            rival = (observer + 1 + dice.below(s.seats - 1)) % s.seats
+            self.theirs = s.side(rival) != s.side(observer)
+            if self.theirs:
+                s.redeal(rival, dice)
 
     def search(
         self,
@@ -248,14 +302,19 @@ class Minds:
         tree.plant(root)
         tree.tabulate()
         self.own = root.knows(observer)
+        self.kind = root.kind
+        self.seat = root.seat
+        self.twin = 0
+        if tree.size < tree.nodes:
+            self.twin = tree.grow(0, 0, 0)
         while left > 0:
-            self.theirs = False
+            self.theirs = tree.done % 2 == 1 and self.twin != 0
             self.imagine(tree, root, s, observer, dice)
-            if tree.done % 2 == 1:
-                self.look_from_there(tree, root, s, observer, dice)
             self.iterate(tree, s, observer, dice)
             tree.done += 1
             left -= 1
-            if tree.done % LOOK_UP_EVERY == 0 and tree.is_settled(observer, left, seconds, began):
-                left = 0
+            if tree.done % LOOK_UP_EVERY == 0:
+                ahead = left // 2 if self.theirs else left
+                if tree.is_settled(observer, ahead, seconds, began):
+                    left = 0
         return tree.action[tree.leader(observer)]
