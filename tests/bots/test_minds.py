@@ -150,7 +150,7 @@ def test_a_rival_answers_from_its_own_card_and_not_from_ours(
 def test_what_a_dare_is_worth_is_what_each_side_can_know() -> None:
     found = [means(knowing(dealt(toy, RED), 3), 0) for toy in (TheyHoldIt, WeHoldIt, WeDrawIt)]
 
-    assert found[0][RIGHT] < 0.25
+    assert found[0][RIGHT] < 0.35
     assert found[1][RIGHT] == pytest.approx(0.5, abs=0.15)
     assert found[2][RIGHT] > 0.85
     assert means(plain(dealt(WeDrawIt, RED), 3), 0)[RIGHT] == pytest.approx(0.5, abs=0.1)
