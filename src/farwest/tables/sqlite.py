@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -18,6 +18,7 @@ from farwest.kit.reading import decoded
 from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
 from farwest.tables.lookalikes import looks
 from farwest.tables.migrations import STEPS, is_newest, migrate
+from farwest.tables.slots import free, take
 from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
@@ -101,6 +102,16 @@ class SqliteStore:
         """If the waiting task is cancelled, the entries are written all the same."""
         if entries:
             await self.writer.append(_rows(table, n, entries))
+
+    async def take_slots(self, slots: Iterable[int], holder: str) -> dict[int, int]:
+        wished = [*slots]
+        taken = await self.writer.do(lambda file: take(file, wished, holder))
+        self.writer.held = (self.writer.held or {}) | taken
+        return taken
+
+    async def free_slots(self) -> None:
+        await self.writer.do(free)
+        self.writer.held = None
 
     async def charter(self, table: str) -> Charter | None:
         body = await self._text("SELECT body FROM charter WHERE table_id = ?", table)
