@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
 from typing import Any, Final, Protocol
@@ -43,6 +43,10 @@ class Opened(Protocol):
     """Something open in a person's name: it goes when what opened it no longer counts."""
 
     def close(self) -> None: ...
+
+
+async def nowhere(_: list[str]) -> None:
+    """A house of one process has everybody's lines."""
 
 
 def digest(token: str) -> str:
@@ -82,6 +86,7 @@ class People:
         self._marker = DatedSigner(self.now, secrets.token_bytes(), **HOW_KNOWN)
         self.days = Signer(secrets.token_bytes(), **HOW_DAYS)
         self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
+        self.elsewhere: Callable[[list[str]], Awaitable[None]] = nowhere  # hangs up, too
         self._hasher = PasswordHasher()
         self._nobody = ""  # the hash of a password that nobody has
 
@@ -119,12 +124,11 @@ class People:
         """A copy of the cookie is worth nothing from now on."""
         if session := self._session(connection):
             await self.store.close_session(session)
-            self._hang_up(session)
+            await self._hang_up([session])
         response.delete_cookie(COOKIE, path="/")
 
     async def sign_out_everywhere(self, person: Member) -> None:
-        for session in await self.store.close_sessions(person.id):
-            self._hang_up(session)
+        await self._hang_up(await self.store.close_sessions(person.id))
 
     def credential(self, connection: HTTPConnection) -> str:
         """What a person is known by here; empty: nothing, a stranger."""
@@ -150,9 +154,15 @@ class People:
             if not self._lines[credential]:
                 del self._lines[credential]
 
-    def _hang_up(self, credential: str) -> None:
-        for line in [*self._lines.get(credential, ())]:
-            line.close()
+    async def _hang_up(self, credentials: list[str]) -> None:
+        self.hang_up(credentials)
+        await self.elsewhere(credentials)
+
+    def hang_up(self, credentials: Iterable[str]) -> None:
+        """On whatever these opened here."""
+        for credential in credentials:
+            for line in [*self._lines.get(credential, ())]:
+                line.close()
 
     def _session(self, connection: HTTPConnection) -> str:
         session = self._signer.unsigned(connection.cookies.get(COOKIE, ""))
@@ -254,4 +264,4 @@ class People:
         await self.store.change_person(person.id, change)
         note("token-new" if token else "token-ended", person=person.id)
         if last[-1]:
-            self._hang_up(last[-1])
+            await self._hang_up([last[-1]])

@@ -2,8 +2,8 @@
 
 A table lies in one of 256 slots, by a hash of its name, and a slot belongs to one process. Whoever
 takes a slot gets the next epoch of it, and may write to its tables only while that epoch is the
-newest: the store looks in the same transaction. So a process that was stopped while another took its
-place can never write again, whatever it believes when it wakes up.
+newest: the store looks in the same transaction. So a process that was stopped while another took
+its place can never write again, whatever it believes when it wakes up.
 """
 
 from __future__ import annotations

@@ -96,7 +96,9 @@ class Writer:
         slot = slot_of(rows[0][0])
         epoch = self.held.get(slot, NEVER)
         fenced = [(*row, slot, epoch) for row in rows]
-        return self._take(Deed(lambda file: append_held(file, rows, slot, epoch), _future(), fenced))
+        return self._take(
+            Deed(lambda file: append_held(file, rows, slot, epoch), _future(), fenced)
+        )
 
     def do(self, work: Work[T]) -> asyncio.Future[T]:
         return self._take(Deed(work, _future()))
