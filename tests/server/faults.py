@@ -9,14 +9,13 @@ import signal
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.guests import HouseProcess
-from tests.server.killing import Party, children
+from tests.server.killing import Party
 from tests.server.players import LINE_LOST, PATIENCE, Move, Player
+from tests.server.several import WORKERS, Workers
 
 REDIAL: Final = (0.3, 0.5)  # seconds: as web/src/net/line.ts does it the first time
 FAULTS: Final = {
@@ -35,7 +34,7 @@ class Patient(Player):
     since: dict[str, float] = field(default_factory=dict)  # by move: when it was first sent
     lost: float = 0.0  # when the line was
 
-    async def stay(self, house: HouseProcess, table: str) -> None:
+    async def stay(self, house: Workers, table: str) -> None:
         """Until the game is over."""
         while not await self.visit(house, table):
             self.lost = self.lost or time.monotonic()
@@ -62,45 +61,43 @@ class Patient(Player):
 class Faults:
     """Something happens to a worker after every so many moves."""
 
-    house: HouseProcess
+    house: Workers
     dice: random.Random
     every: int = 15  # moves, about
     left: int = 15
     plan: list[str] = field(default_factory=list)  # what happens next
     happened: Counter[str] = field(default_factory=Counter)
-    worst: dict[str, float] = field(default_factory=dict)  # by fault: the longest wait, seconds
+    waits: dict[str, list[float]] = field(default_factory=dict)  # the longest after each, seconds
     people: list[Patient] = field(default_factory=list)
-    _after: float = 0.0
     _last: str = "nothing"
+
+    def __post_init__(self) -> None:
+        self._first = sum(self.house.epochs()[:WORKERS])
 
     def moved(self) -> None:
         self.left -= 1
-        if self.left <= 0 and self.plan and time.monotonic() > self._after:
+        if self.left <= 0 and self.plan and self.all_are_back():
             self.left = self.dice.randint(self.every // 2, self.every * 2)
             self.note_waits()
             self.strike(self.plan.pop())
 
     def strike(self, fault: str) -> None:
-        """One of those that are up; the next not before everybody can be back."""
         self._last = fault
         self.happened[fault] += 1
-        self._after = time.monotonic() + 1.5
-        os.kill(self.dice.choice(workers_of(self.house)), FAULTS[fault])
+        os.kill(self.dice.choice(self.house.pids()), FAULTS[fault])
+
+    def all_are_back(self) -> bool:
+        """Whoever something happened to was replaced."""
+        return self.takeovers() == sum(self.happened.values())
+
+    def takeovers(self) -> int:
+        return sum(self.house.epochs()[:WORKERS]) - self._first
 
     def note_waits(self) -> None:
         waits = [wait for person in self.people for wait in person.waits]
-        self.worst[self._last] = max([self.worst.get(self._last, 0.0), *waits])
+        self.waits.setdefault(self._last, []).append(max(waits, default=0.0))
         for person in self.people:
             person.waits.clear()
-
-
-def workers_of(house: HouseProcess) -> list[int]:
-    """Those that give signs of life, or are about to."""
-    return [pid for pid in children(house.pid) if state_of(pid) in "RSD"]
-
-
-def state_of(pid: int) -> str:
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 def gangs(faults: Faults, sizes: tuple[int, ...]) -> list[Party]:

@@ -6,16 +6,18 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 from websockets.sync.client import connect
 
-from farwest.tables.slots import slot_of
+from farwest.tables.slots import SLOTS, slot_of
 from tests.server.guests import OURS, Guest, HouseProcess, Place
 
 WORKERS = 2
@@ -23,16 +25,24 @@ WORKERS = 2
 
 class Workers(HouseProcess):
     def __init__(self, folder: Path, *options: str) -> None:
+        """When both are up."""
         super().__init__(folder, "--log", "text", "--workers", str(WORKERS), *options)
+        for number in range(WORKERS):
+            table = next(name for name in map(str, range(100)) if owner_of(name) == number)
+            assert 404 == httpx.get(f"{self.address}/api/tables/{table}", timeout=60).status_code
 
     def pids(self) -> list[int]:
         """By number: who has that place now."""
-        found: dict[int, int] = {}
-        for line in self.err.read_text().splitlines():
-            if " worker-opened " in line:
-                facts = dict(word.split("=") for word in line.split() if "=" in word)
-                found[int(facts["worker"])] = int(facts["pid"])
-        return [found[number] for number in range(WORKERS)]
+        with closing(sqlite3.connect(self.folder / "house.db")) as file:
+            rows = file.execute("SELECT holder FROM slot WHERE slot < ? ORDER BY slot", [WORKERS])
+            return [int(holder.removeprefix("process ")) for (holder,) in rows]
+
+    def epochs(self) -> list[int]:
+        """By slot: how often it was taken so far."""
+        with closing(sqlite3.connect(self.folder / "house.db")) as file:
+            rows = file.execute("SELECT slot, epoch FROM slot ORDER BY slot").fetchall()
+        assert [*range(SLOTS)] == [row[0] for row in rows]
+        return [row[1] for row in rows]
 
     def line_to(self, number: int) -> socket.socket:
         """A connection that this worker has taken: the others were stopped for as long."""

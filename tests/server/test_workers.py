@@ -7,23 +7,19 @@ import asyncio
 import json
 import random
 import signal
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from http.client import HTTPConnection
 from urllib.parse import urlsplit
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from farwest.tables.slots import SLOTS
 from tests.server.faults import FAULTS, Faults, games, gangs
 from tests.server.guests import ME, OPEN, Guest
 from tests.server.killing import read
-from tests.server.several import WORKERS, Workers, one_of_each, owner_of
+from tests.server.several import WORKERS, Workers, one_of_each
 
-MOST = {"killed": 2.0, "sent away": 2.0, "stopped": 5.0}  # seconds that anybody may wait
 PATIENCE = 120.0
 EVERYWHERE = range(WORKERS)
 
@@ -69,9 +65,7 @@ def test_a_table_is_played_at_from_any_worker(house: Workers, ann: Guest, bob: G
         assert [True, True] == [chair["here"] for chair in states[0][1]["chairs"]]
 
 
-def test_what_programs_ask_is_answered_by_whoever_has_the_table(
-    house: Workers, ann: Guest
-) -> None:
+def test_what_programs_ask_is_answered_by_whoever_has_the_table(house: Workers, ann: Guest) -> None:
     for table in one_of_each(ann, ME, OPEN):
         for k in EVERYWHERE:
             said = {"do": "chat", "ask": f"by {k}", "text": "Howdy é"}
@@ -97,7 +91,7 @@ def test_the_lobby_is_the_same_at_every_worker(house: Workers, ann: Guest, bob: 
         mine = [house.ask(k, "GET", "/api/lobby?language=en", ann)[1]["mine"] for k in EVERYWHERE]
     assert lobbies[0]["open"] == lobbies[1]["open"]
     here = {card["table"]: card["chairs"][0]["here"] for card in lobbies[0]["open"]}
-    assert {table: True for table in tables} == {t: here[t] for t in tables}
+    assert dict.fromkeys(tables, True) == {t: here[t] for t in tables}
     assert mine[0] == mine[1]
     assert {*tables} <= {card["table"] for card in mine[0]}
 
@@ -110,8 +104,7 @@ def test_who_signs_out_is_off_every_line(house: Workers, ann: Guest) -> None:
         assert 200 == house.ask(0, "POST", "/api/signout", ann)[0]
         for place in (here, there):
             with pytest.raises(ConnectionClosed):
-                while place.hear():
-                    pass
+                place.until("the end")
 
 
 def test_the_owner_sees_and_bans_at_every_worker(house: Workers, ann: Guest, bob: Guest) -> None:
@@ -145,34 +138,18 @@ def test_the_owner_sees_and_bans_at_every_worker(house: Workers, ann: Guest, bob
 # ---- faults ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("cycles", [1, pytest.param(15, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("cycles", [1, pytest.param(10, marks=pytest.mark.slow)])
 def test_whatever_happens_to_a_worker_no_acknowledged_move_is_lost(
     house: Workers, cycles: int
 ) -> None:
-    """Each fault so many times under load; nobody waits longer than they may."""
-    before = epochs(house)
+    """Killed, stopped and sent away so many times each, under load. How long anybody waited for the
+    next one: bench.faults."""
     faults = Faults(house, random.Random(19), plan=[*FAULTS] * cycles)
     parties = gangs(faults, (2, 2, 2) if cycles == 1 else (2, 3, 3, 4, 5))
     asyncio.run(asyncio.wait_for(games(faults, parties), PATIENCE * (1 + cycles)))
-    found = asyncio.run(read(house.folder / "house.db", parties))
-    assert not found or all(table.stage == "over" for table in found.values())
-
+    stood = asyncio.run(read(house.folder / "house.db", parties))
+    assert {"over"} == {table.stage for table in stood.values()}
     moves = [move for party in parties for person in party.people for move in person.moves]
-    tables = [table for party in parties for table in party.tables]
-    waits = {fault: round(wait, 2) for fault, wait in faults.worst.items()}
-    done = sum(move.done for move in moves)
-    print(f"{faults.happened}: {done} moves at {len(tables)} tables, longest waits {waits}")
-    assert Counter({fault: cycles for fault in FAULTS}) == faults.happened
     assert all(move.done for move in moves)
-    assert {fault: waits[fault] for fault in MOST if waits[fault] > MOST[fault]} == {}
-    assert {owner_of(table) for table in tables} == {*EVERYWHERE}
-    taken = [after - first for first, after in zip(before, epochs(house), strict=True)]
-    assert 3 * cycles == sum(taken[:WORKERS])  # each in its place, and once for each fault
-
-
-def epochs(house: Workers) -> list[int]:
-    """How often each slot was taken so far."""
-    with closing(sqlite3.connect(house.folder / "house.db")) as file:
-        rows = file.execute("SELECT slot, epoch FROM slot ORDER BY slot").fetchall()
-    assert [*range(SLOTS)] == [row[0] for row in rows]
-    return [row[1] for row in rows]
+    assert Counter(dict.fromkeys(FAULTS, cycles)) == faults.happened
+    assert 3 * cycles == faults.takeovers()  # each in its place, and once for each fault

@@ -11,6 +11,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
@@ -73,6 +74,12 @@ class DatedSigner(TimestampSigner):
         return value.decode() if self.now() - at.timestamp() <= YEAR else ""
 
 
+@cache
+def nobodys_password() -> str:
+    """The hash of one that nobody has: it takes a while, so a house of several makes it once."""
+    return PasswordHasher().hash(secrets.token_hex(8))
+
+
 class People:
     def __init__(
         self, store: Store, secure: bool = False, now: Callable[[], float] | None = None
@@ -88,14 +95,14 @@ class People:
         self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
         self.elsewhere: Callable[[list[str]], Awaitable[None]] = nowhere  # hangs up, too
         self._hasher = PasswordHasher()
-        self._nobody = ""  # the hash of a password that nobody has
+        self._nobody = ""
 
     async def open(self) -> None:
         key = await self.store.secret(KEY)
         self._signer = DatedSigner(self.now, key, **HOW)
         self._marker = DatedSigner(self.now, key, **HOW_KNOWN)
         self.days = Signer(key, **HOW_DAYS)
-        self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
+        self._nobody = await asyncio.to_thread(nobodys_password)
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from farwest import games, load
 from farwest.server.application import App, paint_cards
 from farwest.server.operating.house_server import HouseServer
+from farwest.server.people import nobodys_password
 from farwest.server.workers.asking import answered
 from farwest.server.workers.inner_door import InnerDoor
 from farwest.server.workers.passing_on import PassingOn
@@ -95,6 +96,7 @@ def load_all() -> None:
     for game in games():
         load(game)
     paint_cards()
+    nobodys_password()
 
 
 def inner_doors(folder: Path, workers: int) -> list[socket.socket]:
