@@ -126,6 +126,8 @@ party-desperado = { $won ->
         [yes] The gang got ${ $n } of ${ $of } and wins.
        *[no] The gang got only ${ $n } of ${ $of }.
     }
+    .done = The take, round by round
+    .none = Nothing
 party-marshal = { $won ->
     [yes] The law holds
    *[no] The law is outridden
@@ -136,6 +138,16 @@ party-marshal = { $won ->
         [yes] The gang got only ${ $n } of ${ $of }. The marshal wins.
        *[no] The gang got ${ $n } of ${ $of }.
     }
+    .done = Arrests, round by round
+    .none = Nobody
+deed-part = Round { $n }
+deed-bank = Bank of { $a }
+deed-poker = Poker in { $a }
+deed-coach = { $a-id ->
+    [brown] Brown coach
+   *[blue] Blue coach
+}
+deed-arrest = Caught in { $a }
 
 ## The notebook
 
@@ -605,6 +617,13 @@ company = Gang
     .apart-note = Only the gang reads this. The marshal cannot.
     .all-note = Everybody reads this, the marshal too.
     .say = Say something to the gang
+
+mate-rides = I ride for { $stop }.
+mate-passes = I pass through { $stop } on my way to { $other }.
+mate-elsewhere = { $stop } is not on my way: I ride for { $other }.
+mate-gives-way = { $stop } is yours. I ride for { $other }.
+mate-stays = Nothing better is in reach. I stay with { $stop }.
+mate-no-plan = I have no plan yet.
 
 ## What does this do?
 

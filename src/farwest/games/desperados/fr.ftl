@@ -146,6 +146,8 @@ party-desperado = { $won ->
         [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
        *[no] La bande n’a pris que { $n } $ sur { $of } $.
     }
+    .done = Le butin, manche par manche
+    .none = Rien
 party-marshal = { $won ->
     [yes] La loi tient bon
    *[no] La loi est semée
@@ -156,6 +158,16 @@ party-marshal = { $won ->
         [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
        *[no] La bande a pris { $n } $ sur { $of } $.
     }
+    .done = Les arrestations, manche par manche
+    .none = Personne
+deed-part = Manche { $n }
+deed-bank = Banque { $a-of }
+deed-poker = Poker à { $a }
+deed-coach = { $a-id ->
+    [brown] Diligence marron
+   *[blue] Diligence bleue
+}
+deed-arrest = Arrestation à { $a }
 
 ## The notebook
 
@@ -625,6 +637,13 @@ company = La bande
     .apart-note = La bande seule le lit. Pas le marshal.
     .all-note = Tout le monde le lit, le marshal aussi.
     .say = Parler à la bande
+
+mate-rides = Je file à { $stop }.
+mate-passes = Je passe par { $stop } pour aller à { $other }.
+mate-elsewhere = { $stop }, ce n’est pas mon chemin : je file à { $other }.
+mate-gives-way = { $stop } est à vous. Je file à { $other }.
+mate-stays = Rien de mieux à portée. Je reste sur { $stop }.
+mate-no-plan = Je n’ai pas encore de plan.
 
 ## What does this do?
 
