@@ -1,6 +1,6 @@
 """Dramas of recorded games on the real page of a table, and their frames as pictures:
 
-    python -m tests.browser.stages FOLDER [GAME ...] [--only desk-en]
+    python -m tests.browser.stages FOLDER [GAME ...] [--only desk-en] [--theme dusk]
 
 draws every kind of drama of every game on desk and phone, in both languages."""
 
@@ -82,7 +82,12 @@ def shows(page: Page, pair: tuple[Match[Any, Any], ...], language: str, canvas: 
 
 
 def frames(
-    browser: Browser, house: HouseProcess, folder: Path, games: list[str], only: list[str]
+    browser: Browser,
+    house: HouseProcess,
+    folder: Path,
+    games: list[str],
+    only: list[str],
+    theme: str,
 ) -> None:
     sizes: tuple[tuple[str, str, dict[str, Any]], ...] = (
         ("desk", "wide", {"viewport": DESK}),
@@ -98,10 +103,11 @@ def frames(
                     context = browser.new_context(base_url=house.address, locale=language, **more)
                     page = context.new_page()
                     page.add_init_script(SOCKET)
+                    page.add_init_script(f"localStorage.setItem('farwest-theme', '{theme}')")
                     page.goto("/table/stage")
                     page.wait_for_function("() => window.line")
                     shows(page, pair, language, canvas)
-                    name = f"{game}-{n}-{size}-{language}"
+                    name = f"{game}-{n}-{size}-{language}-{theme}"
                     page.locator(".stage").wait_for()
                     page.locator(".stage.over").wait_for()
                     page.screenshot(path=folder / f"{name}.png")
@@ -113,6 +119,7 @@ def main() -> None:
     wishes.add_argument("folder", type=Path)
     wishes.add_argument("games", nargs="*", default=sorted(farwest.games()))
     wishes.add_argument("--only", nargs="*", default=[])
+    wishes.add_argument("--theme", choices=("noon", "dusk"), default="noon")
     given, path = wishes.parse_args(), browser_here()
     folder: Path = given.folder
     assert path, "no browser here"
@@ -120,7 +127,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home, browsing(path) as browser:
         house = HouseProcess(Path(home), "--no-limits")
         try:
-            frames(browser, house, folder, given.games, given.only)
+            frames(browser, house, folder, given.games, given.only, given.theme)
         finally:
             house.stop()
 

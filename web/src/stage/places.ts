@@ -30,8 +30,8 @@ const WIDE: Plan = {
   ...{ ribbon: { x: 118, y: 636, width: 764, height: 78 }, chips: 728, rows: 1 },
 };
 const TALL: Plan = {
-  ...{ width: 620, height: 874, floor: 634, left: 8, right: 612, stake: 112, names: 182, dice: 258, adds: 336 },
-  ...{ ribbon: { x: 22, y: 660, width: 576, height: 92 }, chips: 768, rows: 2 },
+  ...{ width: 620, height: 874, floor: 606, left: 8, right: 612, stake: 112, names: 182, dice: 258, adds: 336 },
+  ...{ ribbon: { x: 22, y: 628, width: 576, height: 84 }, chips: 722, rows: 2 },
 };
 
 export function planFor(canvas: Canvas): Plan {
@@ -114,6 +114,11 @@ function dieAndTotal(side: DramaSide, x: number, width: number, plan: Plan, mirr
 }
 
 export const TIE = { width: 188, height: 104 };
+
+/** Whether an order of a tie stands beside what is added, and takes of its room. */
+export function tieIsBetween(drama: Drama, plan: Plan): boolean {
+  return drama.sides.length === 2 && plan.width > 700 && !!drama.tie?.order.length;
+}
 
 /** Where the order of a tie stands: between two sides, else below all. */
 export function tiePlace(drama: Drama, plan: Plan): Place {
