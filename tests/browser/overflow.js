@@ -114,7 +114,7 @@
       if (one.ownerSVGElement) {
         if (!one.closest('.frame')) continue;
         const size = parseFloat(style(one).fontSize) * one.getScreenCTM().a;
-        if (innerWidth >= 1440 && size < LEAST - 0.1) fault('small on the board', one, `${text} (${size.toFixed(1)})`);
+        if (innerHeight >= 1000 && size < LEAST - 0.1) fault('small on the board', one, `${text} (${size.toFixed(1)})`);
         continue;
       }
       const size = parseFloat(style(one).fontSize);
@@ -161,7 +161,7 @@
           if (boxes.some((line) => !gone(line, face))) fault('under a sign', one, text);
       }
       // What a ticket writes for eyes alone is no text of the page: its boxes are looked at instead.
-      for (const part of ticket.querySelectorAll('.chip, small, svg')) {
+      for (const part of ticket.querySelectorAll('.chip, small, :not(.sign) > svg')) {
         const place = part.getBoundingClientRect();
         const row = part.closest('.chips')?.getBoundingClientRect() ?? box;
         if (!part.checkVisibility() || gone(place, row)) continue; // a whole chip may wait in the card

@@ -23,6 +23,7 @@ SIZES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
     "phone": (390, 844, FINGER),
     "phone held across": (844, 390, FINGER),
     "laptop": (1366, 768, {}),
+    "desk": (1440, 900, {}),
     "large": (2560, 1440, {}),
 }
 EACH_TIME: Final = ("phone",)  # the others with make test-slow
