@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farwest.server import whereabouts
 from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
+from farwest.server.workers.neighbours import MANNERS
 from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours
 from farwest.tables.owners_book import Heard, Report
@@ -62,11 +64,8 @@ async def forgive(app: App, request: Request) -> Response:
         return replace(person, blocked=without(person.blocked))
 
     now = await app.store.change_person(me.id, changed)
-    for live in app.hall.opened.values():
-        for watcher in live.eyes:
-            if watcher.person == me.id:
-                watcher.muted, watcher.blocked = {*now.muted, *now.blocked}, {*now.blocked}
-                watcher.tell("table")
+    whereabouts.heed(app.hall, now)
+    await app.neighbours.tell_all(MANNERS, me.id)
     return answer(await kept_people(app, now))
 
 

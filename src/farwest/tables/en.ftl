@@ -129,6 +129,7 @@ error-store-read = The house could not read its file: { $why }
 error-store-full = The disk of the house is full: nothing was written. Make room and try again.
 error-store-locked = Another program has hold of the house’s file: nothing was written. Stop that program, or try again.
 error-store-closed = The house is closed: nothing more is written or read.
+error-slot-lost = Another process of this house has that table now: nothing was written. Come in again.
 error-store-place = The house cannot keep its file at { $path }: { $why }
 error-store-foreign = This file belongs to another program: name another one with --db.
 error-house-runs = A house runs on { $file } already: process { $pid }, at { $address }. Stop that one first, or name another file with --db.

@@ -132,6 +132,7 @@ error-store-read = La maison n’a pas pu lire son fichier : { $why }
 error-store-full = Le disque de la maison est plein : rien n’a été noté. Faites de la place et réessayez.
 error-store-locked = Un autre programme garde pour lui le fichier de la maison : rien n’a été noté. Arrêtez ce programme, ou réessayez.
 error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s’y lit.
+error-slot-lost = Un autre processus de cette maison a maintenant cette table : rien n’a été noté. Revenez-y.
 error-store-place = La maison ne peut pas garder son fichier à { $path } : { $why }
 error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
 error-house-runs = Une maison tourne déjà sur { $file } : processus { $pid }, à { $address }. Arrêtez-la d’abord, ou nommez un autre fichier avec --db.

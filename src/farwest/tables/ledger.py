@@ -27,6 +27,7 @@ from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
 from farwest.tables.takeback import last_choice
 from farwest.tables.talking import APART, Talking
+from farwest.tables.telling import stepped
 from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
 
@@ -65,6 +66,7 @@ class Ledger:
         self._begun = False
         self.begun_by = 0  # the chair that became seat 0
         self.variant: dict[str, Value] = {}  # from the start on
+        self.before: Match[Any, Any] | None = None  # the match, until the last answer
         self._tried: Match[Any, Any] | None = None  # what becomes the match once it is on disk
         for entry in log:
             self._take(entry)
@@ -185,7 +187,7 @@ class Ledger:
 
     def take(self, entries: list[Entry]) -> None:
         """They are on disk now."""
-        tried = self._tried
+        tried, before = self._tried, self.match
         self._tried = None
         self.talking.fresh.clear()
         for entry in entries:
@@ -193,6 +195,8 @@ class Ledger:
         if tried is not None and tried.move == len(self.movers) and self._loaded is None:
             self.match = tried
         self._ready()
+        if self.match is not before:
+            self.before = before
 
     def _ready(self) -> None:
         """Deal what the log says was dealt."""
@@ -261,6 +265,16 @@ class Ledger:
         if match.dealer is not None:
             match.dealer.redrawn = self.redrawn
         return match
+
+    def rewound(self, move: int) -> Match[Any, Any]:
+        """The match as it stood after so many answers; nobody plays on it. What was asked last is
+        at hand; what was before is dealt again."""
+        before, actions = self.before, self.match.actions if self.match else []
+        if before is None or before.move > move or before.actions != actions[: before.move]:
+            return self.deal(actions[:move])
+        for action in actions[before.move : move]:
+            before = stepped(before, action)
+        return before
 
     def _take(self, entry: Entry) -> None:
         self.n += 1

@@ -17,6 +17,7 @@ from farwest.tables.errors import (
     Illegal,
     NotNow,
     NotYours,
+    SlotLost,
     Stale,
     StoreTrouble,
     TableTrouble,
@@ -143,6 +144,8 @@ class LiveTable:
         self.presence.saw(watcher)
         try:
             await self._handle(watcher, message)
+        except SlotLost:  # who comes back is led to whoever has the table, and asks again
+            watcher.close()
         except FarwestError as error:
             refused(error)
             text = error.said(watcher.language) if isinstance(error, TableTrouble) else str(error)

@@ -6,7 +6,7 @@ it follows from those two. A log entry counts only once `append` has returned: t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -95,13 +95,23 @@ class AlreadyWritten(Exception):
 
 
 class Store(Protocol):
-    """Every method returns when what it says is durable. May be called from many tasks at once."""
+    """Every method returns when what it says is durable. May be called from many tasks at once.
+
+    Several processes may have the same store open. Then each takes slots (slots.py) and appends to
+    tables of those alone; else it is SlotLost, and nothing was written."""
 
     async def found(self, charter: Charter, log: list[Entry]) -> None:
         """A new table with the first entries of its log."""
 
     async def append(self, table: str, n: int, entries: list[Entry]) -> None:
         """Entries n, n+1, ... of a table: all of them, or none (TaleTold)."""
+
+    async def take_slots(self, slots: Iterable[int], holder: str) -> dict[int, int]:
+        """From whoever had them, who writes no more. By slot, how often it was taken so far. From
+        now on this store appends to tables of slots that it took, and to no others."""
+
+    async def free_slots(self) -> None:
+        """No other process writes any more, and this one to every table: it is the only one."""
 
     async def charter(self, table: str) -> Charter | None: ...
 

@@ -20,6 +20,7 @@ from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.ledger import Ledger
 from farwest.tables.store import Entry
 from farwest.tables.takeback import exchanges, is_right, is_safe, last_choice
+from farwest.tables.telling import kept
 from farwest.tables.trial import Trial
 from farwest.tables.wire import UndoKind
 
@@ -192,7 +193,7 @@ class Table(Ledger):
         match, back = self.playing, self._back(seat)
         if back is None or seat in self.asked() or not exchanges(self.game, match.state.kind):
             return None
-        before = self.deal(match.actions[:back])
+        before = self.rewound(back)
         return before if is_right(before, match.actions[back:]) else None
 
     def facing(self, seat: int) -> Match[Any, Any]:
@@ -331,10 +332,12 @@ class Table(Ledger):
     def _learned_nothing(self, seat: int, move: int) -> bool:
         """Whether nothing hidden came out since: a bot that chooses again must not meet somebody
         who knows its cards, nor a draw somebody who can have another."""
-        actions = self.playing.actions
         if CHANCE in self.movers[move:]:
             return False
-        return is_safe(self.deal(actions[:move]), actions[move:], seat)
+        known, actions = kept(self.playing).safe, self.playing.actions
+        if (seat, move) not in known:
+            known[seat, move] = is_safe(self.rewound(move), actions[move:], seat)
+        return known[seat, move]
 
     def _others(self, seat: int) -> list[int]:
         """The seats of other people, also of those who are away: an undo is theirs to grant."""

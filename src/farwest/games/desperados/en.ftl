@@ -80,7 +80,7 @@ variant-marshal = Marshal
     .drawn = drawn at random
     .help = The seat that plays the marshal, or one drawn at random.
 variant-target-per-desperado = Target per desperado
-    .help = Dollars each desperado must bring home. The rulebook says 4,000. Balanced: what makes both sides win as often, by our bots.
+    .help = Dollars each desperado must bring home. The rulebook says 4,000. Balanced: our bots win as often on either side.
     .balanced = balanced
     .even = An even match: equal bots win as often on either side.
     .known = Between equal bots the gang brings that home { $share } times in 100.
@@ -342,8 +342,8 @@ event-was-in-on-it = { $who-me ->
    *[other] { $who } was in on it, in { $a }.
 }
 event-fell-out = { $who-me ->
-    [me] Step { $b }: that road does not exist. You are out of the round in { $a }.
-   *[other] Step { $b }: that road does not exist. { $who } is out of the round in { $a }.
+    [me] Step { $b }: there is no such road. You are out of the round in { $a }.
+   *[other] Step { $b }: no such road. { $who } is out of the round in { $a }.
 }
 event-got-arrested = { $who-me ->
     [me] Step { $b }: you are arrested in { $a }.
@@ -354,8 +354,8 @@ event-lost-card = { $who-me ->
    *[other] { $who } loses the { $a } card for good.
 }
 event-job-failed = { $who-me ->
-    [me] You failed { $b-to } in { $a }: too few were left.
-   *[other] { $who } failed { $b-to } in { $a }: too few were left.
+    [me] You failed { $b-to } in { $a }: too few of you.
+   *[other] { $who } failed { $b-to } in { $a }: too few there.
 }
 event-won-coach = { $who-me ->
     [me] You empty { $a-the }: ${ $b }.
