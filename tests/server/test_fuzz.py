@@ -14,7 +14,7 @@ import pytest
 from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
 
 KINDS = (
-    *("hello", "sit", "stand", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
+    *("hello", "sit", "stand", "side", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
     *("explain", "chat", "plan", "lift", "again", "look", "ping", "nonsense"),
 )
 ODD: tuple[Any, ...] = (
@@ -24,7 +24,7 @@ ODD: tuple[Any, ...] = (
 )
 FIELDS = (
     *("ask", "move", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
-    *("to", "stops", "thing"),
+    *("to", "stops", "thing", "side"),
 )
 
 

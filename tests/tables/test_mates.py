@@ -108,7 +108,7 @@ def test_a_bot_leaves_a_bank_to_a_person_and_says_so(tmp_path: Path) -> None:
 
     async def story() -> list[tuple[str, str, list[str]]]:
         gang = await MixedGang(tmp_path).sat(*MIXED)
-        dice, found = Dice(5), []
+        dice, found = Dice(5), list[tuple[str, str, list[str]]]()
         while len(found) < 3:
             await gang.until_cards(dice)
             sheriffs = gang.live.table.playing.view(1).sheriff

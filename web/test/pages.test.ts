@@ -255,6 +255,7 @@ describe('the end of a game', () => {
   it('is by sides where some win together, and a mirror of a side needs no sheet of its own', () => {
     const party = (name: string, seats: number[], won: boolean): Party => ({
       ...{ name, seats, won, title: name, member: '', symbol: '', headline: '', score: '', of: '', told: '' },
+      ...{ done: '', none: '', parts: [] },
     });
     const parties = [party('law', [0], true), party('gang', [1, 2], false)];
     const sheet = [

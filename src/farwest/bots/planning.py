@@ -57,7 +57,8 @@ def intend(game: AnyGame, level: str, view: Any, pins: Pins, seed: int = 0) -> I
         found = rehearsal.stops(instead)
         if not room.enough(view, found, others):
             return Intent(instead, found, leaves=crowded or taken)
-    return Intent(action, stops, shares=taken)
+    looked = isinstance(player, SearchBot)  # another player cannot say that nothing is better
+    return Intent(action, stops, shares=taken if looked else "")
 
 
 def alternatives(player: Any, view: Any, action: int) -> Iterator[int]:

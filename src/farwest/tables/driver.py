@@ -180,7 +180,7 @@ class Driver:
         seed = random.getrandbits(31)
         try:
             bot = choose, game, level, view, seed, chair
-            return await self.live.thinkers.run(*bot, chair=chair, asker=self.live.asker)
+            return await self.live.thinkers.run(*bot, chair=chair, asker=self.live.presence.asker)
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)
             return choose(game, "random", view, seed)

@@ -23,7 +23,6 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
-from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.ledger import BROKEN
 from farwest.tables.logbook import note, refused
 from farwest.tables.mates import BotMates
@@ -37,13 +36,7 @@ from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import phrase
 
-QUIET: Final = {
-    "chat",
-    "whisper",
-    "pin",
-    "mate",
-    "hint",
-}  # entries that change nothing on the table
+QUIET: Final = {"chat", "whisper", "pin", "mate", "hint"}  # on the table, nothing changes by it
 MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
@@ -390,13 +383,6 @@ class LiveTable:
 
     def drive(self) -> None:
         self._driver.go()
-
-    @property
-    def asker(self) -> Asker:
-        """All bots of a host's tables wait for each other; where somebody plays they go first."""
-        charter = self.table.charter
-        urgency = Urgency.PLAYED if self.is_played else Urgency.WATCHED
-        return Asker(charter.host, charter.table, urgency)
 
     def stop(self) -> None:
         self._driver.stop()

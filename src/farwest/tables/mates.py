@@ -124,7 +124,7 @@ class BotMates:
         known, thinking = self._meant.get(seat, (None, None))
         if thinking is None or known != about or thinking.cancelled():
             facts = table.charter.game, table.chairs[seat].bot, about[0], pins, self._seed
-            work = live.thinkers.run(intend, *facts, asker=live.asker)
+            work = live.thinkers.run(intend, *facts, asker=live.presence.asker)
             thinking = asyncio.create_task(work)
             self._meant[seat] = about, thinking
         try:

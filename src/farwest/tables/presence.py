@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from weakref import proxy
 
+from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -34,6 +35,13 @@ class Presence:
         if self.live.eyes:
             return False
         return not self.live.table.people() or self.live.now() > self._seen + ON_THEIR_OWN
+
+    @property
+    def asker(self) -> Asker:
+        """All bots of a host's tables wait for each other; where somebody plays they go first."""
+        charter = self.live.table.charter
+        urgency = Urgency.PLAYED if self.is_played else Urgency.WATCHED
+        return Asker(charter.host, charter.table, urgency)
 
     def _plays(self, watcher: Watcher) -> bool:
         return bool(self.live.table.seats_of(watcher.person))

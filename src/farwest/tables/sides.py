@@ -158,10 +158,10 @@ def measured_at(game: AnyGame, language: str, name: str, seats: int, balance: Ha
     return Measured(seats, balance.fair, part("even"), part("easier"), part("harder"), known)
 
 
-def parties(match: Match[Any, Any]) -> list[Party]:
+def parties(match: Match[Any, Any], *, deeds_too: bool = True) -> list[Party]:
     """Of a finished match, the winners first."""
     game, language, room = match.game, match.language, ask(match.game, Scoring)
-    done, made = deeds(match), []
+    done, made = deeds(match) if deeds_too else (), []
     for end in room.parties(match.state) if room else ():
         card = side_card(game, language, end.side)
         facts = {**end.facts, "won": "yes" if end.won else "no"}
@@ -215,5 +215,6 @@ def party_part(match: Match[Any, Any], side: str, part: PartDone) -> PartyPart:
 
 def outcome_sentence(match: Match[Any, Any], language: str, names: list[str]) -> str:
     """Who won: a side as one, else by name."""
-    told = [party.told for party in parties(match.speaking(language, names)) if party.won]
+    found = parties(match.speaking(language, names), deeds_too=False)
+    told = [party.told for party in found if party.won]
     return listed(language, told) if told else outcome_text(language, names, match.places())

@@ -146,7 +146,7 @@ party-desperado = { $won ->
         [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
        *[no] La bande n’a pris que { $n } $ sur { $of } $.
     }
-    .done = Le butin, manche par manche
+    .done = Butin, manche par manche
     .none = Rien
 party-marshal = { $won ->
     [yes] La loi tient bon
@@ -158,7 +158,7 @@ party-marshal = { $won ->
         [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
        *[no] La bande a pris { $n } $ sur { $of } $.
     }
-    .done = Les arrestations, manche par manche
+    .done = Arrestations, manche par manche
     .none = Personne
 deed-part = Manche { $n }
 deed-bank = Banque { $a-of }
