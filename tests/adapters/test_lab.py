@@ -97,6 +97,10 @@ def test_a_sweep_has_every_combination_and_says_what_it_cannot_have() -> None:
     for wrong in ("no_such=1", "start_coins=9", "start_coins=many", "rich_store=maybe"):
         with pytest.raises(BadCall, match=r"\.$"):
             sweep(goat, 3, [wrong])
+    with pytest.raises(BadCall, match=r"start_coins goes from 0 to 3, not from 1 to 9\."):
+        sweep(goat, 3, ["start_coins=1..9"])
+    with pytest.raises(BadCall, match=r"target_per_desperado goes from 1000 to 8000, not from 0"):
+        sweep(desperados, 5, ["target_per_desperado=0..4000"])
 
 
 def test_the_fit_finds_where_a_known_curve_is_even() -> None:

@@ -7,11 +7,17 @@ that it was left out where it is not installed.
 from __future__ import annotations
 
 import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+import farwest
 from farwest.kernel.errors import GameFailed
 from farwest.kit.cluster import RayCluster
 from tests.arena.test_command import untimed
@@ -19,6 +25,16 @@ from tests.cli.conftest import Run, run
 from tests.kit.test_workplace import halved
 
 __all__ = ["run"]
+SOURCE: Final = str(Path(farwest.__file__).parents[1])
+HEAD: Final = """
+import sys, ray
+from ray.util.client.server.server import serve
+ray.init("local", num_cpus=2, include_dashboard=False, _node_ip_address="127.0.0.1")
+serve("127.0.0.1", int(sys.argv[1]))
+print("ready", flush=True)
+sys.stdin.read()
+ray.shutdown()
+"""
 pytestmark = pytest.mark.slow
 
 
@@ -56,3 +72,28 @@ def test_what_fails_there_is_told_here() -> None:
         assert list(place.each(halved, range(20, 220))) == [n / 2 for n in range(20, 220)]
         with pytest.raises(GameFailed, match="not halved"):
             list(place.each(halved, [1, 13, 2]))
+
+
+@pytest.fixture
+def address() -> Iterator[str]:
+    """Of a cluster that another process started."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    with subprocess.Popen(
+        (sys.executable, "-c", HEAD, port),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": SOURCE},
+    ) as head:
+        assert head.stdin is not None
+        assert head.stdout is not None
+        assert head.stdout.readline() == "ready\n"
+        yield f"127.0.0.1:{port}"
+        head.stdin.close()
+
+
+def test_a_cluster_at_an_address_plays_the_same_games(run: Run, address: str) -> None:
+    words = ("arena", "goat", "--bots", "random,greedy:worlds=5", "--games", "8", "--seed", "3")
+    assert untimed(told(run, *words, "--on", f"ray://{address}")) == untimed(told(run, *words))

@@ -41,7 +41,7 @@ class PlotField:
             parts.append(words(self.x(tick), HEIGHT + 18, f"{tick:g}", "tick"))
         for tick in self.up.ticks():
             parts.append(words(edge - 1, self.y(tick) + 4, percent(tick, 0), "tick", "end"))
-        parts.append(words(50 + LEFT / 2, HEIGHT + 34, name, "tick"))
+        parts.append(words(50 + LEFT / 2, HEIGHT + 34, name.replace("_", " "), "tick"))
         return parts
 
     def point(self, value: float, share: Interval, even: float) -> list[Part]:

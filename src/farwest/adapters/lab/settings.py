@@ -33,25 +33,30 @@ def values_of(game: AnyGame, seats: int, name: str, wish: str) -> list[Value]:
         raise BadCall(f"{game.name} has no {name!r} to turn; it has {listed(known(game))}.")
     if turnable is not None:
         every = [*range(turnable.low, turnable.high + 1, turnable.step)]
-        return [checked(name, turnable, value) for value in numbers(wish, every)]
+        return [checked(name, turnable, value) for value in numbers(name, wish, every)]
     fitting = next(v for v in game.variants if v.name == name).fitting(seats)
     if RANGE in wish:
         plain = sorted(value for value in fitting if type(value) is int)
-        return list(numbers(wish, plain))
+        return list(numbers(name, wish, plain))
     given: list[Value] = [read(word, fitting) for word in wish.split(",")] if wish else fitting
     return given
 
 
-def numbers(wish: str, every: Sequence[int]) -> list[int]:
+def numbers(name: str, wish: str, every: Sequence[int]) -> list[int]:
     if not wish:
         return list(every)
-    low, dots, high = wish.partition(RANGE)
+    first, dots, last = wish.partition(RANGE)
     try:
-        if dots:
-            return [n for n in every if int(low) <= n <= int(high)]
-        return [int(word) for word in wish.split(",")]
+        given = [int(first), int(last)] if dots else [int(word) for word in wish.split(",")]
     except ValueError:
         raise BadCall(f"Numbers are given as 3, 1,2,3 or 1..5, not as {wish!r}.") from None
+    if not dots:
+        return given
+    low, high = given
+    if every and (low < every[0] or high > every[-1]):
+        ends = f"from {every[0]} to {every[-1]}"
+        raise BadCall(f"{name} goes {ends}, not from {low} to {high}.")
+    return [n for n in every if low <= n <= high]
 
 
 def checked(name: str, turnable: Turnable, value: int) -> int:
