@@ -18,6 +18,7 @@ from tests.server.players import LINE_LOST, PATIENCE, Move, Player
 from tests.server.several import WORKERS, Workers
 
 REDIAL: Final = (0.3, 0.5)  # seconds: as web/src/net/line.ts does it the first time
+SOON: Final = 0.5  # seconds: who waits no longer than that waits for nothing special
 FAULTS: Final = {
     "killed": signal.SIGKILL,
     "stopped": signal.SIGSTOP,
@@ -87,8 +88,12 @@ class Faults:
         os.kill(self.dice.choice(self.house.pids()), FAULTS[fault])
 
     def all_are_back(self) -> bool:
-        """Whoever something happened to was replaced."""
-        return self.takeovers() == sum(self.happened.values())
+        """Whoever something happened to was replaced, and nobody waits for that any more: else two
+        faults would be one long wait."""
+        now = time.monotonic()
+        lost = any(person.lost for person in self.people)
+        waits = any(now - at > SOON for person in self.people for at in person.since.values())
+        return not lost and not waits and self.takeovers() == sum(self.happened.values())
 
     def takeovers(self) -> int:
         return sum(self.house.epochs()[:WORKERS]) - self._first

@@ -10,6 +10,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -57,9 +58,10 @@ def test_a_table_is_played_at_from_any_worker(house: Workers, ann: Guest, bob: G
                     action = scene["options"][0]["action"]
                     answer = place.ask("play", move=scene["move"], action=action)
                     assert "done" == answer["is"], answer
-            for place, other in ((annes, bobs), (bobs, annes)):
-                place.ask("chat", text=f"Howdy from {place is annes}")
-                other.until("talk", where=lambda word, me=place: str(me is annes) in word["text"])
+            for place, other, text in ((annes, bobs, "Howdy"), (bobs, annes, "Good day")):
+                place.ask("chat", text=text)
+                while other.until("talk")["text"] != text:
+                    pass
             states = [house.ask(k, "GET", f"/api/tables/{table}", bob) for k in EVERYWHERE]
         assert states[0] == states[1]
         assert [True, True] == [chair["here"] for chair in states[0][1]["chairs"]]
@@ -118,6 +120,7 @@ def test_the_owner_sees_and_bans_at_every_worker(house: Workers, ann: Guest, bob
     with house.at(0, tables[0], bob, **lie) as here, house.at(0, tables[1], bob, **lie) as there:
         for place in (here, there):
             place.until("table")
+        bobs: dict[str, Any] = {}
         for k in EVERYWHERE:
             people = house.ask(k, "GET", "/api/owner/people", ann)[1]["people"]
             bobs = next(person for person in people if person["name"] == "Bob")

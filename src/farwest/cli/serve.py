@@ -170,6 +170,10 @@ def several(house: Opened, workers: int) -> int:
     from farwest.tables.house_clock import HouseClock
     from farwest.tables.sqlite import prepare
 
+    options = house.options | {
+        "timeout_graceful_shutdown": 1,
+        "limit_concurrency": max(house.options["limit_concurrency"] // 2, 1),  # two for one led on
+    }
     with TemporaryDirectory(prefix="farwest-") as folder:
         doors = inner_doors(Path(folder), workers)
         shared = Path(folder), SharedBuckets(), HouseClock()
@@ -180,7 +184,7 @@ def several(house: Opened, workers: int) -> int:
             settings = replace(house.settings, station=Station(number, workers, *shared))
             work(
                 create_app(settings),
-                house.options | {"timeout_graceful_shutdown": 1},
+                options,
                 public=house.listener,
                 door=doors[number],
                 line=line,

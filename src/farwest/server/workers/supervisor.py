@@ -26,14 +26,14 @@ from typing import Final
 
 from farwest.tables.logbook import note
 
-BEAT: Final = 0.25  # seconds between two signs of life
-SILENCE: Final = 3.0  # seconds without one: it hangs
-OPENING: Final = 60.0  # seconds for the first one
+BEAT: Final = 0.2  # seconds between two signs of life
+SILENCE: Final = 2.8  # seconds without one: it hangs
 LEAVING: Final = 10.0  # seconds for all to close
-LOOK: Final = 0.25  # seconds between two looks at the clock
+LOOK: Final = 0.1  # seconds between two looks at the clock
 GIVEN_UP: Final = 6  # workers in one place, none of which ever opened
 WAIT: Final = 0.2  # seconds before the second of those; then twice as long each time
 ALIVE: Final = b"."
+OPEN: Final = b"o"  # it takes guests
 DRAIN: Final = b"d"  # what the supervisor says: no new guests
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
@@ -89,8 +89,8 @@ class Supervisor:
             signal.set_wakeup_fd(-1)
             for kind, handler in before.items():
                 signal.signal(kind, handler)
-        for kind in self._signals[:1]:
-            signal.raise_signal(kind)  # as one process alone would end
+        for first in self._signals[:1]:
+            signal.raise_signal(first)  # as one process alone would end
         return int(self.broken)
 
     # ---- what it hears --------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Supervisor:
             said = b""
         if said:
             post.heard = time.monotonic()
-            if not post.opened:
+            if OPEN in said and not post.opened:
                 post.opened, post.failures = True, 0
                 note("worker-opened", worker=post.number, pid=post.pid)
         else:
@@ -156,10 +156,9 @@ class Supervisor:
     def _judge(self, post: Post, now: float) -> None:
         """By what was heard, all of which was read before: if it was this process that slept, its
         ears are full."""
-        patience = SILENCE if post.opened else OPENING
-        if now - post.heard > patience and post.line is not None:
+        if now - post.heard > SILENCE and post.line is not None:
             self._listen(post)
-        if now - post.heard > patience and not self._closing:
+        if now - post.heard > SILENCE and not self._closing:
             level = logging.WARNING
             note("worker-hangs", level=level, worker=post.number, pid=post.pid)
             with suppress(ProcessLookupError):
@@ -173,16 +172,16 @@ class Supervisor:
         ours, theirs = socket.socketpair()
         sys.stdout.flush()
         sys.stderr.flush()
-        pid = os.fork()
+        parent, pid = os.getpid(), os.fork()
         if pid == 0:
             ours.close()
-            self._become(post.number, theirs)
+            self._become(post.number, theirs, parent)
         theirs.close()
         ours.setblocking(False)
         post.pid, post.line, post.heard, post.opened = pid, ours, now, False
         self._ears.register(ours, selectors.EVENT_READ, post)
 
-    def _become(self, number: int, line: socket.socket) -> None:
+    def _become(self, number: int, line: socket.socket, parent: int) -> None:
         """In the new process; never returns."""
         code = 1
         try:
@@ -190,7 +189,7 @@ class Supervisor:
             for kind in (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD):
                 signal.signal(kind, signal.SIG_DFL)
             os.setpgid(0, 0)  # Ctrl-C is for the supervisor
-            die_with_parent()
+            die_with(parent)
             self._ears.close()
             for post in self.posts:  # else nobody would hear that the supervisor is gone
                 if post.line is not None:
@@ -253,9 +252,9 @@ class Supervisor:
             self._hang_up(post)
 
 
-def die_with_parent() -> None:
+def die_with(parent: int) -> None:
     """Also while it is stopped, and could not see that the supervisor is gone."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL, 0, 0, 0)
-        if os.getppid() == 1:  # it went just before that
+        if os.getppid() != parent:  # it went just before that
             os._exit(1)

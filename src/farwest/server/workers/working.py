@@ -26,7 +26,7 @@ from farwest.server.workers.inner_door import InnerDoor
 from farwest.server.workers.passing_on import PassingOn
 from farwest.server.workers.pumping import PatientRelayingHttp, Relaying, RelayingHttp
 from farwest.server.workers.station import DOOR
-from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN
+from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN, OPEN
 
 WAITING: Final = 4096  # connections between workers that nobody has taken yet
 
@@ -46,11 +46,15 @@ class WorkerServer(HouseServer):
         self._watching: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Gives signs of life from when it has its tables and takes guests."""
-        await super().startup(sockets)
+        """A house that opens is alive, too."""
         loop = asyncio.get_running_loop()
+        self.line.setblocking(False)
+        loop.add_reader(self.line, self._told)
+        self._watching = [loop.create_task(self._beat()), loop.create_task(self._watch_slots())]
+        await super().startup(sockets)
+        protocol: Any = self.inner.http_protocol_class
         make = partial(
-            self.inner.http_protocol_class,
+            protocol,
             config=self.inner,
             server_state=self.server_state,
             app_state={},
@@ -59,15 +63,16 @@ class WorkerServer(HouseServer):
         # In newer Pythons the end of one worker would take away the door of the next.
         more: dict[str, Any] = {"cleanup_socket": False} if sys.version_info >= (3, 13) else {}
         self.servers.append(await loop.create_unix_server(make, sock=self.door, **more))
-        self.line.setblocking(False)
-        loop.add_reader(self.line, self._told)
-        self._watching = [loop.create_task(self._beat()), loop.create_task(self._watch_slots())]
+        self._say(OPEN)
 
     async def _beat(self) -> None:
         while True:
-            with suppress(BlockingIOError):  # the supervisor is not listening just now
-                self.line.send(ALIVE)
+            self._say(ALIVE)
             await asyncio.sleep(BEAT)
+
+    def _say(self, what: bytes) -> None:
+        with suppress(BlockingIOError):  # the supervisor is not listening just now
+            self.line.send(what)
 
     async def _watch_slots(self) -> None:
         """Somebody else has its tables: it has nothing to say any more."""
@@ -145,4 +150,5 @@ def proxied(site: Starlette, options: dict[str, Any]) -> Any:
     """Who came through a proxy is known by what that said, wherever they were led on from."""
     if not options["proxy_headers"]:
         return site
-    return ProxyHeadersMiddleware(site, options["forwarded_allow_ips"])
+    inside: Any = site
+    return ProxyHeadersMiddleware(inside, options["forwarded_allow_ips"])
