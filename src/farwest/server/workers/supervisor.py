@@ -34,6 +34,7 @@ GIVEN_UP: Final = 6  # workers in one place, none of which ever opened
 WAIT: Final = 0.2  # seconds before the second of those; then twice as long each time
 ALIVE: Final = b"."
 OPEN: Final = b"o"  # it takes guests
+LEAVES: Final = b"l"  # it takes no more: the next one may begin while it says goodbye
 DRAIN: Final = b"d"  # what the supervisor says: no new guests
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
@@ -60,6 +61,7 @@ class Supervisor:
         self.drain = drain
         self.posts = [Post(number) for number in range(workers)]
         self.broken = False
+        self._leaving: dict[int, float] = {}  # by pid: until when, at most
         self._closing = 0.0  # since when
         self._signals: list[int] = []
         self._ears = selectors.DefaultSelector()
@@ -107,13 +109,15 @@ class Supervisor:
             return
         except OSError:
             said = b""
-        if said:
-            post.heard = time.monotonic()
-            if OPEN in said and not post.opened:
-                post.opened, post.failures = True, 0
-                note("worker-opened", worker=post.number, pid=post.pid)
-        else:
-            self._hang_up(post)  # it is about to end: its end comes as a signal
+        post.heard = time.monotonic()
+        if OPEN in said and not post.opened:
+            post.opened, post.failures = True, 0
+            note("worker-opened", worker=post.number, pid=post.pid)
+        if LEAVES in said and not self._closing:
+            self._leaving[post.pid] = post.heard + LEAVING
+            post.pid, post.due = 0, post.heard
+        if not said or not post.pid:
+            self._hang_up(post)  # of who is about to end: that comes as a signal
 
     def _hang_up(self, post: Post) -> None:
         if post.line is not None:
@@ -137,6 +141,12 @@ class Supervisor:
             self._go_on_closing(now)
 
     def _reap(self, now: float) -> None:
+        for pid, until in [*self._leaving.items()]:
+            if now > until:
+                os.kill(pid, signal.SIGKILL)
+            if os.waitpid(pid, os.WNOHANG)[0]:
+                note("worker-ended", pid=pid)
+                del self._leaving[pid]
         for post in self.posts:
             if not post.pid:
                 continue
@@ -232,23 +242,25 @@ class Supervisor:
         if now > self._closing + LEAVING:
             self._tell_all(signal.SIGKILL)
 
+    @property
+    def pids(self) -> list[int]:
+        return [*self._leaving, *(post.pid for post in self.posts if post.pid)]
+
     def _tell_all(self, kind: int) -> None:
-        for post in self.posts:
-            if post.pid:
-                with suppress(ProcessLookupError):
-                    os.kill(post.pid, kind)
-                    os.kill(post.pid, signal.SIGCONT)
+        for pid in self.pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, kind)
+                os.kill(pid, signal.SIGCONT)
 
     def _all_gone(self) -> bool:
-        return bool(self._closing) and not any(post.pid for post in self.posts)
+        return bool(self._closing) and not self.pids
 
     def _kill_all(self) -> None:
         """Whatever happened here: nobody stays behind."""
         self._tell_all(signal.SIGKILL)
+        for pid in self.pids:
+            os.waitpid(pid, 0)
         for post in self.posts:
-            if post.pid:
-                os.waitpid(post.pid, 0)
-                post.pid = 0
             self._hang_up(post)
 
 

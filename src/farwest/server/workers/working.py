@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from farwest import games, load
+from farwest.server.app import PARTS
 from farwest.server.application import App, paint_cards
 from farwest.server.operating.house_server import HouseServer
 from farwest.server.people import nobodys_password
@@ -26,7 +27,7 @@ from farwest.server.workers.inner_door import InnerDoor
 from farwest.server.workers.passing_on import PassingOn
 from farwest.server.workers.pumping import PatientRelayingHttp, Relaying, RelayingHttp
 from farwest.server.workers.station import DOOR
-from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN, OPEN
+from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN, LEAVES, OPEN
 
 WAITING: Final = 4096  # connections between workers that nobody has taken yet
 
@@ -90,6 +91,15 @@ class WorkerServer(HouseServer):
         if DRAIN in said:
             self.house.draining = True
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Its doors first: who comes in from now on is the next one's guest. That one has its
+        tables as soon as it opens; what is written here until then counts, and later the store
+        refuses it."""
+        for server in self.servers:
+            server.close()
+        self._say(LEAVES)
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to go, it goes: whoever takes its place is there in no time."""
         if sig == signal.SIGTERM:
@@ -98,10 +108,13 @@ class WorkerServer(HouseServer):
 
 def load_all() -> None:
     """What every worker needs, before the first of them is forked."""
+    nobody: Any = None
     for game in games():
         load(game)
     paint_cards()
     nobodys_password()
+    for part in PARTS:
+        part.WAYS.routes(nobody)  # Python keeps the patterns of paths
 
 
 def inner_doors(folder: Path, workers: int) -> list[socket.socket]:
