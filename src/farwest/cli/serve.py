@@ -106,13 +106,13 @@ def run(wishes: argparse.Namespace) -> int:
     for figures in metrics:
         host, at = figures.getsockname()[:2]
         print(say("serving-metrics", address=f"http://{shown(host)}:{at}/metrics"), flush=True)
-    opened = Opened(settings, options_of(wishes), listener, metrics, wishes.drain)
+    opened = HouseDoors(settings, options_of(wishes), listener, metrics, wishes.drain)
     code = alone(opened) if wishes.workers == 1 else several(opened, wishes.workers)
     lock.leave()
     return code
 
 
-class Opened(NamedTuple):
+class HouseDoors(NamedTuple):
     """What a house has before it takes guests."""
 
     settings: Settings
@@ -146,7 +146,7 @@ def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def alone(house: Opened) -> int:
+def alone(house: HouseDoors) -> int:
     import uvicorn
 
     from farwest.server.app import create_app
@@ -160,7 +160,7 @@ def alone(house: Opened) -> int:
     return 0
 
 
-def several(house: Opened, workers: int) -> int:
+def several(house: HouseDoors, workers: int) -> int:
     from farwest.server.after import MOST_RECORD
     from farwest.server.app import create_app
     from farwest.server.workers.shared_limits import SharedBuckets
