@@ -3,7 +3,8 @@
 The server is `farwest serve` in a process of its own; this process is all the people, on the same
 machine. Tables move on a fixed beat, whether or not the house keeps up. The time of an answer is
 from sending a move until its Done is here. A first figure is for programs (canvas none), a second
-for browsers (canvas wide, compressed as browsers ask for it), at the most the house can bear.
+for browsers (canvas wide, compressed as browsers ask for it), at the most the house can bear: of
+every game, for a move of one may cost what three of another do.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import Any, Final
 from urllib.request import urlopen
 
 from bench.crowd import BROWSERS, Crowd
+from farwest.games import GAMES
 
 TABLES: Final = 250
 RATE: Final = 500.0  # moves a second, of all tables together
@@ -66,14 +68,21 @@ def house(folder: Path, profile: bool, workers: int) -> Iterator[tuple[str, list
 
 
 def run(
-    canvas: str, tables: int, rates: list[float], seconds: float, profile: bool, workers: int = 1
+    game: str,
+    canvas: str,
+    tables: int,
+    rates: list[float],
+    seconds: float,
+    profile: bool,
+    workers: int = 1,
 ) -> Found:
     """At the first of the rates that the house can bear, or else at the last."""
     DISK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=DISK) as place:
         folder = Path(place)
         with house(folder, profile, workers) as (address, pids):
-            found = asyncio.run(drive(Crowd(address, canvas), pids, tables, rates, seconds))
+            crowd = Crowd(address, canvas, game)
+            found = asyncio.run(drive(crowd, pids, tables, rates, seconds))
         reports = [jsonlib.loads(file.read_text()) for file in folder.glob("report.json*")]
         return found | {"house": together(reports), "workers": workers}
 
@@ -121,6 +130,7 @@ async def measured(crowd: Crowd, pids: list[int], rate: float, seconds: float) -
     for pid in pids:
         os.kill(pid, signal.SIGUSR2)
     return {
+        "game": crowd.game,
         "canvas": crowd.canvas,
         "sockets": sum(len(table.sockets) for table in crowd.tables),
         "tables": len(crowd.tables),
@@ -159,7 +169,8 @@ def told(found: Found) -> str:
     commits, moves = sum(sizes.values()), sum(size * times for size, times in sizes.items())
     loop, rest = (report[k] / report["wall"] for k in ("loop", "cpu"))
     lines = [
-        f"{found['sockets']:,} sockets at {found['tables']} tables, canvas {found['canvas']}"
+        f"{found['game']}: {found['sockets']:,} sockets at {found['tables']} tables,"
+        f" canvas {found['canvas']}"
         f" (seated in {found['ready']:.0f} s), workers: {found['workers']}",
         f"  moves      {found['got']:.0f} a second of {found['rate']:.0f} asked for"
         f" ({len(found['answers']):,} in all, {found['late']:,} behind the beat)",
@@ -193,16 +204,18 @@ def limit(loop: float, driver: float, kept: bool) -> str:
 
 
 def main(wishes: argparse.Namespace) -> int:
-    for canvas in [wishes.canvas] if wishes.canvas else ["none", BROWSERS]:
-        rates = list(slower_and_slower(wishes.rate)) if canvas == BROWSERS else [wishes.rate]
-        wish = canvas, wishes.tables, rates, wishes.seconds, wishes.profile, wishes.workers
-        found = run(*wish)
-        print(jsonlib.dumps(found) if wishes.json else told(found), flush=True)
+    for game in wishes.game or GAMES:
+        for canvas in [wishes.canvas] if wishes.canvas else ["none", BROWSERS]:
+            rates = list(slower_and_slower(wishes.rate)) if canvas == BROWSERS else [wishes.rate]
+            load = game, canvas, wishes.tables, rates, wishes.seconds
+            found = run(*load, wishes.profile, wishes.workers)
+            print(jsonlib.dumps(found) if wishes.json else told(found), flush=True)
     return 0
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", help="only this; may be said again")
     parser.add_argument("--canvas", choices=["none", BROWSERS], help="only this")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--rate", type=float, default=RATE)

@@ -18,7 +18,7 @@ from farwest.tables.errors import NotNow, NotYours
 from farwest.tables.owners_book import Heard, Report
 from farwest.tables.store import Member
 from farwest.tables.table import Table
-from farwest.tables.talking import EVERYBODY
+from farwest.tables.talking import EVERYBODY, SAID
 from farwest.tables.words import say
 
 WAYS: Final = Ways()
@@ -89,9 +89,9 @@ def reported(table: Table, me: Member, wish: wire.NewReport, title: str) -> Repo
     about, name, audience = "", "", EVERYBODY
     words = table.talking.last_words(seats)
     if wish.n:
-        to = "all" if wish.to == "all" else "circle"
-        found = [w for w in words if w.n == wish.n and w.on_the_wire("en").to == to]
-        if behind or not found or found[0].entry.kind == "hint":
+        openly = wish.to == "all"
+        found = [w for w in words if w.n == wish.n and (w.audience == EVERYBODY) == openly]
+        if behind or not found or found[0].entry.kind not in SAID:
             raise NotNow("nobody-to-report")
         audience, entry = found[0].audience, found[0].entry
         about, name = entry.person, entry.value
@@ -104,7 +104,12 @@ def reported(table: Table, me: Member, wish: wire.NewReport, title: str) -> Repo
     near = [word for word in words if word.audience == audience]
     last = wish.n or (near[-1].n if near else 0)
     talk = [
-        Heard(word.entry.value, word.on_the_wire("en").text, word.entry.at, word.n == wish.n)
+        Heard(
+            word.entry.value,
+            word.on_the_wire(table.game, "en").text,
+            word.entry.at,
+            word.n == wish.n,
+        )
         for word in near
         if last - BEFORE <= word.n <= last + AFTER
     ]

@@ -35,8 +35,8 @@ from farwest.tables.words import bot_names, clock_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
 MOST_LIVE: Final = 5000  # at once in memory
-IDLE_LIVE: Final = 200  # kept warm after everybody has left
-KEPT: Final = 500  # tables that were only looked up
+IDLE_LIVE: Final = 40  # kept warm after everybody has left
+KEPT: Final = 120  # tables that were only looked up: a list of the lobby has thirty
 EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
 EACH: Final = 3  # of those, tables of one host

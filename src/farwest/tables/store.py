@@ -19,6 +19,7 @@ Kind = Literal[
     "stand",
     "bot",  # seat, text: name, value: level
     "colour",  # seat, number: the colour its owner likes
+    "side",  # seat, number: the seat with which it changes, and so its side
     # start: number: the chair that becomes seat 0, where that is drawn
     "start",  # text: the whole variant, as JSON; in older logs, nothing
     "play",  # seat, number: the action; the seat of chance is -1
@@ -30,6 +31,7 @@ Kind = Literal[
     "chat",  # person, seat, text
     "whisper",  # person, seat, text; number: the seats that may hear it, as bits
     "pin",  # person, seat, text: the stops of its plan, with blanks between; number as above
+    "mate",  # seat, value: its name, text: what a bot says, and of which spots; number as above
     "away",  # seat, value: the level that goes on
     "back",  # seat
     "late",  # seat, value: the level; its time was up
