@@ -117,14 +117,6 @@ class LiveTable:
     def _shown(self, watcher: Watcher) -> Table:
         return self.past.table(self.table, self.now()) if watcher.behind else self.table
 
-    @property
-    def is_played(self) -> bool:
-        return self.presence.is_played
-
-    @property
-    def deserted(self) -> bool:
-        return self.presence.deserted
-
     def here(self, person: str = "") -> set[str]:
         """As this person may know it: who is behind learns later that somebody left their seat."""
         found = {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}
@@ -395,7 +387,7 @@ class LiveTable:
     def asker(self) -> Asker:
         """All bots of a host's tables wait for each other; where somebody plays they go first."""
         charter = self.table.charter
-        urgency = Urgency.PLAYED if self.is_played else Urgency.WATCHED
+        urgency = Urgency.PLAYED if self.presence.is_played else Urgency.WATCHED
         return Asker(charter.host, charter.table, urgency)
 
     def stop(self) -> None:
