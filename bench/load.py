@@ -92,7 +92,9 @@ def together(reports: list[Found]) -> Found:
     found: Found = {key: sum(one[key] for one in reports) for key in ("loop", "cpu")}
     for key in ("lags", "pauses", "spans"):
         found[key] = [time for one in reports for time in one[key]]
-    sizes = sum((Counter(one["sizes"]) for one in reports), Counter())
+    sizes: Counter[str] = Counter()
+    for one in reports:
+        sizes.update(one["sizes"])
     wall, profile = max(one["wall"] for one in reports), reports[0].get("profile", [])
     return found | {"sizes": sizes, "wall": wall, "profile": profile}
 

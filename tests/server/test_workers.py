@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections import Counter
@@ -136,6 +137,20 @@ def test_the_owner_sees_and_bans_at_every_worker(house: Workers, ann: Guest, bob
             assert "NotYours" == place.until("refused")["error"]
     refused = [house.ask(k, "GET", "/api/lobby", bob)[0] for k in EVERYWHERE]
     assert [403] * WORKERS == refused
+
+
+def test_who_is_sent_away_ends_the_streams_it_passed_on(house: Workers, ann: Guest) -> None:
+    """With their last line, and at once: nobody waits for them."""
+    lines = []
+    for table in one_of_each(ann, ME, OPEN):
+        http = HTTPConnection(urlsplit(house.address).netloc)
+        http.sock = house.line_to(0)
+        http.request("GET", f"/api/tables/{table}/stream", headers={"Cookie": ann.cookie})
+        lines.append(http.getresponse())
+        assert "table" == json.loads(lines[-1].readline())["is"]
+    os.kill(house.pids()[0], signal.SIGTERM)
+    for line in lines:
+        assert all(json.loads(text) for text in line.read().splitlines() if text)
 
 
 # ---- faults ------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from farwest import games, load
 from farwest.server.app import PARTS
 from farwest.server.application import App, paint_cards
+from farwest.server.operating import log_lines
 from farwest.server.operating.house_server import HouseServer
 from farwest.server.people import nobodys_password
 from farwest.server.workers.asking import answered
@@ -33,6 +34,8 @@ WAITING: Final = 4096  # connections between workers that nobody has taken yet
 
 
 class WorkerServer(HouseServer):
+    passing: PassingOn
+
     def __init__(
         self,
         config: uvicorn.Config,
@@ -98,6 +101,7 @@ class WorkerServer(HouseServer):
         for server in self.servers:
             server.close()
         self._say(LEAVES)
+        self.passing.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -144,6 +148,7 @@ def work(
     house: App = site.state.app
     station = house.station
     assert station is not None
+    log_lines.ALWAYS["worker"] = station.number
     Relaying.station = station
     outside = PassingOn(site, station, most, site.state.refuse)
     http = PatientRelayingHttp if guarded else RelayingHttp
@@ -156,7 +161,9 @@ def work(
         ),
     )
     inner.load()
-    WorkerServer(config, inner, house, door, line, metrics).run(sockets=[public])
+    server = WorkerServer(config, inner, house, door, line, metrics)
+    server.passing = outside
+    server.run(sockets=[public])
 
 
 def proxied(site: Starlette, options: dict[str, Any]) -> Any:
