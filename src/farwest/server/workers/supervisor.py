@@ -63,6 +63,7 @@ class Supervisor:
         self.broken = False
         self._leaving: dict[int, float] = {}  # by pid: until when, at most
         self._closing = 0.0  # since when
+        self._looked = time.monotonic()
         self._signals: list[int] = []
         self._ears = selectors.DefaultSelector()
 
@@ -129,6 +130,8 @@ class Supervisor:
 
     def _look(self) -> None:
         now = time.monotonic()
+        self._forgive(now - self._looked - LOOK)
+        self._looked = now
         self._reap(now)
         if self._signals and not self._closing:
             self._close(now)
@@ -139,6 +142,12 @@ class Supervisor:
                 self._start(post, now)
         if self._closing:
             self._go_on_closing(now)
+
+    def _forgive(self, late: float) -> None:
+        """Where this process got no time, neither did they."""
+        if late > 0:
+            for post in self.posts:
+                post.heard += late
 
     def _reap(self, now: float) -> None:
         for pid, until in [*self._leaving.items()]:
