@@ -3,8 +3,8 @@
 python -m bench.faults --cycles 20: seventeen people at five tables, who dial again as browsers do.
 Each cycle kills a worker (-9), stops one (SIGSTOP) and sends one away (SIGTERM). Every acknowledged
 move must be in the file once; the longest wait is from a click to its answer, or from a lost line
-to the next scene, whatever happened in between. On a busy machine a worker may be taken for one that
-hangs: then there are more takeovers than faults.
+to the next scene, whatever happened in between. On a busy machine a worker may be taken for one
+that hangs: then there are more takeovers than faults.
 """
 
 from __future__ import annotations
