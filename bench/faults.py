@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.load import DISK
+from farwest.tables.keeping import backup
 from tests.server.faults import FAULTS, Faults, games, gangs
 from tests.server.killing import PARTIES, read
 from tests.server.several import Workers
@@ -38,7 +39,8 @@ def main(wishes: argparse.Namespace) -> int:
             faults = Faults(house, dice, plan=plan, every=wishes.every)
             parties = gangs(faults, PARTIES)
             asyncio.run(games(faults, parties))
-            asyncio.run(read(house.folder / "house.db", parties))
+            backup(house.folder / "house.db", house.folder / "copy.db")
+            asyncio.run(read(house.folder / "copy.db", parties))
             taken = faults.takeovers()
         finally:
             house.stop()

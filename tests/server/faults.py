@@ -70,6 +70,7 @@ class Faults:
     happened: Counter[str] = field(default_factory=Counter)
     waits: dict[str, list[float]] = field(default_factory=dict)  # the longest after each, seconds
     people: list[Patient] = field(default_factory=list)
+    ended: asyncio.Event = field(default_factory=asyncio.Event)  # some moves after the last
     _last: str = "nothing"
 
     def __post_init__(self) -> None:
@@ -77,10 +78,14 @@ class Faults:
 
     def moved(self) -> None:
         self.left -= 1
-        if self.left <= 0 and self.plan and self.all_are_back():
-            self.left = self.dice.randint(self.every // 2, self.every * 2)
-            self.note_waits()
+        if self.left > 0 or not self.all_are_back():
+            return
+        self.left = self.dice.randint(self.every // 2, self.every * 2)
+        self.note_waits()
+        if self.plan:
             self.strike(self.plan.pop())
+        else:
+            self.ended.set()
 
     def strike(self, fault: str) -> None:
         self._last = fault
@@ -115,11 +120,19 @@ def gangs(faults: Faults, sizes: tuple[int, ...]) -> list[Party]:
 
 
 async def games(faults: Faults, parties: list[Party]) -> None:
-    """Everybody plays one game after the other until all that was planned has happened."""
+    """Everybody plays one game after the other until all that was planned has happened, and they
+    have played on after it."""
     everybody = [person for party in parties for person in party.people]
     await asyncio.gather(*(person.register(faults.house) for person in everybody))
-    await asyncio.gather(*(evening(faults, party) for party in parties))
-    faults.note_waits()
+    playing = [asyncio.ensure_future(evening(faults, party)) for party in parties]
+    ended = asyncio.ensure_future(faults.ended.wait())
+    await asyncio.wait((*playing, ended), return_when=asyncio.FIRST_COMPLETED)
+    for task in (*playing, ended):
+        task.cancel()
+    found = await asyncio.gather(*playing, return_exceptions=True)
+    for trouble in found:
+        if isinstance(trouble, Exception):
+            raise trouble
 
 
 async def evening(faults: Faults, party: Party) -> None:
@@ -134,5 +147,3 @@ async def evening(faults: Faults, party: Party) -> None:
         party.tables.append(party.table)
         stays = (person.stay(faults.house, party.table) for person in people)
         await asyncio.wait_for(asyncio.gather(*stays), 4 * PATIENCE)
-        if not faults.plan:
-            return
