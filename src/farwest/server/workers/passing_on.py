@@ -24,7 +24,7 @@ from farwest.tables.errors import StoreClosed, TableTrouble, TooMuch
 PIECE: Final = 1 << 16  # bytes
 TRIES: Final = 3
 OWN: Final = {  # headers that are about one connection
-    *(FROM, b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"expect"),
+    *(b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"expect"),
     *(b"te", b"trailer", b"proxy-connection", b"date"),
 }
 PATIENCE: Final = 20.0  # seconds for what a request sends

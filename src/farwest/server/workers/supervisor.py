@@ -32,6 +32,7 @@ LEAVING: Final = 10.0  # seconds for all to close
 LOOK: Final = 0.1  # seconds between two looks at the clock
 GIVEN_UP: Final = 6  # workers in one place, none of which ever opened
 WAIT: Final = 0.2  # seconds before the second of those; then twice as long each time
+AGAIN: Final = 1.0  # seconds, where the system could start none
 ALIVE: Final = b"."
 OPEN: Final = b"o"  # it takes guests
 LEAVES: Final = b"l"  # it takes no more: the next one may begin while it says goodbye
@@ -191,7 +192,13 @@ class Supervisor:
         ours, theirs = socket.socketpair()
         sys.stdout.flush()
         sys.stderr.flush()
-        parent, pid = os.getpid(), os.fork()
+        parent = os.getpid()
+        try:
+            pid = os.fork()
+        except OSError as error:  # the system has no room for it just now
+            LOG.warning("a worker could not be started: %s", error)
+            post.due = now + AGAIN
+            return
         if pid == 0:
             ours.close()
             self._become(post.number, theirs, parent)
