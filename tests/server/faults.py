@@ -66,6 +66,7 @@ class Faults:
     dice: random.Random
     every: int = 15  # moves, about
     left: int = 15
+    moves: int = 0  # sent or answered
     plan: list[str] = field(default_factory=list)  # what happens next
     happened: Counter[str] = field(default_factory=Counter)
     waits: dict[str, list[float]] = field(default_factory=dict)  # the longest after each, seconds
@@ -77,6 +78,7 @@ class Faults:
         self._first = sum(self.house.epochs()[:WORKERS])
 
     def moved(self) -> None:
+        self.moves += 1
         self.left -= 1
         if self.left > 0 or not self.all_are_back():
             return
@@ -126,13 +128,17 @@ async def games(faults: Faults, parties: list[Party]) -> None:
     await asyncio.gather(*(person.register(faults.house) for person in everybody))
     playing = [asyncio.ensure_future(evening(faults, party)) for party in parties]
     ended = asyncio.ensure_future(faults.ended.wait())
-    await asyncio.wait((*playing, ended), return_when=asyncio.FIRST_COMPLETED)
+    first, before = asyncio.FIRST_COMPLETED, -1
+    while not any(task.done() for task in (*playing, ended)) and before < faults.moves:
+        before = faults.moves
+        await asyncio.wait((*playing, ended), timeout=PATIENCE, return_when=first)
     for task in (*playing, ended):
         task.cancel()
     found = await asyncio.gather(*playing, return_exceptions=True)
     for trouble in found:
         if isinstance(trouble, Exception):
             raise trouble
+    assert faults.ended.is_set(), "nobody moved any more"
 
 
 async def evening(faults: Faults, party: Party) -> None:
@@ -146,4 +152,4 @@ async def evening(faults: Faults, party: Party) -> None:
                 await asyncio.sleep(people[0].dice.uniform(*REDIAL))
         party.tables.append(party.table)
         stays = (person.stay(faults.house, party.table) for person in people)
-        await asyncio.wait_for(asyncio.gather(*stays), 4 * PATIENCE)
+        await asyncio.gather(*stays)

@@ -11,6 +11,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from farwest.tables.keeping import backup
 from tests.server.faults import FAULTS, Faults, games, gangs
-from tests.server.guests import ME, OPEN, Guest
+from tests.server.guests import ME, OPEN, OURS, Guest
 from tests.server.killing import read
 from tests.server.several import WORKERS, Workers, one_of_each
 
@@ -205,3 +206,30 @@ def test_whatever_happens_to_a_worker_no_acknowledged_move_is_lost(
     assert sum(move.done for move in moves) > 20 * cycles
     assert Counter(dict.fromkeys(FAULTS, cycles)) == faults.happened
     assert 3 * cycles <= faults.takeovers()  # a machine that has no time may look like a fault
+
+
+@pytest.mark.slow
+def test_workers_with_limits_count_an_address_together(tmp_path: Path) -> None:
+    """And lead sockets on as those without."""
+    house = Workers(tmp_path)
+    try:
+        ann = Guest(house.address, "Ann")
+        tables = one_of_each(ann, ME, OPEN)
+        for table in tables:
+            with house.at(0, table, ann) as place:
+                assert "pong" == place.ask("ping")["is"]
+        lines = [HTTPConnection(urlsplit(house.address).netloc) for _ in EVERYWHERE]
+        for k, line in enumerate(lines):
+            line.sock = house.line_to(k)
+        said = []
+        while not said or max(said) == 403:  # whoever never gave the right password
+            wish = json.dumps({"name": f"nobody {len(said)}", "password": "a guess of mine"})
+            lines[len(said) % WORKERS].request("POST", "/api/signin", wish, OURS)
+            reply = lines[len(said) % WORKERS].getresponse()
+            reply.read()
+            said.append(reply.status)
+        assert [403] * (len(said) - 1) + [429] == said
+        assert len(said) < 10 * WORKERS  # ten of all workers, and one in five seconds
+    finally:
+        house.stop()
+    assert "Traceback" not in house.err.read_text()
