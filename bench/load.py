@@ -12,16 +12,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json as jsonlib
+import os
 import re
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.request import urlopen
 
 from bench.crowd import BROWSERS, Crowd
 from farwest.games import GAMES
@@ -41,11 +44,11 @@ Found = dict[str, Any]  # what one run came to
 
 
 @contextmanager
-def house(folder: Path, profile: bool) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Its address, and its process."""
+def house(folder: Path, profile: bool, workers: int) -> Iterator[tuple[str, list[int]]]:
+    """Its address, and the processes that play."""
     command = [sys.executable, "-m", "bench.watched", str(folder / "report.json")]
     command += ["--profile"] * profile + ["serve", "--port", "0", "--no-limits"]
-    command += ["--db", str(folder / "house.db")]
+    command += ["--db", str(folder / "house.db"), "--workers", str(workers)]
     with (
         (folder / "errors.txt").open("w") as errors,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
@@ -54,7 +57,10 @@ def house(folder: Path, profile: bool) -> Iterator[tuple[str, subprocess.Popen[s
         found = re.search(r"http://([^/]+)/", process.stdout.readline())
         assert found, "the house did not open"
         try:
-            yield found[1], process
+            with urlopen(f"http://{found[1]}/ready", timeout=PATIENCE):
+                pids = [process.pid] if workers == 1 else children(process.pid)
+            assert len(pids) == workers
+            yield found[1], pids
         finally:
             process.send_signal(signal.SIGINT)
             process.wait()
@@ -62,21 +68,43 @@ def house(folder: Path, profile: bool) -> Iterator[tuple[str, subprocess.Popen[s
 
 
 def run(
-    game: str, canvas: str, tables: int, rates: list[float], seconds: float, profile: bool
+    game: str,
+    canvas: str,
+    tables: int,
+    rates: list[float],
+    seconds: float,
+    profile: bool,
+    workers: int = 1,
 ) -> Found:
     """At the first of the rates that the house can bear, or else at the last."""
     DISK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=DISK) as place:
         folder = Path(place)
-        with house(folder, profile) as (address, process):
-            found = asyncio.run(
-                drive(Crowd(address, canvas, game), process, tables, rates, seconds)
-            )
-        return found | {"house": jsonlib.loads((folder / "report.json").read_text())}
+        with house(folder, profile, workers) as (address, pids):
+            crowd = Crowd(address, canvas, game)
+            found = asyncio.run(drive(crowd, pids, tables, rates, seconds))
+        reports = [jsonlib.loads(file.read_text()) for file in folder.glob("report.json*")]
+        return found | {"house": together(reports), "workers": workers}
+
+
+def together(reports: list[Found]) -> Found:
+    """What it cost all workers."""
+    found: Found = {key: sum(one[key] for one in reports) for key in ("loop", "cpu")}
+    for key in ("lags", "pauses", "spans"):
+        found[key] = [time for one in reports for time in one[key]]
+    sizes: Counter[str] = Counter()
+    for one in reports:
+        sizes.update(one["sizes"])
+    wall, profile = max(one["wall"] for one in reports), reports[0].get("profile", [])
+    return found | {"sizes": sizes, "wall": wall, "profile": profile}
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 async def drive(
-    crowd: Crowd, process: subprocess.Popen[str], tables: int, rates: list[float], seconds: float
+    crowd: Crowd, pids: list[int], tables: int, rates: list[float], seconds: float
 ) -> Found:
     found: Found = {}
     async with AsyncExitStack() as stack:
@@ -87,7 +115,7 @@ async def drive(
         ready = time.perf_counter() - before
         for rate in rates:
             async with asyncio.timeout(seconds + PATIENCE):
-                found = await measured(crowd, process, rate, seconds) | {"ready": ready}
+                found = await measured(crowd, pids, rate, seconds) | {"ready": ready}
             if bears(found):
                 break
             await asyncio.sleep(BREATH)
@@ -95,14 +123,14 @@ async def drive(
     return found
 
 
-async def measured(
-    crowd: Crowd, process: subprocess.Popen[str], rate: float, seconds: float
-) -> Found:
-    process.send_signal(signal.SIGUSR1)
+async def measured(crowd: Crowd, pids: list[int], rate: float, seconds: float) -> Found:
+    for pid in pids:
+        os.kill(pid, signal.SIGUSR1)
     cpu, wall = time.process_time(), time.perf_counter()
     got = await crowd.play(rate, seconds)
     wall = time.perf_counter() - wall
-    process.send_signal(signal.SIGUSR2)
+    for pid in pids:
+        os.kill(pid, signal.SIGUSR2)
     return {
         "game": crowd.game,
         "canvas": crowd.canvas,
@@ -145,7 +173,7 @@ def told(found: Found) -> str:
     lines = [
         f"{found['game']}: {found['sockets']:,} sockets at {found['tables']} tables,"
         f" canvas {found['canvas']}"
-        f" (seated in {found['ready']:.0f} s)",
+        f" (seated in {found['ready']:.0f} s), workers: {found['workers']}",
         f"  moves      {found['got']:.0f} a second of {found['rate']:.0f} asked for"
         f" ({len(found['answers']):,} in all, {found['late']:,} behind the beat)",
         f"  answer     {spread(found['answers'])}, durable",
@@ -181,7 +209,8 @@ def main(wishes: argparse.Namespace) -> int:
     for game in wishes.game or GAMES:
         for canvas in [wishes.canvas] if wishes.canvas else ["none", BROWSERS]:
             rates = list(slower_and_slower(wishes.rate)) if canvas == BROWSERS else [wishes.rate]
-            found = run(game, canvas, wishes.tables, rates, wishes.seconds, wishes.profile)
+            load = game, canvas, wishes.tables, rates, wishes.seconds
+            found = run(*load, wishes.profile, wishes.workers)
             print(jsonlib.dumps(found) if wishes.json else told(found), flush=True)
     return 0
 
@@ -193,6 +222,7 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--workers", type=int, default=1, help="of the house")
     parser.add_argument("--profile", action="store_true", help="slows the house down")
     parser.add_argument("--json", action="store_true")
     raise SystemExit(main(parser.parse_args()))

@@ -1,7 +1,8 @@
 """The house exactly as `farwest serve` runs it, which tells afterwards what the work cost it.
 
 python -m bench.watched REPORT [--profile] serve ...: SIGUSR1 begins the counting, SIGUSR2 ends
-it; the report is a JSON file of the last counting, written when the house closes.
+it; the report is a JSON file of the last counting, written when the house closes. Of several
+workers (which get the signals, each) everyone writes its own: REPORT.0, REPORT.1, ...
 """
 
 from __future__ import annotations
@@ -91,7 +92,8 @@ class Watched(App):
     async def close(self) -> None:
         self._pulse.cancel()
         await super().close()
-        self.report.write_text(json.dumps(self._found))
+        end = "" if self.station is None else f".{self.station.number}"
+        self.report.with_name(self.report.name + end).write_text(json.dumps(self._found))
 
 
 def top(profile: cProfile.Profile) -> list[tuple[str, int, float, float]]:

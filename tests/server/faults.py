@@ -18,6 +18,7 @@ from tests.server.players import LINE_LOST, PATIENCE, Move, Player
 from tests.server.several import WORKERS, Workers
 
 REDIAL: Final = (0.3, 0.5)  # seconds: as web/src/net/line.ts does it the first time
+SOON: Final = 0.5  # seconds: who waits no longer than that waits for nothing special
 FAULTS: Final = {
     "killed": signal.SIGKILL,
     "stopped": signal.SIGSTOP,
@@ -65,21 +66,28 @@ class Faults:
     dice: random.Random
     every: int = 15  # moves, about
     left: int = 15
+    moves: int = 0  # sent or answered
     plan: list[str] = field(default_factory=list)  # what happens next
     happened: Counter[str] = field(default_factory=Counter)
     waits: dict[str, list[float]] = field(default_factory=dict)  # the longest after each, seconds
     people: list[Patient] = field(default_factory=list)
+    ended: asyncio.Event = field(default_factory=asyncio.Event)  # some moves after the last
     _last: str = "nothing"
 
     def __post_init__(self) -> None:
         self._first = sum(self.house.epochs()[:WORKERS])
 
     def moved(self) -> None:
+        self.moves += 1
         self.left -= 1
-        if self.left <= 0 and self.plan and self.all_are_back():
-            self.left = self.dice.randint(self.every // 2, self.every * 2)
-            self.note_waits()
+        if self.left > 0 or not self.all_are_back():
+            return
+        self.left = self.dice.randint(self.every // 2, self.every * 2)
+        self.note_waits()
+        if self.plan:
             self.strike(self.plan.pop())
+        else:
+            self.ended.set()
 
     def strike(self, fault: str) -> None:
         self._last = fault
@@ -87,8 +95,12 @@ class Faults:
         os.kill(self.dice.choice(self.house.pids()), FAULTS[fault])
 
     def all_are_back(self) -> bool:
-        """Whoever something happened to was replaced."""
-        return self.takeovers() == sum(self.happened.values())
+        """Whoever something happened to was replaced, and nobody waits for that any more: else two
+        faults would be one long wait."""
+        now = time.monotonic()
+        lost = any(person.lost for person in self.people)
+        waits = any(now - at > SOON for person in self.people for at in person.since.values())
+        return not lost and not waits and self.takeovers() >= sum(self.happened.values())
 
     def takeovers(self) -> int:
         return sum(self.house.epochs()[:WORKERS]) - self._first
@@ -110,11 +122,23 @@ def gangs(faults: Faults, sizes: tuple[int, ...]) -> list[Party]:
 
 
 async def games(faults: Faults, parties: list[Party]) -> None:
-    """Everybody plays one game after the other until all that was planned has happened."""
+    """Everybody plays one game after the other until all that was planned has happened, and they
+    have played on after it."""
     everybody = [person for party in parties for person in party.people]
     await asyncio.gather(*(person.register(faults.house) for person in everybody))
-    await asyncio.gather(*(evening(faults, party) for party in parties))
-    faults.note_waits()
+    playing = [asyncio.ensure_future(evening(faults, party)) for party in parties]
+    ended = asyncio.ensure_future(faults.ended.wait())
+    first, before = asyncio.FIRST_COMPLETED, -1
+    while not any(task.done() for task in (*playing, ended)) and before < faults.moves:
+        before = faults.moves
+        await asyncio.wait((*playing, ended), timeout=PATIENCE, return_when=first)
+    for task in (*playing, ended):
+        task.cancel()
+    found = await asyncio.gather(*playing, return_exceptions=True)
+    for trouble in found:
+        if isinstance(trouble, Exception):
+            raise trouble
+    assert faults.ended.is_set(), "nobody moved any more"
 
 
 async def evening(faults: Faults, party: Party) -> None:
@@ -128,6 +152,4 @@ async def evening(faults: Faults, party: Party) -> None:
                 await asyncio.sleep(people[0].dice.uniform(*REDIAL))
         party.tables.append(party.table)
         stays = (person.stay(faults.house, party.table) for person in people)
-        await asyncio.wait_for(asyncio.gather(*stays), 4 * PATIENCE)
-        if not faults.plan:
-            return
+        await asyncio.gather(*stays)

@@ -106,13 +106,13 @@ def run(wishes: argparse.Namespace) -> int:
     for figures in metrics:
         host, at = figures.getsockname()[:2]
         print(say("serving-metrics", address=f"http://{shown(host)}:{at}/metrics"), flush=True)
-    opened = Opened(settings, options_of(wishes), listener, metrics, wishes.drain)
+    opened = HouseDoors(settings, options_of(wishes), listener, metrics, wishes.drain)
     code = alone(opened) if wishes.workers == 1 else several(opened, wishes.workers)
     lock.leave()
     return code
 
 
-class Opened(NamedTuple):
+class HouseDoors(NamedTuple):
     """What a house has before it takes guests."""
 
     settings: Settings
@@ -146,7 +146,7 @@ def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def alone(house: Opened) -> int:
+def alone(house: HouseDoors) -> int:
     import uvicorn
 
     from farwest.server.app import create_app
@@ -160,7 +160,7 @@ def alone(house: Opened) -> int:
     return 0
 
 
-def several(house: Opened, workers: int) -> int:
+def several(house: HouseDoors, workers: int) -> int:
     from farwest.server.after import MOST_RECORD
     from farwest.server.app import create_app
     from farwest.server.workers.shared_limits import SharedBuckets
@@ -170,6 +170,10 @@ def several(house: Opened, workers: int) -> int:
     from farwest.tables.house_clock import HouseClock
     from farwest.tables.sqlite import prepare
 
+    options = house.options | {
+        "timeout_graceful_shutdown": 1,
+        "limit_concurrency": max(house.options["limit_concurrency"] // 2, 1),  # two for one led on
+    }
     with TemporaryDirectory(prefix="farwest-") as folder:
         doors = inner_doors(Path(folder), workers)
         shared = Path(folder), SharedBuckets(), HouseClock()
@@ -180,7 +184,7 @@ def several(house: Opened, workers: int) -> int:
             settings = replace(house.settings, station=Station(number, workers, *shared))
             work(
                 create_app(settings),
-                house.options | {"timeout_graceful_shutdown": 1},
+                options,
                 public=house.listener,
                 door=doors[number],
                 line=line,

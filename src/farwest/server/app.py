@@ -70,6 +70,7 @@ API: Final = (
     practice,
     streams,
 )  # on the OpenAPI page
+PARTS: Final = (*API, health, owner, sockets, pages)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -89,7 +90,7 @@ def create_app(settings: Settings) -> Starlette:
         return JSONResponse(described())
 
     routes = [Route("/api/openapi.json", openapi)]
-    for part in (*API, health, owner, sockets, pages):
+    for part in PARTS:
         routes += part.WAYS.routes(app)
     site = Starlette(routes=routes, lifespan=lifespan)
     site.state.app = app

@@ -44,6 +44,7 @@ OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
 PATIENCE: Final = 20.0  # seconds for what a request sends
 PICTURE: Final = 4.0  # in ordinary looks: one for which a board is painted
+REST: Final = 30.0  # seconds
 JUMP: Final = 60.0  # seconds by which a clock that was set is worth a line in the log
 
 
@@ -93,10 +94,15 @@ class App:
         await self.people.open()
         await self.bans.open()
         self.sweeper.start()
-        self._repair = asyncio.create_task(self.hall.repair())
+        self._repair = asyncio.create_task(self._repair_later())
         self._painted = asyncio.create_task(asyncio.to_thread(paint_cards))
         self.opened = True
         note("house-opened", version=farwest.__version__)
+
+    async def _repair_later(self) -> None:
+        """A worker that takes another's place has people waiting for their tables."""
+        await asyncio.sleep(0 if self.station is None else REST)
+        await self.hall.repair()
 
     async def close(self) -> None:
         self.sweeper.stop()

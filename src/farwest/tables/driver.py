@@ -81,7 +81,7 @@ class Driver:
         table = live.table
         thinking = table.thinking()
         robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
-        if self.live.deserted:
+        if self.live.presence.deserted:
             return await self._wait_for_clock(thinking)
         if robots:
             await self._bot_plays(robots[0], self._player(robots[0]))

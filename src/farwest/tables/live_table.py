@@ -110,14 +110,6 @@ class LiveTable:
     def _shown(self, watcher: Watcher) -> Table:
         return self.past.table(self.table, self.now()) if watcher.behind else self.table
 
-    @property
-    def is_played(self) -> bool:
-        return self.presence.is_played
-
-    @property
-    def deserted(self) -> bool:
-        return self.presence.deserted
-
     def here(self, person: str = "") -> set[str]:
         """As this person may know it: who is behind learns later that somebody left their seat."""
         found = {watcher.person or f"watcher {id(watcher)}" for watcher in self.eyes}

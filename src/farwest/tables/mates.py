@@ -56,13 +56,13 @@ class BotMates:
             return
         chairs = self.live.table.chairs
         news = [e for e in entries if e.kind in HEEDED and (e.seat < 0 or self._counts(e, chairs))]
-        if news and self.live.is_played and mixed(self.live.table):
+        if news and self.live.presence.is_played and mixed(self.live.table):
             self._asked += [entry for entry in news if entry.kind == "whisper"]
             self._go()
 
     def look(self) -> None:
         """Somebody came."""
-        if self.room is not None and self.live.is_played and mixed(self.live.table):
+        if self.room is not None and self.live.presence.is_played and mixed(self.live.table):
             self._go()
 
     def plans(self, seat: int) -> bool:

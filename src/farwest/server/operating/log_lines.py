@@ -22,6 +22,7 @@ QUOTED: Final = re.compile(r"'[^']*'|\"[^\"]*\"|“[^”]*”|«[^»]*»")
 RANDOM: Final = re.compile(r"[\w.$+/=-]{16,}")
 HIDDEN: Final = "…"
 SITE: Final = "site-packages"
+ALWAYS: Final[dict[str, Any]] = {}  # facts of this process, in every line
 
 
 def set_up(wish: str) -> None:
@@ -57,6 +58,7 @@ def facts_of(record: logging.LogRecord) -> dict[str, Any]:
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
         "event": getattr(record, "event", "") or record.name,
+        **ALWAYS,
     }
     if hasattr(record, "event"):
         found |= getattr(record, "facts", {})

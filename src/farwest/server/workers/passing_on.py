@@ -24,7 +24,7 @@ from farwest.tables.errors import StoreClosed, TableTrouble, TooMuch
 PIECE: Final = 1 << 16  # bytes
 TRIES: Final = 3
 OWN: Final = {  # headers that are about one connection
-    *(FROM, b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"expect"),
+    *(b"connection", b"keep-alive", b"transfer-encoding", b"upgrade", b"expect"),
     *(b"te", b"trailer", b"proxy-connection", b"date"),
 }
 PATIENCE: Final = 20.0  # seconds for what a request sends
@@ -59,6 +59,11 @@ class AnswerReader:
         self.done = True
 
     @property
+    def endless(self) -> bool:
+        """As far as anybody can know."""
+        return self.begun and b"content-length" not in dict(self.headers)
+
+    @property
     def status(self) -> int:
         return self.parser.get_status_code()
 
@@ -86,15 +91,17 @@ async def ask(door: str, asked: str, facts: object) -> bytes:
     return b"".join(found.taken())
 
 
-async def exchanged(door: str, sent: bytes, found: AnswerReader) -> AsyncIterator[None]:
-    """After each piece of the answer."""
+async def exchanged(
+    door: str, sent: bytes, found: AnswerReader, closing: asyncio.Event | None = None
+) -> AsyncIterator[None]:
+    """After each piece of the answer. An endless one ends where this worker does."""
     try:
         reader, writer = await asyncio.open_unix_connection(door)
     except OSError as error:
         raise LineEnded from error
     try:
         writer.write(sent)
-        while not found.done and (piece := await reader.read(PIECE)):
+        while not found.done and (piece := await next_piece(reader, found, closing)):
             found.parser.feed_data(piece)
             yield
     except (OSError, httptools.HttpParserError) as error:
@@ -103,12 +110,32 @@ async def exchanged(door: str, sent: bytes, found: AnswerReader) -> AsyncIterato
         writer.close()
 
 
+async def next_piece(
+    reader: asyncio.StreamReader, found: AnswerReader, closing: asyncio.Event | None
+) -> bytes:
+    if closing is None or not found.endless:
+        return await reader.read(PIECE)
+    reading = asyncio.ensure_future(reader.read(PIECE))
+    ending = asyncio.ensure_future(closing.wait())
+    try:
+        await asyncio.wait((reading, ending), return_when=asyncio.FIRST_COMPLETED)
+        return reading.result() if reading.done() else b""
+    finally:
+        reading.cancel()
+        ending.cancel()
+
+
 class PassingOn:
     """Around the site, at the public door."""
 
     def __init__(self, site: ASGIApp, station: Station, most: int, refuse: Refusing) -> None:
         """`most`: bytes of what is sent."""
         self.site, self.station, self.most, self.refuse = site, station, most, refuse
+        self._closing = asyncio.Event()
+
+    def close(self) -> None:
+        """Streams that would never end do: the worker has to go."""
+        self._closing.set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -138,9 +165,9 @@ class PassingOn:
             await asyncio.wait((gone, passing), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in (gone, passing):
-                task.cancel() if not task.done() else None
+                task.cancel()
             await asyncio.gather(gone, passing, return_exceptions=True)
-        if passing.done() and not passing.cancelled():
+        if not passing.cancelled():
             passing.result()
 
     async def _passed_on(self, scope: Scope, send: Send, door: str, sent: bytes) -> None:
@@ -167,7 +194,7 @@ class PassingOn:
     async def _answered(self, send: Send, door: str, request: bytes) -> None:
         found, begun = AnswerReader(), False
         try:
-            async for _ in exchanged(door, request, found):
+            async for _ in exchanged(door, request, found, self._closing):
                 if found.begun and not begun:
                     begun = True
                     start = {"status": found.status, "headers": found.headers}
@@ -179,7 +206,7 @@ class PassingOn:
                 raise
         if not begun:
             raise LineEnded
-        if found.done or b"content-length" not in dict(found.headers):  # else it is cut off, too
+        if found.done or found.endless:  # else it is cut off here, too
             await send({"type": "http.response.body", "body": b""})
 
 

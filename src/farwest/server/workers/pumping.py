@@ -127,11 +127,11 @@ async def reach(loop: asyncio.AbstractEventLoop, outer: Pump, door: str, head: b
         outer.transport.resume_reading()
 
 
-class RelayingHttp(Relaying, HttpToolsProtocol):  # type: ignore[misc]
+class RelayingHttp(Relaying, HttpToolsProtocol):
     pass
 
 
-class PatientRelayingHttp(Relaying, PatientHttp):  # type: ignore[misc]
+class PatientRelayingHttp(Relaying, PatientHttp):
     def _let_go(self) -> None:
         self.let_go()
         super()._let_go()

@@ -26,14 +26,16 @@ from typing import Final
 
 from farwest.tables.logbook import note
 
-BEAT: Final = 0.25  # seconds between two signs of life
-SILENCE: Final = 3.0  # seconds without one: it hangs
-OPENING: Final = 60.0  # seconds for the first one
+BEAT: Final = 0.2  # seconds between two signs of life
+SILENCE: Final = 2.8  # seconds without one: it hangs
 LEAVING: Final = 10.0  # seconds for all to close
-LOOK: Final = 0.25  # seconds between two looks at the clock
+LOOK: Final = 0.1  # seconds between two looks at the clock
 GIVEN_UP: Final = 6  # workers in one place, none of which ever opened
 WAIT: Final = 0.2  # seconds before the second of those; then twice as long each time
+AGAIN: Final = 1.0  # seconds, where the system could start none
 ALIVE: Final = b"."
+OPEN: Final = b"o"  # it takes guests
+LEAVES: Final = b"l"  # it takes no more: the next one may begin while it says goodbye
 DRAIN: Final = b"d"  # what the supervisor says: no new guests
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
@@ -60,7 +62,9 @@ class Supervisor:
         self.drain = drain
         self.posts = [Post(number) for number in range(workers)]
         self.broken = False
+        self._leaving: dict[int, float] = {}  # by pid: until when, at most
         self._closing = 0.0  # since when
+        self._looked = time.monotonic()
         self._signals: list[int] = []
         self._ears = selectors.DefaultSelector()
 
@@ -89,8 +93,8 @@ class Supervisor:
             signal.set_wakeup_fd(-1)
             for kind, handler in before.items():
                 signal.signal(kind, handler)
-        for kind in self._signals[:1]:
-            signal.raise_signal(kind)  # as one process alone would end
+        for first in self._signals[:1]:
+            signal.raise_signal(first)  # as one process alone would end
         return int(self.broken)
 
     # ---- what it hears --------------------------------------------------------------------------
@@ -107,13 +111,15 @@ class Supervisor:
             return
         except OSError:
             said = b""
-        if said:
-            post.heard = time.monotonic()
-            if not post.opened:
-                post.opened, post.failures = True, 0
-                note("worker-opened", worker=post.number, pid=post.pid)
-        else:
-            self._hang_up(post)  # it is about to end: its end comes as a signal
+        post.heard = time.monotonic()
+        if OPEN in said and not post.opened:
+            post.opened, post.failures = True, 0
+            note("worker-opened", worker=post.number, pid=post.pid)
+        if LEAVES in said and not self._closing:
+            self._leaving[post.pid] = post.heard + LEAVING
+            post.pid, post.due = 0, post.heard
+        if not said or not post.pid:
+            self._hang_up(post)  # of who is about to end: that comes as a signal
 
     def _hang_up(self, post: Post) -> None:
         if post.line is not None:
@@ -125,6 +131,8 @@ class Supervisor:
 
     def _look(self) -> None:
         now = time.monotonic()
+        self._forgive(now - self._looked - LOOK)
+        self._looked = now
         self._reap(now)
         if self._signals and not self._closing:
             self._close(now)
@@ -136,7 +144,19 @@ class Supervisor:
         if self._closing:
             self._go_on_closing(now)
 
+    def _forgive(self, late: float) -> None:
+        """Where this process got no time, neither did they."""
+        if late > 0:
+            for post in self.posts:
+                post.heard += late
+
     def _reap(self, now: float) -> None:
+        for pid, until in [*self._leaving.items()]:
+            if now > until:
+                os.kill(pid, signal.SIGKILL)
+            if os.waitpid(pid, os.WNOHANG)[0]:
+                note("worker-ended", pid=pid)
+                del self._leaving[pid]
         for post in self.posts:
             if not post.pid:
                 continue
@@ -156,10 +176,9 @@ class Supervisor:
     def _judge(self, post: Post, now: float) -> None:
         """By what was heard, all of which was read before: if it was this process that slept, its
         ears are full."""
-        patience = SILENCE if post.opened else OPENING
-        if now - post.heard > patience and post.line is not None:
+        if now - post.heard > SILENCE and post.line is not None:
             self._listen(post)
-        if now - post.heard > patience and not self._closing:
+        if now - post.heard > SILENCE and not self._closing:
             level = logging.WARNING
             note("worker-hangs", level=level, worker=post.number, pid=post.pid)
             with suppress(ProcessLookupError):
@@ -173,16 +192,22 @@ class Supervisor:
         ours, theirs = socket.socketpair()
         sys.stdout.flush()
         sys.stderr.flush()
-        pid = os.fork()
+        parent = os.getpid()
+        try:
+            pid = os.fork()
+        except OSError as error:  # the system has no room for it just now
+            LOG.warning("a worker could not be started: %s", error)
+            post.due = now + AGAIN
+            return
         if pid == 0:
             ours.close()
-            self._become(post.number, theirs)
+            self._become(post.number, theirs, parent)
         theirs.close()
         ours.setblocking(False)
         post.pid, post.line, post.heard, post.opened = pid, ours, now, False
         self._ears.register(ours, selectors.EVENT_READ, post)
 
-    def _become(self, number: int, line: socket.socket) -> None:
+    def _become(self, number: int, line: socket.socket, parent: int) -> None:
         """In the new process; never returns."""
         code = 1
         try:
@@ -190,7 +215,7 @@ class Supervisor:
             for kind in (signal.SIGTERM, signal.SIGINT, signal.SIGCHLD):
                 signal.signal(kind, signal.SIG_DFL)
             os.setpgid(0, 0)  # Ctrl-C is for the supervisor
-            die_with_parent()
+            die_with(parent)
             self._ears.close()
             for post in self.posts:  # else nobody would hear that the supervisor is gone
                 if post.line is not None:
@@ -233,29 +258,31 @@ class Supervisor:
         if now > self._closing + LEAVING:
             self._tell_all(signal.SIGKILL)
 
+    @property
+    def pids(self) -> list[int]:
+        return [*self._leaving, *(post.pid for post in self.posts if post.pid)]
+
     def _tell_all(self, kind: int) -> None:
-        for post in self.posts:
-            if post.pid:
-                with suppress(ProcessLookupError):
-                    os.kill(post.pid, kind)
-                    os.kill(post.pid, signal.SIGCONT)
+        for pid in self.pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, kind)
+                os.kill(pid, signal.SIGCONT)
 
     def _all_gone(self) -> bool:
-        return bool(self._closing) and not any(post.pid for post in self.posts)
+        return bool(self._closing) and not self.pids
 
     def _kill_all(self) -> None:
         """Whatever happened here: nobody stays behind."""
         self._tell_all(signal.SIGKILL)
+        for pid in self.pids:
+            os.waitpid(pid, 0)
         for post in self.posts:
-            if post.pid:
-                os.waitpid(post.pid, 0)
-                post.pid = 0
             self._hang_up(post)
 
 
-def die_with_parent() -> None:
+def die_with(parent: int) -> None:
     """Also while it is stopped, and could not see that the supervisor is gone."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL, 0, 0, 0)
-        if os.getppid() == 1:  # it went just before that
+        if os.getppid() != parent:  # it went just before that
             os._exit(1)

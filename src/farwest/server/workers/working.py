@@ -18,7 +18,9 @@ from starlette.applications import Starlette
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from farwest import games, load
+from farwest.server.app import PARTS
 from farwest.server.application import App, paint_cards
+from farwest.server.operating import log_lines
 from farwest.server.operating.house_server import HouseServer
 from farwest.server.people import nobodys_password
 from farwest.server.workers.asking import answered
@@ -26,12 +28,14 @@ from farwest.server.workers.inner_door import InnerDoor
 from farwest.server.workers.passing_on import PassingOn
 from farwest.server.workers.pumping import PatientRelayingHttp, Relaying, RelayingHttp
 from farwest.server.workers.station import DOOR
-from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN
+from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN, LEAVES, OPEN
 
 WAITING: Final = 4096  # connections between workers that nobody has taken yet
 
 
 class WorkerServer(HouseServer):
+    passing: PassingOn
+
     def __init__(
         self,
         config: uvicorn.Config,
@@ -46,11 +50,15 @@ class WorkerServer(HouseServer):
         self._watching: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Gives signs of life from when it has its tables and takes guests."""
-        await super().startup(sockets)
+        """A house that opens is alive, too."""
         loop = asyncio.get_running_loop()
+        self.line.setblocking(False)
+        loop.add_reader(self.line, self._told)
+        self._watching = [loop.create_task(self._beat()), loop.create_task(self._watch_slots())]
+        await super().startup(sockets)
+        protocol: Any = self.inner.http_protocol_class
         make = partial(
-            self.inner.http_protocol_class,
+            protocol,
             config=self.inner,
             server_state=self.server_state,
             app_state={},
@@ -59,15 +67,16 @@ class WorkerServer(HouseServer):
         # In newer Pythons the end of one worker would take away the door of the next.
         more: dict[str, Any] = {"cleanup_socket": False} if sys.version_info >= (3, 13) else {}
         self.servers.append(await loop.create_unix_server(make, sock=self.door, **more))
-        self.line.setblocking(False)
-        loop.add_reader(self.line, self._told)
-        self._watching = [loop.create_task(self._beat()), loop.create_task(self._watch_slots())]
+        self._say(OPEN)
 
     async def _beat(self) -> None:
         while True:
-            with suppress(BlockingIOError):  # the supervisor is not listening just now
-                self.line.send(ALIVE)
+            self._say(ALIVE)
             await asyncio.sleep(BEAT)
+
+    def _say(self, what: bytes) -> None:
+        with suppress(BlockingIOError):  # the supervisor is not listening just now
+            self.line.send(what)
 
     async def _watch_slots(self) -> None:
         """Somebody else has its tables: it has nothing to say any more."""
@@ -85,6 +94,16 @@ class WorkerServer(HouseServer):
         if DRAIN in said:
             self.house.draining = True
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Its doors first: who comes in from now on is the next one's guest. That one has its
+        tables as soon as it opens; what is written here until then counts, and later the store
+        refuses it."""
+        for server in self.servers:
+            server.close()
+        self._say(LEAVES)
+        self.passing.close()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to go, it goes: whoever takes its place is there in no time."""
         if sig == signal.SIGTERM:
@@ -93,10 +112,13 @@ class WorkerServer(HouseServer):
 
 def load_all() -> None:
     """What every worker needs, before the first of them is forked."""
+    nobody: Any = None
     for game in games():
         load(game)
     paint_cards()
     nobodys_password()
+    for part in PARTS:
+        part.WAYS.routes(nobody)  # Python keeps the patterns of paths
 
 
 def inner_doors(folder: Path, workers: int) -> list[socket.socket]:
@@ -126,6 +148,7 @@ def work(
     house: App = site.state.app
     station = house.station
     assert station is not None
+    log_lines.ALWAYS["worker"] = station.number
     Relaying.station = station
     outside = PassingOn(site, station, most, site.state.refuse)
     http = PatientRelayingHttp if guarded else RelayingHttp
@@ -138,11 +161,14 @@ def work(
         ),
     )
     inner.load()
-    WorkerServer(config, inner, house, door, line, metrics).run(sockets=[public])
+    server = WorkerServer(config, inner, house, door, line, metrics)
+    server.passing = outside
+    server.run(sockets=[public])
 
 
 def proxied(site: Starlette, options: dict[str, Any]) -> Any:
     """Who came through a proxy is known by what that said, wherever they were led on from."""
     if not options["proxy_headers"]:
         return site
-    return ProxyHeadersMiddleware(site, options["forwarded_allow_ips"])
+    inside: Any = site
+    return ProxyHeadersMiddleware(inside, options["forwarded_allow_ips"])
