@@ -168,8 +168,8 @@ class Minds:
 
     @final
     def reckon(self, tree: Tree, parent: int, known: int, s: State, dice: Dice) -> int:
-        """As choose, where no judgement says what to try first: what is rumoured of an answer counts
-        as a few looks, so that most of many are never tried."""
+        """As choose, where no judgement says what to try first: what is rumoured of an answer is
+        worth a few looks, so that most of many are never tried."""
         full = tree.size == tree.nodes
         here: float = 0.25 * tree.exploration * log(self.visits[self.place(parent, ALL)] + 1)
         own: float = 0.25 * tree.exploration * log(self.visits[self.place(parent, known)] + 1)
@@ -221,7 +221,7 @@ class Minds:
         """The answer that the observer has in mind there, if it is on offer; ALL: it has none."""
         best: float = -1.0
         found = ALL
-        child = tree.eldest[parent]
+        child = tree.eldest[parent] if parent != 0 else 0
         for k in range(s.count):
             while child != 0 and tree.action[child] < s.action[k]:
                 child = tree.younger[child]
@@ -235,10 +235,10 @@ class Minds:
     @final
     def remembered(self, tree: Tree, parent: int, action: int) -> int:
         """The child for this action; 0: there is none."""
-        child = tree.eldest[parent]
+        child = tree.eldest[parent] if parent != 0 else 0
         while child != 0 and tree.action[child] < action:
             child = tree.younger[child]
-        return child if parent != 0 and child != 0 and tree.action[child] == action else 0
+        return child if child != 0 and tree.action[child] == action else 0
 
     @final
     def step(self, tree: Tree, s: State, side: int, action: int) -> bool:
