@@ -14,6 +14,8 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from farwest.games import USUAL
+
 SEATS: Final = 4  # of every table
 AT_ONCE: Final = 40  # people at the door
 OURS: Final = {"X-Farwest": "1"}
@@ -63,6 +65,7 @@ class Table:
 class Crowd:
     address: str
     canvas: str
+    game: str = USUAL
     tables: list[Table] = field(default_factory=list)
     answers: list[float] = field(default_factory=list)  # seconds
     sights: list[float] = field(default_factory=list)  # until the last at the table has the scene
@@ -83,7 +86,7 @@ class Crowd:
                 cookies.append((reply.headers["set-cookie"] or "").partition(";")[0])
                 reply.read()
             chairs = [{"who": "me"}] + [{"who": "open"}] * (SEATS - 1)
-            wish = json.dumps({"game": "goat", "chairs": chairs})
+            wish = json.dumps({"game": self.game, "chairs": chairs})
             http.request("POST", "/api/tables", wish, OURS | {"Cookie": cookies[0]})
             self.tables.append(Table(json.loads(http.getresponse().read())["table"]))
             seated.append(cookies)

@@ -3,7 +3,8 @@
 The server is `farwest serve` in a process of its own; this process is all the people, on the same
 machine. Tables move on a fixed beat, whether or not the house keeps up. The time of an answer is
 from sending a move until its Done is here. A first figure is for programs (canvas none), a second
-for browsers (canvas wide, compressed as browsers ask for it), at the most the house can bear.
+for browsers (canvas wide, compressed as browsers ask for it), at the most the house can bear: of
+every game, for a move of one may cost what three of another do.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.crowd import BROWSERS, Crowd
+from farwest.games import GAMES
 
 TABLES: Final = 250
 RATE: Final = 500.0  # moves a second, of all tables together
@@ -59,13 +61,17 @@ def house(folder: Path, profile: bool) -> Iterator[tuple[str, subprocess.Popen[s
             print((folder / "errors.txt").read_text()[-MOST_SAID:], end="", file=sys.stderr)
 
 
-def run(canvas: str, tables: int, rates: list[float], seconds: float, profile: bool) -> Found:
+def run(
+    game: str, canvas: str, tables: int, rates: list[float], seconds: float, profile: bool
+) -> Found:
     """At the first of the rates that the house can bear, or else at the last."""
     DISK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=DISK) as place:
         folder = Path(place)
         with house(folder, profile) as (address, process):
-            found = asyncio.run(drive(Crowd(address, canvas), process, tables, rates, seconds))
+            found = asyncio.run(
+                drive(Crowd(address, canvas, game), process, tables, rates, seconds)
+            )
         return found | {"house": jsonlib.loads((folder / "report.json").read_text())}
 
 
@@ -98,6 +104,7 @@ async def measured(
     wall = time.perf_counter() - wall
     process.send_signal(signal.SIGUSR2)
     return {
+        "game": crowd.game,
         "canvas": crowd.canvas,
         "sockets": sum(len(table.sockets) for table in crowd.tables),
         "tables": len(crowd.tables),
@@ -136,7 +143,8 @@ def told(found: Found) -> str:
     commits, moves = sum(sizes.values()), sum(size * times for size, times in sizes.items())
     loop, rest = (report[k] / report["wall"] for k in ("loop", "cpu"))
     lines = [
-        f"{found['sockets']:,} sockets at {found['tables']} tables, canvas {found['canvas']}"
+        f"{found['game']}: {found['sockets']:,} sockets at {found['tables']} tables,"
+        f" canvas {found['canvas']}"
         f" (seated in {found['ready']:.0f} s)",
         f"  moves      {found['got']:.0f} a second of {found['rate']:.0f} asked for"
         f" ({len(found['answers']):,} in all, {found['late']:,} behind the beat)",
@@ -170,15 +178,17 @@ def limit(loop: float, driver: float, kept: bool) -> str:
 
 
 def main(wishes: argparse.Namespace) -> int:
-    for canvas in [wishes.canvas] if wishes.canvas else ["none", BROWSERS]:
-        rates = list(slower_and_slower(wishes.rate)) if canvas == BROWSERS else [wishes.rate]
-        found = run(canvas, wishes.tables, rates, wishes.seconds, wishes.profile)
-        print(jsonlib.dumps(found) if wishes.json else told(found), flush=True)
+    for game in wishes.game or GAMES:
+        for canvas in [wishes.canvas] if wishes.canvas else ["none", BROWSERS]:
+            rates = list(slower_and_slower(wishes.rate)) if canvas == BROWSERS else [wishes.rate]
+            found = run(game, canvas, wishes.tables, rates, wishes.seconds, wishes.profile)
+            print(jsonlib.dumps(found) if wishes.json else told(found), flush=True)
     return 0
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", help="only this; may be said again")
     parser.add_argument("--canvas", choices=["none", BROWSERS], help="only this")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--rate", type=float, default=RATE)

@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, Generic, TypeVar
 
 from farwest.kernel.game import AnyGame
-from farwest.kernel.voice import Person
+from farwest.kernel.voice import Person, Voice
 from farwest.kit.texts import Fact, Named
 from farwest.kit.view import View
 
 Say = Callable[..., str]  # say("table-name", a=...): a game's text, in some language
 V = TypeVar("V", bound=View)
+STOPS = ".!?…"  # a sentence ends with one of them
 
 
 def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
-    """The game's words in a language. Told aloof, nobody is “you”."""
+    """The game's words in a language: always the same function, by which parts of a picture are
+    kept. Told aloof, nobody is “you”."""
+    return _speech(game.voice, language, aloof)
 
+
+@lru_cache(1 << 6)
+def _speech(voice: Voice, language: str, aloof: bool) -> Say:
     def say(message: str, /, **facts: Fact) -> str:
         if aloof:
             facts = {key: from_afar(given) for key, given in facts.items()}
-        return game.voice.say(language, message, facts)
+        return voice.say(language, message, facts)
 
     return say
 
 
 def from_afar(given: Fact) -> Fact:
     return given._replace(me=False) if isinstance(given, Person) else given
+
+
+def statements(*said: str) -> str:
+    """One after the other, each with its full stop, as both languages write them: for ears."""
+    return " ".join(part if part[-1] in STOPS else f"{part}." for part in said if part)
 
 
 class Speaker(Generic[V]):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +20,8 @@ LANGUAGES = ("en", "fr")
 CHOSEN = ("a", "b")  # what an option calls the things that are chosen
 VOWELS = "aeiouyœæ"
 SENTENCES = 1 << 13  # that are remembered, of all games together: about five megabytes
+FIRST_MARK, MARKS = 0x10F000, 256  # stand for names while a sentence is made: nobody's letters
+MARK = re.compile(f"([{chr(FIRST_MARK)}-{chr(FIRST_MARK + MARKS - 1)}])")
 
 
 class Named(NamedTuple):
@@ -29,7 +32,9 @@ class Named(NamedTuple):
 
 
 Fact = int | float | str | Named | Person
-Known = tuple[str, type[Fact], Fact]  # a fact as a key; its type, for 1 and True are said otherwise
+Known = tuple[Any, ...]  # a fact as a key, with its type (1 and True are said otherwise); of a
+# Person only whether it is me
+Phrase = str | tuple[str | int, ...]  # or its pieces: of a number below, that person's name
 Parts = Callable[[int], Mapping[str, int | str]]
 Asked = Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
 
@@ -108,18 +113,13 @@ class Texts:
         """The message, or a part of it, as `hat.does`. A Named fact gives $a, $a-id and a variable
         for each attribute, as $a-the; a Person gives $a, $a-de (French: of that name) and $a-me,
         which is me or other."""
-        name, _, part = message.partition(".")
-        entry = self.entry(language, name)
-        pattern = entry.attributes.get(part) if part else entry.value
-        return self.phrase(language, pattern, message, facts)
+        known, names = nameless(facts)
+        return filled(self._phrase(language, message, "", known), names)
 
     def aside(self, language: str, message: str, part: str, facts: Mapping[str, Fact]) -> str:
         """An attribute of a message, as `.short`; empty if there is none."""
-        bundle = self.bundle(language)
-        if not bundle.has_message(message):
-            return ""
-        pattern = bundle.get_message(message).attributes.get(part)
-        return self.phrase(language, pattern, message, {**self.numbers, **facts}) if pattern else ""
+        known, names = nameless(facts)
+        return filled(self._phrase(language, message, part, known), names)
 
     def entry(self, language: str, name: str) -> Message:
         """LookupError says which file has none of that name."""
@@ -131,23 +131,40 @@ class Texts:
     def phrase(
         self, language: str, pattern: Pattern | None, message: str, facts: Mapping[str, Fact]
     ) -> str:
-        known = tuple((key, type(given), given) for key, given in sorted(facts.items()))
-        return self._phrase(language, pattern, message, known)
+        known, names = nameless(facts)
+        return filled(self._formatted(language, pattern, message, known), names)
 
     @lru_cache(SENTENCES)  # noqa: B019  # a board says the same things again at every turn
-    def _phrase(
+    def _phrase(self, language: str, message: str, part: str, facts: tuple[Known, ...]) -> Phrase:
+        """The same for all tables: who sits there is filled in afterwards."""
+        if part:
+            bundle = self.bundle(language)
+            found = bundle.get_message(message) if bundle.has_message(message) else None
+            pattern = found.attributes.get(part) if found else None
+            mine = {key for key, *_ in facts}
+            more = tuple((k, type(n), n) for k, n in self.numbers.items() if k not in mine)
+            return self._formatted(language, pattern, message, more + facts) if pattern else ""
+        name, _, attribute = message.partition(".")
+        entry = self.entry(language, name)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        return self._formatted(language, pattern, message, facts)
+
+    def _formatted(
         self, language: str, pattern: Pattern | None, message: str, facts: tuple[Known, ...]
-    ) -> str:
+    ) -> Phrase:
         values: dict[str, str | int | float] = {}
-        for key, _, given in facts:
-            if isinstance(given, Named):
-                values |= self.names(language, key, given)
-            elif isinstance(given, Person):
-                values |= {key: given.name, f"{key}-de": elided(given.name)}
-                values[f"{key}-me"] = "me" if given.me else "other"
+        people = 0
+        for key, sort, *given in facts:
+            if not given:  # somebody: a mark stands for the name
+                values |= {key: mark(people), f"{key}-de": mark(people, elided=True)}
+                values[f"{key}-me"] = "me" if sort else "other"
+                people += 1
+            elif isinstance(given[0], Named):
+                values |= self.names(language, key, given[0])
             else:
-                values[key] = given
-        return self.format(language, pattern, message, values)
+                values[key] = unmarked(given[0])
+        text = self.format(language, pattern, message, values)
+        return split(text) if people else text
 
     @cache  # noqa: B019  # a game's texts live as long as the game
     def bundle(self, language: str) -> Bundle:
@@ -179,6 +196,49 @@ class Texts:
         return str(text)
 
 
+def nameless(facts: Mapping[str, Fact]) -> tuple[tuple[Known, ...], list[str]]:
+    """What a sentence depends on but for the names of people, and those, in order."""
+    known, names = list[Known](), list[str]()
+    for key, given in facts.items():
+        if type(given) is Person:
+            known.append((key, given.me))
+            names.append(given.name)
+        else:
+            known.append((key, type(given), given))
+    return tuple(known), names
+
+
+def mark(person: int, elided: bool = False) -> str:
+    return chr(FIRST_MARK + 2 * person + elided)
+
+
+def unmarked(given: Any) -> Any:
+    """What somebody wrote must not be taken for a mark."""
+    return MARK.sub("\ufffd", given) if isinstance(given, str) else given
+
+
+def split(text: str) -> Phrase:
+    """By its marks: person k is k, or -1 - k where French says `de` before it."""
+    pieces = MARK.split(text)
+    found: list[str | int] = [*pieces]
+    for at in range(1, len(pieces), 2):
+        person, elided = divmod(ord(pieces[at]) - FIRST_MARK, 2)
+        found[at] = -1 - person if elided else person
+    return tuple(found) if len(found) > 1 else text
+
+
+def filled(phrase: Phrase, names: Sequence[str]) -> str:
+    """With the names of who sits there."""
+    if isinstance(phrase, str):
+        return phrase
+    said = [
+        piece if isinstance(piece, str) else names[piece] if piece >= 0 else elided(names[~piece])
+        for piece in phrase
+    ]
+    return "".join(said)
+
+
+@lru_cache(1 << 12)
 def elided(name: str) -> str:
     """« de Pedro », « d’Eva »: French drops the vowel before another; which, Fluent cannot tell."""
     first, second = (normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])

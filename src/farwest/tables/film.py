@@ -11,6 +11,7 @@ from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import scenes, together
 from farwest.tables.states import names_of
 from farwest.tables.table import Table
+from farwest.tables.telling import kept, stepped, told
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import Scene
 
@@ -34,7 +35,7 @@ def film(table: Table, watcher: Watcher) -> Iterator[Scene]:
         return
     seat = next(iter(seats), None)
     for step in steps(table, watcher.move, seat):
-        spoken = step.speaking(watcher.language, names_of(table, watcher.language))
+        spoken = told(step, watcher.language, names_of(table, watcher.language))
         made = scenes.scene(spoken, seat, watcher.canvas, watcher.since, asks=False)
         watcher.since = made.move
         if watcher.is_new(made):
@@ -49,31 +50,32 @@ def filmed(game: AnyGame) -> list[int]:
 def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any]]:
     """The match after each move that a seat has seen, from `since` (of the record) up to the last
     but one, and the moments within each; the last is the table's own."""
-    actions, told, last = table.playing.actions, table.playing.log, table.move
+    actions, log, last = table.playing.actions, table.playing.log, table.move
     seen = [move for move in table.playing.moves(seat) if move > max(since, 0)][-MOST_STEPS:]
     if together.any_shared(table.game):  # those were seen while they were held
-        seen = [move for move in seen if move == last or fresh(told[move])]
+        seen = [move for move in seen if move == last or fresh(log[move])]
     if since < 0 or not seen:
         return
     kinds = filmed(table.game)
-    busy = {move for move in seen if kinds and len(told[move]) > FEW}
+    busy = {move for move in seen if kinds and len(log[move]) > FEW}
     shown = sorted(busy | {move for move in seen if move < last})
-    match = table.deal(actions[: shown[0] - 1]) if shown else table.playing
+    match = table.rewound(shown[0] - 1) if shown else table.playing
     for move in shown:
         for action in actions[match.move : move - 1]:
             match = stepped(match, action)
         if move in busy:
-            yield from moments(match, actions[move - 1], kinds)
+            yield from all_moments(match, actions[move - 1], kinds)
         if move < last:
             match = stepped(match, actions[move - 1])
             yield match
 
 
-def stepped(match: Match[Any, Any], action: int) -> Match[Any, Any]:
-    """One answer further; the one before stays as it was."""
-    after = match.fork()
-    after.step(action)
-    return after
+def all_moments(match: Match[Any, Any], action: int, kinds: Sequence[int]) -> list[Match[Any, Any]]:
+    """The same for all eyes."""
+    here = kept(match)
+    if action not in here.moments:
+        here.moments[action] = [*moments(match, action, kinds)]
+    return here.moments[action]
 
 
 def moments(match: Match[Any, Any], action: int, kinds: Sequence[int]) -> Iterator[Match[Any, Any]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from farwest.bots.registry import seated
@@ -27,10 +27,11 @@ from farwest.tables.errors import NotNow
 from farwest.tables.store import Charter, Entry
 from farwest.tables.takeback import last_choice
 from farwest.tables.talking import APART, Talking
+from farwest.tables.telling import stepped
 from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
 
-WISHED: Final = frozenset({"sit", "stand", "colour", "away", "back", "hint"})
+WISHED: Final = frozenset({"sit", "stand", "side", "colour", "away", "back", "hint"})
 BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
 CLOSED: Final = "closed"  # likewise: the owner of the house did it
 UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
@@ -65,6 +66,7 @@ class Ledger:
         self._begun = False
         self.begun_by = 0  # the chair that became seat 0
         self.variant: dict[str, Value] = {}  # from the start on
+        self.before: Match[Any, Any] | None = None  # the match, until the last answer
         self._tried: Match[Any, Any] | None = None  # what becomes the match once it is on disk
         for entry in log:
             self._take(entry)
@@ -185,7 +187,7 @@ class Ledger:
 
     def take(self, entries: list[Entry]) -> None:
         """They are on disk now."""
-        tried = self._tried
+        tried, before = self._tried, self.match
         self._tried = None
         self.talking.fresh.clear()
         for entry in entries:
@@ -193,6 +195,8 @@ class Ledger:
         if tried is not None and tried.move == len(self.movers) and self._loaded is None:
             self.match = tried
         self._ready()
+        if self.match is not before:
+            self.before = before
 
     def _ready(self) -> None:
         """Deal what the log says was dealt."""
@@ -204,6 +208,11 @@ class Ledger:
         """The variant, with what people bring to their seats; who comes later changes nothing."""
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
+
+    def sides(self) -> Mapping[str, Sequence[int]]:
+        """By the name of a side: its seats, as far as they are settled before the game."""
+        room = ask(self.game, Team)
+        return room.sides(self.charter.variant, self.charter.seats) if room else {}
 
     def kept_colours(self) -> dict[int, int]:
         """By seat: the colours that the game gives out itself."""
@@ -230,7 +239,13 @@ class Ledger:
 
     def turn_chairs(self, first: int) -> None:
         self.chairs = turned(self.chairs, first)
-        self.talking.turn_chairs(first, self.charter.seats)
+        self.talking.turn_chairs(lambda seat: (seat - first) % self.charter.seats)
+
+    def change_sides(self, seat: int, other: int) -> None:
+        """The sides stay where they are: those two change seats."""
+        chairs = self.chairs
+        chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        self.talking.turn_chairs(lambda k: {seat: other, other: seat}.get(k, k))
 
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question, forced or not."""
@@ -251,6 +266,16 @@ class Ledger:
             match.dealer.redrawn = self.redrawn
         return match
 
+    def rewound(self, move: int) -> Match[Any, Any]:
+        """The match as it stood after so many answers; nobody plays on it. What was asked last is
+        at hand; what was before is dealt again."""
+        before, actions = self.before, self.match.actions if self.match else []
+        if before is None or before.move > move or before.actions != actions[: before.move]:
+            return self.deal(actions[:move])
+        for action in actions[before.move : move]:
+            before = stepped(before, action)
+        return before
+
     def _take(self, entry: Entry) -> None:
         self.n += 1
         if entry.kind not in UNSEEN:  # when that was is nobody's business
@@ -264,6 +289,8 @@ class Ledger:
                 chair.salt = entry.value or chair.salt
             case "colour":
                 chair.colour = entry.number
+            case "side":
+                self.change_sides(entry.seat, entry.number)
             case "stand":
                 self.chairs[entry.seat] = Chair()
             case "bot":
@@ -291,7 +318,7 @@ class Ledger:
                 self._swapped(entry)
             case "undo":
                 self._undone(entry)
-            case "chat" | "whisper" | "pin":
+            case "chat" | "whisper" | "pin" | "mate":
                 self.talking.take(entry)
             case "away" | "late":
                 chair.bot, chair.left = entry.value, entry.kind

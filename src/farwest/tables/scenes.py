@@ -24,6 +24,7 @@ from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
 from farwest.tables.states import has_map, names_of
 from farwest.tables.table import Table
+from farwest.tables.telling import ToldMatch, told
 from farwest.tables.turns import turns
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
@@ -47,7 +48,7 @@ NO_VIEW: Final = -1  # of a watcher
 
 def in_words(table: Table, language: str, match: Match[Any, Any] | None = None) -> Match[Any, Any]:
     """The table's match, or another, told in a language with the names of who sits there."""
-    return (match or table.playing).speaking(language, names_of(table, language))
+    return told(match or table.playing, language, names_of(table, language))
 
 
 def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
@@ -68,7 +69,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     held, note, forced = -1, "", False
     if seat is not None:
         forced = seat in table.asked() and not together.has_choice(match, seat)
-        match = together.turned_to(match, seat, table.held)
+        match = ToldMatch.of(together.turned_to(match, seat, table.held))
         held, note = holds(table, match, seat)
     made = scene(
         match,
@@ -176,11 +177,11 @@ def offers(match: Match[Any, Any]) -> list[Offer]:
     def aside(action: int, part: str) -> str:
         return option_aside(match.game, match.language, action, part, people, spoken)
 
-    told = stakes(match)
+    worth = stakes(match)
     return [
         Offer(
             *(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note")),
-            told.get(o.action),
+            worth.get(o.action),
         )
         for o in match.options()
     ]

@@ -7,6 +7,7 @@ table only when `take` is called, which is when they are on disk.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from farwest.tables.errors import NotNow, NotYours, Stale, TooMuch
 from farwest.tables.ledger import Ledger
 from farwest.tables.store import Entry
 from farwest.tables.takeback import exchanges, is_right, is_safe, last_choice
+from farwest.tables.telling import kept
 from farwest.tables.trial import Trial
 from farwest.tables.wire import UndoKind
 
@@ -75,6 +77,45 @@ class Table(Ledger):
         if colour in others or colour in self.kept_colours().values():
             raise NotYours("colour-taken")
         return [Entry("colour", now, seat, colour)]
+
+    def take_side(self, person: str, seat: int, side: str, now: float) -> list[Entry]:
+        """Whoever sits there changes seats with somebody of that side: at their own wish with a bot
+        or nobody, at the host's with anybody. Nothing, if they are on it already."""
+        self._waiting()
+        chair, there = self._chair(seat), self.sides().get(side, ())
+        if chair.free:
+            raise NotNow("nobody-there", n=seat + 1)
+        if chair.person != person:
+            self.check_host(person)
+        if not there:
+            raise NotNow("no-side")
+        if seat in there:
+            return []
+        partner = self._partner(person, there)
+        if partner is None:
+            raise NotYours("side-taken")
+        return [Entry("side", now, seat, partner, person=person)]
+
+    def may_take(self, person: str, side: str) -> list[int]:
+        """The seats that this person may send to that side now."""
+        there = self.sides().get(side, ())
+        if self.stage != "waiting" or not there or self._partner(person, there) is None:
+            return []
+        host = person == self.charter.host
+        return [
+            k
+            for k, chair in enumerate(self.chairs)
+            if k not in there and not chair.free and (host or chair.person == person)
+        ]
+
+    def _partner(self, person: str, seats: Sequence[int]) -> int | None:
+        """With whom one changes: an open seat before a bot, a person only for the host, and only if
+        it is plain which one."""
+        free = [k for k in seats if self.chairs[k].free]
+        bots = [k for k in seats if not self.chairs[k].person and self.chairs[k].bot]
+        people = [k for k in seats if self.chairs[k].person]
+        only = people if person == self.charter.host and len(people) == 1 else []
+        return next(iter([*free, *bots, *only]), None)
 
     def fill(self, person: str, seat: int, level: str, name: str, now: float) -> list[Entry]:
         self._waiting()
@@ -152,7 +193,7 @@ class Table(Ledger):
         match, back = self.playing, self._back(seat)
         if back is None or seat in self.asked() or not exchanges(self.game, match.state.kind):
             return None
-        before = self.deal(match.actions[:back])
+        before = self.rewound(back)
         return before if is_right(before, match.actions[back:]) else None
 
     def facing(self, seat: int) -> Match[Any, Any]:
@@ -291,10 +332,12 @@ class Table(Ledger):
     def _learned_nothing(self, seat: int, move: int) -> bool:
         """Whether nothing hidden came out since: a bot that chooses again must not meet somebody
         who knows its cards, nor a draw somebody who can have another."""
-        actions = self.playing.actions
         if CHANCE in self.movers[move:]:
             return False
-        return is_safe(self.deal(actions[:move]), actions[move:], seat)
+        known, actions = kept(self.playing).safe, self.playing.actions
+        if (seat, move) not in known:
+            known[seat, move] = is_safe(self.rewound(move), actions[move:], seat)
+        return known[seat, move]
 
     def _others(self, seat: int) -> list[int]:
         """The seats of other people, also of those who are away: an undo is theirs to grant."""

@@ -163,7 +163,7 @@ def piles(brush: Brush) -> list[Sprite]:
     across, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
     top = place.centre[1] - high / 2
     count = brush.say("cards", b=view.deck_size)
-    label = f"{brush.say('paint-deck')}: {count}"
+    label = brush.say("paint-deck-label", b=view.deck_size)
     words = pile_words(brush, across, count)
     made = [brush.thing("piles", label, place, "places", (area(place), *words))]
     if not view.deck_size:

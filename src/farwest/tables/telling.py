@@ -1,0 +1,96 @@
+"""A match as it is told to several eyes: what is seen of it, and what follows, is worked out once.
+
+A table's match is never played on: an answer makes another one. So whatever was seen of it can be
+kept for as long as it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+from weakref import WeakKeyDictionary
+
+from farwest.kernel.game import S, V
+from farwest.kernel.match import Match
+from farwest.kernel.voice import Person
+
+AnyMatch = Match[Any, Any]
+Words = tuple[str, tuple[str, ...]]  # a language, and the names of who sits there
+
+
+class ToldMatch(Match[S, V]):
+    """Nobody plays on it: a fork of it is a match again, and knows nothing of what was kept."""
+
+    _views: dict[int | None, V]
+    _people: dict[int | None, list[Person]]
+
+    @classmethod
+    def of(cls, match: Match[S, V], views: dict[int | None, V] | None = None) -> ToldMatch[S, V]:
+        if isinstance(match, ToldMatch):
+            return match
+        told = object.__new__(cls)
+        vars(told).update(vars(match), _said={}, _people={})
+        told._views = {} if views is None else views
+        return told
+
+    def view(self, seat: int | None) -> V:
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = super().view(seat)
+        return found
+
+    def people(self, seat: int | None) -> list[Person]:
+        found = self._people.get(seat)
+        if found is None:
+            found = self._people[seat] = super().people(seat)
+        return found
+
+    def fork(self) -> Self:
+        twin = super().fork()
+        del twin._views, twin._people
+        twin.__class__ = Match  # type: ignore[assignment]
+        return twin
+
+    __copy__ = fork
+
+
+class Kept:
+    """Of one match."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self.move = match.move
+        self.views: dict[int | None, Any] = {}
+        self.told: dict[Words, ToldMatch[Any, Any]] = {}
+        self.after: dict[int, AnyMatch] = {}  # by answer
+        self.moments: dict[int, list[AnyMatch]] = {}  # by answer: on the way through it
+        self.safe: dict[tuple[int, int], bool] = {}  # by seat and move: whether nothing came out
+
+
+KEPT: Final[WeakKeyDictionary[AnyMatch, Kept]] = WeakKeyDictionary()
+
+
+def kept(match: AnyMatch) -> Kept:
+    found = KEPT.get(match)
+    if found is None or found.move != match.move:
+        found = KEPT[match] = Kept(match)
+    return found
+
+
+def told(match: AnyMatch, language: str, names: Sequence[str]) -> ToldMatch[Any, Any]:
+    """In a language, with the names of who sits there."""
+    here, words = kept(match), (language, tuple(names))
+    found = here.told.get(words)
+    if found is None:
+        found = here.told[words] = ToldMatch.of(match, here.views)
+        found.language, found.names = language, list(names)
+    return found
+
+
+def stepped(match: AnyMatch, action: int) -> AnyMatch:
+    """One answer further; the one before stays as it was."""
+    here = kept(match)
+    if action not in here.after:
+        after = match.fork()
+        after.step(action)
+        here.after[action] = after
+    return here.after[action]
