@@ -80,7 +80,7 @@ from {NAME}.numbers import START_COINS
             f"from {NAME}.numbers import DICE, FACES, START_COINS\n",
         ),
     ],
-    "bots/levels.py": [('{"leaning": 1, "width": 1}', '{"knowing": 1}')],
+    "bots/levels.py": [('{"leaning": 1, "width": 1}', '{"knowing": 1, "horizon": 10}')],
 }
 
 
@@ -112,10 +112,10 @@ def odds(dice: int, wanted: int) -> float:
 
 
 class OddsBot:
-    """It bids as high as the odds allow, and calls what is less likely than its next bid."""
+    """It bids what is likeliest, of equals the highest, and calls what is less likely still."""
 
-    def __init__(self, game: AnyGame, seed: int = 0, *, nerve: float = 0.5) -> None:
-        self.call, self.nerve = game.parse("call"), nerve
+    def __init__(self, game: AnyGame, seed: int = 0) -> None:
+        self.call = game.parse("call")
 
     def choose(self, view: Any) -> int:
         mine, others = view.dice[view.seat], view.rolled[1 - view.seat]
@@ -124,11 +124,8 @@ class OddsBot:
             return odds(others, bid // FACES + 1 - mine[bid % FACES])
 
         bids = range(view.bid + 1, sum(view.rolled) * FACES)
-        sure = [bid for bid in bids if chance(bid) >= self.nerve]
-        best = sure[-1] if sure else max(bids, key=chance, default=self.call)
-        if view.bid >= 0 and (best == self.call or 1 - chance(view.bid) > chance(best)):
-            return self.call
-        return best
+        odds_of, best = max(((chance(bid), bid) for bid in bids), default=(0.0, self.call))
+        return self.call if view.bid >= 0 and 1 - chance(view.bid) > odds_of else best
 
 
 def duel(game: AnyGame, ours: str, theirs: str, seed: int, seat: int) -> float:

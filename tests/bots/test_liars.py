@@ -32,7 +32,7 @@ def test_it_is_a_game_of_the_house_and_the_search_plays_it_to_the_end(game: AnyG
     a_world_looks_the_same(game, 2, 1)
     bot = registry.bot("legend:iterations=24", game)
     assert isinstance(bot, registry.SearchBot)
-    assert (True, False) == (bot.thinker.budget.knowing, bot.thinker.estimates)
+    assert (True, True) == (bot.thinker.budget.knowing, bot.thinker.trees[0].naive)
     assert {0.0, 1.0} >= {
         liars.duel(game, "legend:iterations=24", "odds", seed=1, seat=seat) for seat in (0, 1)
     }
@@ -46,7 +46,7 @@ def test_the_short_bot_bids_by_the_odds(game: AnyGame) -> None:
     assert match.seat is not None
     view = match.view(match.seat)
     held = max(view.dice[match.seat])
-    bid = game.action_names[liars.OddsBot(game, nerve=1.0).choose(view)]
+    bid = game.action_names[liars.OddsBot(game).choose(view)]
     assert bid.startswith(f"bid {held} "), (bid, view.dice)
     match.play("bid 9 sixes")
     assert "call" == game.action_names[liars.OddsBot(game).choose(match.view(match.seat))]

@@ -179,6 +179,18 @@ def test_a_full_table_forgets_what_is_new_and_nothing_else() -> None:
     assert minds.used == sum(minds.node) == sum(minds.visits) == 0
 
 
+def test_a_tree_that_was_cleared_is_searched_again() -> None:
+    tree, minds = Tree(4000), Minds(4000)
+    found = []
+    for _ in range(2):
+        tree.clear()
+        minds.clear()
+        minds.search(tree, dealt(WeHoldIt, RED), WeHoldIt(), 0, Dice(1), 200, 0.0)
+        found.append(tree.shares(0))
+
+    assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("nodes", range(4, 12))
 def test_a_tree_with_minds_never_outgrows_its_nodes(nodes: int) -> None:
     tree, minds = Tree(nodes), Minds(8)

@@ -24,6 +24,9 @@ from farwest.kernel.state import CHANCE, OVER, State
 SPREAD: Final = 0x1E3779B97F4A7C15  # two odd numbers without a pattern
 STIR: Final = 0x3C6EF372FE94F82B
 HEARSAY: Final = 8  # looks of a mind that weigh as much as what all of them found
+RUMOUR: Final = 4  # looks at a node that weigh as much as what is said of an answer elsewhere
+UNHEARD: Final = 1.0  # what is hoped for of an answer that nobody gave yet
+FAMILIAR: Final = 8  # looks at a node after which its rivals have a habit there
 ALL: Final = -1  # no mind: nothing is known here but what was known at the root; and no answer
 
 
@@ -115,7 +118,7 @@ class Minds:
                     if roll < often:
                         pick = child
         narrow = tree.width > 0 and tried * tried >= tree.width * looks
-        return pick if narrow or tried == s.count else 0
+        return pick if narrow or tried == s.count or (tree.naive and looks > FAMILIAR) else 0
 
     @final
     def choose(self, tree: Tree, parent: int, known: int, s: State, dice: Dice) -> int:
@@ -154,11 +157,71 @@ class Minds:
         return tree.follow(parent, action)
 
     @final
+    def rumour(self, action: int, known: int) -> float:
+        """What an answer is worth wherever it is given: to who knows this, and to anybody."""
+        anybody = self.place(-1 - action, ALL)
+        mine = self.place(-1 - action, known)
+        if self.visits[anybody] == 0:
+            return UNHEARD
+        mean: float = self.value[anybody] / self.visits[anybody]
+        return (self.value[mine] + RUMOUR * mean) / (self.visits[mine] + RUMOUR)
+
+    @final
+    def reckon(self, tree: Tree, parent: int, known: int, s: State, dice: Dice) -> int:
+        """As choose, where no judgement says what to try first: what is rumoured of an answer is
+        worth a few looks, so that most of many are never tried."""
+        full = tree.size == tree.nodes
+        here: float = 0.25 * tree.exploration * log(self.visits[self.place(parent, ALL)] + 1)
+        own: float = 0.25 * tree.exploration * log(self.visits[self.place(parent, known)] + 1)
+        best: float = -1.0
+        action = 0
+        child = tree.eldest[parent]
+        for k in range(s.count):
+            while child != 0 and tree.action[child] < s.action[k]:
+                child = tree.younger[child]
+            looks = 0
+            value: float = 0.0
+            score: float = self.rumour(s.action[k], known)
+            if child != 0 and tree.action[child] == s.action[k]:
+                looks = tree.visits[child]
+                value = tree.value[child]
+            score = (value + RUMOUR * score) / (looks + RUMOUR)
+            mine = 0
+            if looks > 0:
+                at = self.place(child, known)
+                mine = self.visits[at]
+                score = (self.value[at] + HEARSAY * score) / (mine + HEARSAY)
+            score += 0.5 * sqrt(here / (looks + 1)) + 0.5 * sqrt(own / (mine + 1))
+            score += 0.001 * dice.below(16)
+            if score > best and (looks > 0 or not full):
+                best = score
+                action = s.action[k]
+        return tree.follow(parent, action)
+
+    @final
+    def play_on(self, tree: Tree, s: State, dice: Dice) -> None:
+        """On as rumour has it, and now and then at random, as far as the horizon."""
+        steps = 0
+        while s.seat != OVER and steps < tree.horizon:
+            s.find_options()
+            action = s.random_option(dice)
+            if s.seat != CHANCE and dice.below(4) > 0:
+                known = s.knows(s.seat)
+                best: float = -1.0
+                for k in range(s.count):
+                    score: float = self.rumour(s.action[k], known) + 0.001 * dice.below(16)
+                    if score > best:
+                        best = score
+                        action = s.action[k]
+            s.play(action)
+            steps += 1
+
+    @final
     def imitate(self, tree: Tree, parent: int, s: State) -> int:
         """The answer that the observer has in mind there, if it is on offer; ALL: it has none."""
         best: float = -1.0
         found = ALL
-        child = tree.eldest[parent]
+        child = tree.eldest[parent] if parent != 0 else 0
         for k in range(s.count):
             while child != 0 and tree.action[child] < s.action[k]:
                 child = tree.younger[child]
@@ -172,10 +235,10 @@ class Minds:
     @final
     def remembered(self, tree: Tree, parent: int, action: int) -> int:
         """The child for this action; 0: there is none."""
-        child = tree.eldest[parent]
+        child = tree.eldest[parent] if parent != 0 else 0
         while child != 0 and tree.action[child] < action:
             child = tree.younger[child]
-        return child if parent != 0 and child != 0 and tree.action[child] == action else 0
+        return child if child != 0 and tree.action[child] == action else 0
 
     @final
     def step(self, tree: Tree, s: State, side: int, action: int) -> bool:
@@ -236,11 +299,14 @@ class Minds:
                     action = self.imitate(tree, tree.at[side], s)
                 if action == ALL:
                     parent = self.shadow if self.theirs and ours else tree.at[side]
-                    if ours and not self.theirs and known == self.own:
+                    if ours and not self.theirs and known == self.own and not tree.naive:
                         known = ALL
                         node = tree.choose(parent, s, dice)
                     elif ours or self.theirs:
-                        node = self.choose(tree, parent, known, s, dice)
+                        if tree.naive:
+                            node = self.reckon(tree, parent, known, s, dice)
+                        else:
+                            node = self.choose(tree, parent, known, s, dice)
                     else:
                         node = self.habit(tree, parent, known, s, dice)
                     if ours or self.theirs:
@@ -253,7 +319,10 @@ class Minds:
                     if not self.step(tree, s, side, action):
                         descending = False
                     s.play(action)
-        tree.play_on(s, dice)
+        if tree.naive:
+            self.play_on(tree, s, dice)
+        else:
+            tree.play_on(s, dice)
         tree.judge(s)
         self.conclude(tree, length)
 
@@ -268,6 +337,10 @@ class Minds:
             if self.mind[k] != ALL:
                 self.learn(self.above[k], self.mind[k], 0.0)
                 self.learn(node, self.mind[k], tree.gain[seat])
+            if tree.naive:
+                self.learn(self.above[k], ALL, 0.0)
+                self.learn(-1 - tree.action[node], ALL, tree.gain[seat])
+                self.learn(-1 - tree.action[node], self.mind[k], tree.gain[seat])
 
     @final
     def imagine(self, tree: Tree, root: State, s: State, observer: int, dice: Dice) -> None:

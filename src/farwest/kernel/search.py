@@ -38,6 +38,7 @@ class Tree:
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
         self.rests: int = MAX_STEPS  # and moments of rest
         self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
+        self.naive: bool = False  # no promise is lent: cut short, who is first now has won
         self.apart: bool = False  # a tree for each side, also where nothing is chosen in secret
         self.done: int = 0  # iterations of the last search
         self.trees: int = 0  # one for all where nothing is secret
@@ -283,14 +284,15 @@ class Tree:
     @final
     def judge(self, s: State) -> None:
         """By seat: the share of the win for its side, and its margin; cut short, the promise."""
-        if s.seat == OVER:
+        over = s.seat == OVER or self.naive
+        if over:
             self.share_win(s)
         else:
             s.scores()
         for seat in range(s.seats):
-            if s.seat != OVER:
+            if not over:
                 self.gain[seat] = s.win_estimate(seat)
-            self.end[seat] = 1.0 * s.points[seat] if s.seat == OVER else s.end_estimate(seat)
+            self.end[seat] = 1.0 * s.points[seat] if over else s.end_estimate(seat)
         for seat in range(s.seats):
             theirs: float = NOTHING
             for other in range(s.seats):
@@ -314,11 +316,10 @@ class Tree:
     @final
     def leader(self, seat: int) -> int:
         """The most visited child of a seat's root; the first of equals."""
-        best = 0
-        child = self.eldest[self.root[seat]]
+        best = self.eldest[self.root[seat]]
+        child = best
         while child != 0:
-            if best == 0 or self.visits[child] > self.visits[best]:
-                best = child
+            best = child if self.visits[child] > self.visits[best] else best
             child = self.younger[child]
         return best
 

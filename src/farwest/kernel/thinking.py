@@ -111,8 +111,6 @@ class Thinker:
 
     def __init__(self, game: AnyGame, budget: Budget, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
-        rules = import_module(f"{game.package}.rules").Rules
-        self.estimates = rules.win_estimate is not State.win_estimate  # else play to the end
         wanted = NODES_PER_ITERATION * (budget.iterations + MAX_SEATS)
         nodes = min(wanted, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
         self.trees: list[Tree] = [self._tree(nodes) for _ in range(budget.threads)]
@@ -129,9 +127,10 @@ class Thinker:
         tree.leaning = self.budget.leaning
         tree.width = self.budget.width
         tree.guessing = self.budget.guessing
-        if self.estimates:
-            tree.horizon = self.budget.horizon
-            tree.rests = self.budget.rests
+        tree.horizon = self.budget.horizon
+        tree.rests = self.budget.rests
+        rules = import_module(f"{self.game.package}.rules").Rules
+        tree.naive = rules.win_estimate is State.win_estimate
         return tree
 
     def think(self, view: Any) -> list[Thought]:
