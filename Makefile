@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src tools bench -name '*.py' -o -name '_guard.p*' 2>/dev/null)
 
-.PHONY: help setup play test test-slow bench lint fix hot docs clean
+.PHONY: help setup play test test-pages test-slow bench lint fix hot docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -33,14 +33,19 @@ test: .venv/built
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/games/$(GAME) tests/golden tests/records tests/texts \
 		tests/laws/test_citations.py tests/test_rules_in_french.py -k $(GAME)
 else
-test: setup ## every test; make test GAME=goat: those of one game, in seconds
+test: setup ## every test but those of two targets below; make test GAME=goat: of one game, in seconds
 	@tools/browser
-	@echo "make test: every test, compiled where it could be built"
+	@echo "make test: compiled where it could be built; of the pages what everybody meets, the rest by make test-pages"
 	@$(BIN)/python -m compileall -q -j 2 src/farwest # tests open houses again and again
-	@$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
+	@$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m "not pages"
 	@echo "make test: the pages' own tests"
 	@tools/web test
 endif
+
+test-pages: setup ## all else of the pages, in a real browser
+	@tools/browser
+	@echo "make test-pages: what make test leaves out of the pages"
+	@$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser -m pages
 
 test-slow: setup ## the tests that make test leaves out: the same on more games
 	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --slow

@@ -1,154 +1,23 @@
-"""A learner made of NumPy alone: PPO by self-play on many games at once, then against a bot.
+"""The learner of farwest.adapters.ppo for some minutes, then against a bot.
 
     python -m bench.ppo [--game goat] [--minutes 10] [--against greenhorn] [--deals 100]
 
-It shows how a vector is used, not how far learning goes: a net of two layers, returns of whole
-games (1 for who is ahead of everybody), one learning rate. Minutes are CPU minutes. Prints how the
-net fares against the bot, on both seats of every deal, with an interval.
+Minutes are CPU minutes. Prints how the net fares, on both seats of every deal, with an interval.
 """
 
 from __future__ import annotations
 
 import argparse
-import time
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 import farwest
-from farwest.arena.intervals import Interval, Sample
-from farwest.bots import bot
-from farwest.kernel.game import AnyGame
-from farwest.learning.vector import Vector
+from farwest.adapters.ppo import fare, learn
 
-Floats = NDArray[np.float32]
-CLIP, ENTROPY, RATE = 0.2, 0.01, 5e-4
-EPOCHS, BATCH = 2, 4096
-NEVER = np.float32(-1e9)  # the log-chance of what is no option, before it is made one
+EVERY = 5  # rounds
 
 
-class Net:
-    """What it sees to how much it likes each action, and how well it thinks it will fare."""
-
-    def __init__(self, seen: int, actions: int, hidden: int, seed: int) -> None:
-        rng = np.random.default_rng(seed)
-        sizes = [(seen, hidden), (hidden, hidden), (hidden, actions + 1)]
-        self.weights: list[Floats] = []
-        for k, (before, after) in enumerate(sizes):
-            scale = np.sqrt(2 / before) if k < 2 else 0.01
-            self.weights.append((rng.normal(size=(before, after)) * scale).astype(np.float32))
-            self.weights.append(np.zeros(after, np.float32))
-        self.mean, self.spread = np.zeros(seen, np.float32), np.ones(seen, np.float32)
-        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
-        self.steps = 0
-
-    def layers(self, seen: Floats) -> list[Floats]:
-        w1, b1, w2, b2, w3, b3 = self.weights
-        x = np.clip((seen - self.mean) / self.spread, -5, 5)
-        first = np.maximum(x @ w1 + b1, 0)
-        second = np.maximum(first @ w2 + b2, 0)
-        return [x, first, second, second @ w3 + b3]
-
-    def likes(self, seen: Floats, mask: Any) -> tuple[Floats, Floats, list[Floats]]:
-        """Log-chances of the actions, values, and the layers on the way."""
-        layers = self.layers(seen)
-        logits = np.where(mask, layers[-1][:, :-1], NEVER)
-        logits -= logits.max(1, keepdims=True)
-        logits -= np.log(np.exp(logits).sum(1, keepdims=True))
-        return logits, layers[-1][:, -1], layers
-
-    def learn(self, layers: list[Floats], slope: Floats) -> None:
-        """One step of Adam down the slope of the last layer."""
-        x, first, second, _ = layers
-        w2, w3 = self.weights[2], self.weights[4]
-        below = (slope @ w3.T) * (second > 0)
-        lowest = (below @ w2.T) * (first > 0)
-        slopes = [
-            *(x.T @ lowest, lowest.sum(0)),
-            *(first.T @ below, below.sum(0)),
-            *(second.T @ slope, slope.sum(0)),
-        ]
-        self.steps += 1
-        for weight, found, (mean, square) in zip(self.weights, slopes, self.moments, strict=True):
-            mean += 0.1 * (found - mean)
-            square += 0.001 * (found * found - square)
-            fair = mean / (1 - 0.9**self.steps)
-            weight -= RATE * fair / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
-
-
-def collect(net: Net, games: Vector, arrays: Any, steps: int, rng: Any) -> tuple[Any, ...]:
-    """Answers of games that ended meanwhile: what was seen, done, and how it ended for who did."""
-    kept: list[tuple[Any, ...]] = []
-    for _ in range(steps):
-        seen, mask, seat = arrays.seen.copy(), arrays.mask.astype(bool), arrays.seat.copy()
-        logs, values, _ = net.likes(seen, mask)
-        noise = rng.gumbel(size=logs.shape).astype(np.float32)
-        actions = (logs + noise).argmax(1).astype(np.int32)
-        rows = np.arange(len(actions))
-        games.step(actions, arrays)
-        ended, reward = (arrays.ended | arrays.cut).astype(bool), arrays.reward.copy()
-        kept.append((seen, mask, actions, logs[rows, actions], values, seat, ended, reward))
-    known, final = np.zeros(games.games, bool), np.zeros_like(arrays.reward)
-    found = []
-    for seen, mask, actions, logs, values, seat, ended, reward in reversed(kept):
-        known |= ended
-        final[ended] = reward[ended]
-        returns = final[np.arange(len(seat)), seat]
-        found.append(
-            tuple(part[known] for part in (seen, mask, actions, logs, returns - values, returns))
-        )
-    return tuple(np.concatenate(part) for part in zip(*found, strict=True))
-
-
-def improve(net: Net, data: tuple[Any, ...], rng: Any) -> None:
-    seen, mask, actions, before, gains, returns = data
-    gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-    for _ in range(EPOCHS):
-        for part in np.array_split(rng.permutation(len(actions)), max(len(actions) // BATCH, 1)):
-            logs, values, layers = net.likes(seen[part], mask[part])
-            rows, chances = np.arange(len(part)), np.exp(logs)
-            ratio = np.exp(logs[rows, actions[part]] - before[part])
-            gain = gains[part]
-            free = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-            pull = gain * ratio * free
-            slope = pull[:, None] * chances
-            slope[rows, actions[part]] -= pull
-            known = np.where(mask[part], logs, 0)
-            entropy = -(chances * known).sum(1, keepdims=True)
-            slope += ENTROPY * chances * (known + entropy)
-            off = 0.5 * (values - returns[part])
-            last = np.column_stack([slope, off]) / len(part)
-            net.learn(layers, last.astype(np.float32))
-
-
-class Learnt:
-    """The net as a bot: it is handed a view."""
-
-    def __init__(self, game: AnyGame, net: Net) -> None:
-        self.game, self.net, self.dice = game, net, game.dice(1)
-
-    def choose(self, view: Any) -> int:
-        assert self.game.encoder
-        seen = np.array([self.game.encoder.encode(view)], np.float32)
-        mask = np.zeros((1, self.game.actions), bool)
-        mask[0, self.game.world(view, self.dice).legal()] = True
-        return int(self.net.likes(seen, mask)[0].argmax())
-
-
-def fare(game: AnyGame, net: Net, against: str, deals: int) -> Interval:
-    """The share of wins, at two seats."""
-    won = Sample()
-    for deal in range(deals):
-        for own in (0, 1):
-            players: list[Any] = [bot(against, game, deal)] * 2
-            players[own] = Learnt(game, net)
-            match = game.match(2, seed=deal)
-            while match.seat is not None:
-                match.play(players[match.seat].choose(match.view(match.seat)))
-            winners = [seat for seat, place in enumerate(match.places()) if place == 1]
-            won.add(deal, (own in winners) / len(winners))
-    return won.share()
+def tell(rounds: int, spent: float, answers: int) -> None:
+    if rounds % EVERY == 0:
+        print(f"{spent:5.1f} CPU minutes, {answers:,} answers learnt from", flush=True)
 
 
 def main() -> None:
@@ -158,26 +27,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=512)
     parser.add_argument("--steps", type=int, default=128)
     parser.add_argument("--hidden", type=int, default=128)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--against", default="greenhorn")
     parser.add_argument("--deals", type=int, default=100)
     given = parser.parse_args()
-    game, rng = farwest.load(given.game), np.random.default_rng(1)
-    games = Vector(given.game, 2, given.games, seed=1)
-    arrays = games.arrays()
-    games.begin(arrays)
-    net, begin, rounds, answers = Net(games.plan.size, games.actions, given.hidden, 1), 0.0, 0, 0
-    begin = time.process_time()
-    while time.process_time() - begin < 60 * given.minutes:
-        data = collect(net, games, arrays, given.steps, rng)
-        if not rounds:
-            net.mean, net.spread = data[0].mean(0), data[0].std(0) + 0.1
-        else:
-            improve(net, data, rng)
-        rounds, answers = rounds + 1, answers + len(data[2])
-        if rounds % 5 == 0:
-            spent = (time.process_time() - begin) / 60
-            print(f"{spent:5.1f} CPU minutes, {answers:,} answers learnt from", flush=True)
-    share = fare(game, net, given.against, given.deals)
+    sizes = {"games": given.games, "steps": given.steps, "hidden": given.hidden}
+    net = learn(given.game, given.minutes, **sizes, seed=given.seed, told=tell)
+    share = fare(farwest.load(given.game), net, given.against, given.deals)
     print(
         f"against {given.against}: {share.mean:.0%} ({share.low:.0%} to {share.high:.0%}) of "
         f"{2 * given.deals} games"

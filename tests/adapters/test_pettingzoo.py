@@ -18,6 +18,7 @@ EVERY = [
     for name, game in {name: farwest.load(name) for name in farwest.games()}.items()
     for seats in game.seats
 ]
+OTHERS = [name for name in farwest.games() if name != "goat"]  # whose pictures take longer
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -34,7 +35,9 @@ def test_its_seed_test_passes(name: str) -> None:
     seed_test(lambda: pettingzoo.env(name), num_cycles=25)
 
 
-@pytest.mark.parametrize("name", farwest.games())
+@pytest.mark.parametrize(
+    "name", ["goat", *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)]
+)
 def test_its_render_test_passes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     def svg_like(picture: str) -> bool:
         return picture.startswith("<svg") and picture.rstrip().endswith("</svg>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 import farwest
 from farwest.arena import Contest, GameFailed, League, Played, ResultsBook, plan_for
-from farwest.arena.crew import Crew
+from farwest.arena.crew import Crew, play_game
 from farwest.arena.table import ArenaTable
 from farwest.bots import RandomBot, register
 from farwest.games.goat.view import GoatView
@@ -98,7 +99,7 @@ def test_what_fails_in_a_worker_is_told() -> None:
 
 
 def test_a_worker_that_dies_is_told() -> None:
-    crew = Crew(small(), 1)
+    crew = Crew(partial(play_game, small()), 1)
     crew.workers[0].kill()
     crew.workers[0].join()
     try:

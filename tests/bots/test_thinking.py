@@ -29,8 +29,9 @@ SEATS = [2, 3, 4, 5]
         Budget(80, horizon=25),
         Budget(80, rests=1),
         Budget(60, threads=2, exploration=1.5),
+        Budget(80, knowing=True, rests=1),
     ],
-    ids=["plain", "leaning", "width", "horizon", "rests", "two threads"],
+    ids=["plain", "leaning", "width", "horizon", "rests", "two threads", "knowing"],
 )
 def test_compiled_and_interpreted_grow_the_same_tree(budget: Budget) -> None:
     games = [game_in("goat", pure=True), game_in("goat", pure=False)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
@@ -15,6 +16,14 @@ from tests.browser.visitors import Visitor
 from tests.server.guests import HouseProcess
 
 Visit = Callable[..., Visitor]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What everybody meets is marked `first`; all else of the pages is told apart by `pages`."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents and not item.get_closest_marker("first"):
+            item.add_marker("pages")
 
 
 @pytest.fixture(scope="package")

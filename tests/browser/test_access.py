@@ -53,10 +53,10 @@ def faults(page: Page, **options: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "ready"),
     [
-        ("/", ".posters .go"),
+        pytest.param("/", ".posters .go", marks=pytest.mark.first),
         ("/new/goat", "form .go .opt"),
         ("/table/{waiting}", ".waiting .opt"),
-        ("/table/{playing}", ".aim.lit"),
+        pytest.param("/table/{playing}", ".aim.lit", marks=pytest.mark.first),
         ("/over/{over}", ".turned, .none"),
         ("/replay/{over}", ".boardbox .sprite"),
         ("/review/{over}", ".boardbox .sprite"),

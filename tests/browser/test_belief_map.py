@@ -34,6 +34,7 @@ def switch(page: Page) -> Any:
     return page.get_by_role("switch", name="Suspicion map")
 
 
+@pytest.mark.first
 def test_the_map_is_switched_on_and_kept_in_the_address(
     visit: Visit, kept: tuple[Guest, str, int]
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -13,6 +14,7 @@ from tests.browser.visitors import CALM
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 
+@pytest.mark.first
 def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
     visitor, dice = visit(), random.Random(1)
     page = visitor.goes_to("/")
@@ -27,6 +29,7 @@ def test_play_now_opens_a_table_with_bots(visit: Visit) -> None:
     assert 3 == page.locator(".seat").count()  # few bots, the first time
 
 
+@pytest.mark.first
 def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit: Visit) -> None:
     visitor, dice = visit(**CALM), random.Random(2)
     page = visitor.goes_to("/")

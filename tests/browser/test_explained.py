@@ -54,6 +54,7 @@ def hold(visitor: Visitor, thing: Locator) -> None:
     visitor._up()
 
 
+@pytest.mark.first
 def test_a_pointer_that_rests_is_told_and_one_that_leaves_is_left_alone(
     visit: Visit, guest: Guest
 ) -> None:
@@ -123,6 +124,7 @@ def test_a_right_click_asks_and_keeps_the_card(visit: Visit, guest: Guest) -> No
     expect(page.locator(CARD)).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_long_press_asks_and_plays_nothing(visit: Visit, guest: Guest) -> None:
     visitor = seated(visit, guest, viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.page

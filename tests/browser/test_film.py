@@ -45,6 +45,7 @@ def goes_on(page: Page) -> None:
     )
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     "hands", [pytest.param({}, id="desk", marks=pytest.mark.slow), pytest.param(HANDS, id="phone")]
 )

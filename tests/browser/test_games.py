@@ -28,7 +28,7 @@ def at_a_table(house: HouseProcess, game: str) -> tuple[Guest, str]:
     return guest, guest.found(ME, *bots, game=game, variant=SHORT.get(game, {}))
 
 
-@pytest.mark.parametrize("game", OTHERS)
+@pytest.mark.parametrize("game", [pytest.param(OTHERS[0], marks=pytest.mark.first), *OTHERS[1:]])
 def test_every_game_with_a_board_is_played_by_clicks(
     visit: Visit, house: HouseProcess, game: str
 ) -> None:

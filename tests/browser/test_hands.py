@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -16,6 +17,7 @@ TOO_WIDE = (
 )
 
 
+@pytest.mark.first
 @BEGUN_OR_WHOLE
 def test_a_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess, most: int) -> None:
     guest, dice = Guest(house.address, "Jeanne"), random.Random(10)
@@ -39,6 +41,7 @@ def test_a_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess, most: int)
     assert not page.evaluate(TOO_WIDE)
 
 
+@pytest.mark.first
 @BEGUN_OR_WHOLE
 def test_a_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit, most: int) -> None:
     visitor = visit(**CALM)

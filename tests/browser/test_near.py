@@ -78,6 +78,7 @@ def parcel(visitor: Visitor) -> dict[str, Any]:
     return min(things, key=lambda t: abs(t["place"][0] - x) + abs(t["place"][1] - y))
 
 
+@pytest.mark.first
 def test_two_fingers_look_nearer_one_moves_and_a_tap_still_plays(
     visit: Visit, house: HouseProcess
 ) -> None:

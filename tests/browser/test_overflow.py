@@ -56,6 +56,7 @@ def all_of(chosen: list[Moment], size: str, bare: bool) -> list[list[dict[str, A
     return [[sent(one, language, canvas, bare) for one in chosen] for language in LANGUAGES]
 
 
+@pytest.mark.first
 def test_every_game_asks_something_in_the_stock() -> None:
     assert set(GAMES) == {moment.game for moment in few()}
     assert len({moment[:2] for moment in moments()}) >= 50

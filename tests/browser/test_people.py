@@ -50,6 +50,7 @@ def keys_of(visitor: Visitor, selector: str) -> set[str]:
     )
 
 
+@pytest.mark.first
 def test_two_people_play_at_one_table_by_link(visit: Visit) -> None:
     ada, bob, dice = visit(**CALM), visit(**CALM), random.Random(4)
     chairs(ada.goes_to("/"), 2, "Open")
@@ -113,6 +114,7 @@ def mortal(tmp_path: Path) -> HouseProcess:
     return HouseProcess(tmp_path, "--no-limits")
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("moves_between", [(1, 4), pytest.param((1, 4, 3, 2), marks=SLOW)])
 def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
     visit: Visit, mortal: HouseProcess, browser: Browser, moves_between: tuple[int, ...]

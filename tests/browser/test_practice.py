@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -46,6 +47,7 @@ def test_a_stroke_along_the_channel_flicks_and_another_way_does_not(visit: Visit
     page.wait_for_function(STROKE, arg=[1, 0])  # again if the machine was too slow for one
 
 
+@pytest.mark.first
 def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
     visitor = visit(**CALM)
     page = visitor.goes_to("/rules/circles")

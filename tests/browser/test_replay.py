@@ -31,6 +31,7 @@ def first_hand(guest: Guest, table: str, moves: list[int]) -> int:
     raise AssertionError("nobody ever held a card")
 
 
+@pytest.mark.first
 def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     visit: Visit, finished: tuple[Guest, str]
 ) -> None:

@@ -31,6 +31,7 @@ def finished(house: HouseProcess) -> tuple[Guest, str]:
     return guest, table
 
 
+@pytest.mark.first
 def test_a_game_is_looked_at_again_and_gone_another_way(
     visit: Visit, finished: tuple[Guest, str]
 ) -> None:
@@ -105,6 +106,7 @@ def test_a_dead_link_is_a_page_with_a_way_out(visit: Visit, path: str) -> None:
     expect(page.locator(".posters")).to_be_visible()
 
 
+@pytest.mark.first
 def test_the_tab_says_when_it_is_your_move(visit: Visit, house: HouseProcess) -> None:
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -23,6 +24,7 @@ WATCH = f"""() => {{
 }}"""
 
 
+@pytest.mark.first
 def test_the_stop_is_told_when_the_marble_is_there(visit: Visit, house: HouseProcess) -> None:
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot(), game="circles", variant={"first_seat": 0})

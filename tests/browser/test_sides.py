@@ -44,6 +44,7 @@ def test_every_poster_leads_to_how_it_is_played(visit: Visit) -> None:
         expect(page.locator(f'.more a[href="/how/{game}"]')).to_be_visible()
 
 
+@pytest.mark.first
 def test_a_table_is_set_with_a_side_a_number_and_a_start_in_reach(visit: Visit) -> None:
     page = visit(**CALM).goes_to("/new/desperados")
     start = page.locator("form .go .opt")

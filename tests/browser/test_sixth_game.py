@@ -44,6 +44,7 @@ def test_the_lobby_shows_its_card_beside_the_others(visit: Visit, width: int) ->
     assert {1440: 1, 900: 2, 390: 6}[width] == len(set(tops))
 
 
+@pytest.mark.first
 def test_it_is_played_by_clicks_from_the_lobby(visit: Visit) -> None:
     visitor = visit(**CALM)
     page = visitor.goes_to("/")

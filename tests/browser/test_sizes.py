@@ -40,7 +40,7 @@ def page_of(browser: Browser, house: HouseProcess, size: str) -> Page:
     ).new_page()
 
 
-@pytest.mark.parametrize("size", ["laptop", "large"])
+@pytest.mark.parametrize("size", [pytest.param("laptop", marks=pytest.mark.first), "large"])
 def test_five_seats_and_who_leads_are_in_view(
     browser: Browser, house: HouseProcess, size: str
 ) -> None:

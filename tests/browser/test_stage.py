@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -48,6 +49,7 @@ def read_out(page: Page) -> str:
     return live.inner_text()
 
 
+@pytest.mark.first
 def test_a_reveal_holds_the_stage_and_a_click_ends_it(house: HouseProcess, visit: Visit) -> None:
     """Step by step, so that it waits; the times are those of web/test/stage.test.ts."""
     visitor = before_a_reveal(house, visit, pace="step")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -43,6 +44,7 @@ def parcel(visitor: Visitor) -> dict[str, Any]:
     )
 
 
+@pytest.mark.first
 def test_all_of_it_is_read_on_a_laptop_without_scrolling(visit: Visit, house: HouseProcess) -> None:
     visitor = visit(viewport=LAPTOP, **CALM)
     page = at_placement(house, visitor, 4)

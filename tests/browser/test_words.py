@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import farwest
@@ -48,6 +49,7 @@ def parts_of(name: str) -> tuple[str, str]:
     return first, rest
 
 
+@pytest.mark.first
 def test_changing_the_language_in_the_middle_changes_every_word_at_once(
     visit: Visit, house: HouseProcess
 ) -> None:

@@ -8,6 +8,8 @@ import pytest
 
 import farwest
 from farwest.cli.plain import plain, without_marks
+from farwest.cli.rulebook import to_the_letter
+from farwest.kit.rulebook import rulebook, rules_of
 from tests.cli.conftest import Run
 from tests.cli.shell import farwest_run
 
@@ -24,11 +26,31 @@ def test_the_whole_book_is_clean_text_inside_the_width(game: str, language: str)
     assert len(out) > 8000
 
 
-def test_the_letter_is_rules_md_as_it_is(run: Run) -> None:
+def test_the_letter_is_rules_md_as_clean_text(run: Run) -> None:
     out = run("rules", "goat", "--letter").out
 
-    assert out.startswith("# GOAT: rules specification")
+    assert out.startswith("GOAT: rules specification (normative)\n────")
     assert "GOAT-Z2" in out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", farwest.games())
+def test_every_letter_is_clean_text_inside_the_width(name: str, language: str) -> None:
+    game = farwest.load(name)
+    text = to_the_letter(game, language, 72)
+
+    assert [] == re.findall(r"\*\*|^##|^\||`|^---", text, re.MULTILINE)
+    assert [] == [line for line in text.splitlines() if len(line) > 72 or line != line.rstrip()]
+    assert [] == [rule for rule in rules_of(rulebook(game, language)) if rule not in text]
+
+
+def test_what_stands_between_fences_keeps_its_lines() -> None:
+    text = "Data:\n\n```toml\n[start]  # *of* a game\n\nmoney = 15\n```\n\n---\n\nThen **more**."
+
+    assert plain(text, 30).splitlines() == [
+        *("Data:", "", "[start]  # *of* a game", "", "money = 15"),
+        *("", "Then more."),
+    ]
 
 
 @pytest.mark.parametrize("wanted", [("goat", "GOAT-F21"), ("goat", "f21"), ("GOAT-F21",)])
@@ -91,7 +113,7 @@ def test_a_table_has_columns_or_becomes_a_list_where_it_is_too_wide() -> None:
         "──────  ──────────────────",
         "Wages   $4 for each cowboy",
     ]
-    assert plain(table, 12).splitlines() == ["• Wages", "  pays: $4", "  for each", "  cowboy"]
+    assert plain(table, 12).splitlines() == ["• Wages", "  pays · $4", "  for each", "  cowboy"]
 
 
 def test_a_list_hangs_and_firm_spaces_stay_firm() -> None:
@@ -102,3 +124,6 @@ def test_a_list_hangs_and_firm_spaces_stay_firm() -> None:
         "  4\u00a0$",
     ]
     assert without_marks("2 * 3 * 4, **a** and *b c*") == "2 * 3 * 4, a and b c"
+    assert without_marks("**[n: *n*]**, step *t* of *t*: `8*r` or `9*c`") == (
+        "[n: n], step t of t: 8*r or 9*c"
+    )

@@ -25,13 +25,15 @@ from tests.cli.shell import COMMAND, PATIENCE, environment, hear_ctrl_c, read_un
 
 CLEARED = "\x1b[2J\x1b[H"
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-NAMES = ("You", "Calamity", "Doc", "Belle")
+NAMES = ("You", "Calamity", "Doc", "Belle", "Jesse")
 
 
-def staged(game: str, width: int, height: int, language: str) -> tuple[SteadyScreen, StringIO]:
+def staged(
+    game: str, width: int, height: int, language: str, seats: int = 4
+) -> tuple[SteadyScreen, StringIO]:
     variant = {"skill_0": "human"} if game == "circles" else {}
     match = farwest.load(game).match(
-        4, seed=2, language=language, names=list(NAMES), variant=variant
+        seats, seed=2, language=language, names=list(NAMES[:seats]), variant=variant
     )
     file = StringIO()
     console = Console(file=file, force_terminal=True, width=width, height=height, highlight=False)
@@ -57,6 +59,26 @@ def test_board_question_and_options_fit_80_by_24(game: str, language: str) -> No
             assert max(map(len, lines)) <= 80
         match.play(match.options()[match.move * 5 % len(match.options())].action)
     assert asked
+
+
+def test_the_longest_list_beside_a_full_table_fits_80_by_24() -> None:
+    """Where each of five sends cowboys: a town, the track, and some sixty places to go to."""
+    stage, file = staged("carson", 80, 24, "fr", seats=5)
+    match, most = stage.match, 0
+    while match.asked is None or match.asked.kind != "PLACE" or match.view(0).round < 2:
+        options = match.legal()
+        match.play(options[match.move * 7 % len(options)])
+    for _ in range(2):
+        file.seek(file.truncate(0))
+        stage.show_question(bunches(match, match.options()))
+        lines = COLOUR.sub("", file.getvalue().split(CLEARED)[1]).split("\n")
+        assert len(lines) <= 24, "\n".join(lines)
+        assert max(map(len, lines)) <= 80
+        assert not [line for line in lines if line.startswith("$ ")]  # a price is on one line
+        most = max(most, len(match.legal()))
+        for _ in range(3):
+            match.play(match.legal()[match.move * 7 % (len(match.legal()) - 1)])
+    assert most > 40
 
 
 @contextmanager

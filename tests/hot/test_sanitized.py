@@ -60,23 +60,17 @@ def library(name: str) -> str:
     return str(path) if path.is_absolute() and path.exists() else ""
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "flags"),
-    [
-        ("bench.connect4", 2, ["-O0"]),  # which compiles in half the time
-        pytest.param("farwest.games.goat", 4, [], marks=pytest.mark.slow),
-    ],
-    ids=["bench.connect4-2", "farwest.games.goat-4"],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), [("bench.connect4", 2), ("farwest.games.goat", 4)])
 def test_sanitizers_have_nothing_to_report(
-    compiler: None, tmp_path: Path, name: str, seats: int, flags: list[str]
+    compiler: None, tmp_path: Path, name: str, seats: int
 ) -> None:
     asan = library("libasan.so")
     if not asan:
         pytest.skip("no libasan.so beside gcc")
     roots = copy_of_the_house(tmp_path)
     try:
-        build([name], roots, sanitize=True, flags=flags, say=quiet)
+        build([name], roots, sanitize=True, say=quiet)
     except BuildFailed as error:
         pytest.skip(f"no sanitized build here: {error}")
     env = os.environ | {

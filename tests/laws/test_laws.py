@@ -40,7 +40,8 @@ OF_THE_HOUSE = (  # what is made of a view or of papers: no compiled rule has a 
 PAPERS = ("every text is there", "the lobby has its card", "names are spelt right")  # of no game
 LONG = {"circles": ("max_rounds", 10)}  # by game: a variant, and the most rounds a law can wait for
 LONG_SEEDS = 2
-SEEDS = 4  # games for each law that is not heavy; what is slow to check is checked on fewer
+SEEDS = 2  # games for each law that is not heavy; what is slow to check is checked on fewer
+MORE = 8  # where there is time
 OF_RULES = [law for law in LAWS if law not in OF_THE_HOUSE]
 INTERPRETED = [law for law in OF_RULES if law != "both climates agree"]
 each_table = pytest.mark.parametrize(("name", "seats"), CASES)
@@ -56,7 +57,7 @@ def test_law_compiled(law: str, name: str, seats: int) -> None:
 @each_table
 @pytest.mark.parametrize("law", OF_RULES)
 def test_law_compiled_on_more_games(law: str, name: str, seats: int) -> None:
-    keeps(game_in(name, pure=False), law, seats, games=2 * SEEDS)
+    keeps(game_in(name, pure=False), law, seats, games=MORE)
 
 
 @pytest.mark.parametrize("name", farwest.games())
@@ -71,7 +72,7 @@ def test_law_interpreted(law: str, name: str) -> None:
 @each_table
 @pytest.mark.parametrize("law", INTERPRETED)
 def test_law_interpreted_at_every_table(law: str, name: str, seats: int) -> None:
-    keeps(game_in(name, pure=True), law, seats, games=SEEDS)
+    keeps(game_in(name, pure=True), law, seats, games=MORE // 2)
 
 
 @each_table

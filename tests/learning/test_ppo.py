@@ -1,11 +1,11 @@
-"""The learner of bench/ppo.py learns: what gained is done more often, and only what may be done."""
+"""The learner in NumPy learns: what gained is done more often, and only what may be done."""
 
 from __future__ import annotations
 
 import numpy as np
 
 import farwest
-from bench.ppo import Learnt, Net, collect, improve
+from farwest.adapters.ppo import Learnt, Net, collect, improve
 from farwest.learning.vector import Vector
 
 

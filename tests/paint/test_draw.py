@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -25,8 +26,13 @@ __all__ = ["finished", "run", "unfinished"]  # fixtures
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("canvas", CANVASES)
+@pytest.mark.parametrize(
+    ("canvas", "theme"),
+    [
+        pytest.param(canvas, theme, marks=[] if nth in (0, 3) else [pytest.mark.slow])
+        for nth, (canvas, theme) in enumerate(product(CANVASES, THEMES))
+    ],
+)
 def test_the_svg_is_well_formed_and_stands_alone(canvas: str, theme: str) -> None:
     for game in painted_games():
         for seen in gallery(game.name, canvas, "fr", every=9):

@@ -383,7 +383,7 @@ export type Help = "told" | "off";
 
 export type Value = boolean | number | string;
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | TakeSide | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
 
 export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 
@@ -625,6 +625,8 @@ export interface Camp {
   member: string;
   symbol: string;
   seats: number[];
+  choose: string;
+  takes: number[];
 }
 
 /** What decides between the sides of this table. */
@@ -633,6 +635,20 @@ export interface GoalCard {
   text: string;
   rule: string;
   balance: string;
+}
+
+/** What a side did, and who of all had a hand in it. */
+export interface DoneDeed {
+  text: string;
+  seats: number[];
+  worth: number;
+}
+
+/** What a side did in one part of the game. */
+export interface PartyPart {
+  title: string;
+  deeds: DoneDeed[];
+  worth: number;
 }
 
 /** How a side came out. */
@@ -647,6 +663,9 @@ export interface Party {
   score: string;
   of: string;
   told: string;
+  done: string;
+  none: string;
+  parts: PartyPart[];
 }
 
 /** A thing of the board that a plan or a mark may name. */
@@ -697,6 +716,14 @@ export interface Free {
 export interface Stand {
   do: "stand";
   ask: string;
+}
+
+/** Before the start: whoever sits there goes to that side. One's own seat, or the host any. */
+export interface TakeSide {
+  do: "side";
+  ask: string;
+  seat: number;
+  side: string;
 }
 
 /** Who sits at a table that has not begun likes another colour. */
@@ -1015,6 +1042,7 @@ export interface Talk {
   text: string;
   at: number;
   hint: boolean;
+  bot: boolean;
 }
 
 /** A plan as it is pinned. */

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from farwest.arena.crew import play_all
+from farwest.arena.crew import Processes, play_all
 from farwest.arena.ledger import ResultsBook
 from farwest.arena.plan import Contest
 from farwest.arena.played import Played
+from farwest.kit.workplace import Workplace
 
 
 def all_cores() -> int:
@@ -19,8 +20,15 @@ def all_cores() -> int:
 class League:
     """Iterate over play() to play; ask counted() at any time."""
 
-    def __init__(self, plan: Contest, ledger: ResultsBook | None = None, jobs: int = 1) -> None:
-        self.plan, self.jobs = plan, jobs
+    def __init__(
+        self,
+        plan: Contest,
+        ledger: ResultsBook | None = None,
+        jobs: int = 1,
+        where: Workplace | None = None,
+    ) -> None:
+        """As many processes as `jobs`, unless it is said where."""
+        self.plan, self.where = plan, where or Processes(jobs)
         self.ledger = ledger or ResultsBook(plan)
         self.deals = list(plan.deals())
         self.games = sum(map(len, self.deals))
@@ -40,7 +48,7 @@ class League:
         found = self.ledger.done
         seatings = [game for deal in self.deals for game in deal]
         missing = [game for game in seatings if (game.deal, game.number) not in found]
-        games = play_all(self.plan, missing, min(self.jobs, len(missing)))
+        games = play_all(self.plan, missing, self.where)
         try:
             for kept in games:
                 self.ledger.keep(kept)

@@ -131,7 +131,13 @@ class Comparing:
         """Answer so in this world, and go on as the search does; the chance to win."""
         roots = self.answer(action)
         self.tree.tabulate()
-        self.tree.iterate(self.scratch, self.seat, self.game.dice(seed))
+        dice = self.game.dice(seed)
+        if self.thinker.minds:  # as its search left them, but for whose turn it is to learn
+            minds = self.thinker.minds[0]
+            minds.theirs = False
+            minds.iterate(self.tree, self.scratch, self.seat, dice)
+        else:
+            self.tree.iterate(self.scratch, self.seat, dice)
         self.tree.root = roots
         return float(self.tree.gain[self.seat])
 

@@ -37,6 +37,7 @@ class SearchBot:
         horizon: int = MAX_STEPS,
         rests: int = MAX_STEPS,
         doubt: int = Budget.doubt,
+        knowing: int = Budget.knowing,
         style: str = "",
         slip: float = 0.0,
         impulse: float = 0.0,
@@ -57,6 +58,7 @@ class SearchBot:
             horizon=horizon,
             rests=rests,
             doubt=doubt,
+            knowing=bool(knowing),
         )
         self.thinker = Thinker(game, budget, seed)
         self.taste = game.styles.get(style)

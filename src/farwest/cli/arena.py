@@ -21,11 +21,13 @@ from farwest.arena import (
     plan_for,
     summarise,
 )
+from farwest.arena.crew import Processes
 from farwest.arena.report import report
 from farwest.cli.arena_tables import show_summary
 from farwest.cli.console import notes, output, print_json, progress, warn_if_interpreted
-from farwest.cli.wishes import add_variant, chosen_variant, counted
+from farwest.cli.wishes import add_on, add_variant, chosen_variant, counted
 from farwest.kernel.errors import BadCall
+from farwest.kit.cluster import workplace
 
 FAILED = 2
 INTERRUPTED = 130
@@ -44,6 +46,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=counted, default=GAMES, metavar="N")
     parser.add_argument("--seats", type=int, metavar="K", help="else as many as there are bots")
     parser.add_argument("--jobs", type=counted, metavar="J", help="processes; else one a core")
+    add_on(parser)
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="same seed, same games")
     parser.add_argument("--report", type=Path, metavar="FILE.html", help="a page with charts")
     parser.add_argument(
@@ -68,17 +71,19 @@ def run(wishes: argparse.Namespace) -> int:
     )
     check_folders(wishes.report, wishes.out, wishes.records)
     warn_if_interpreted(game)
-    ledger = ResultsBook(plan, wishes.out, wishes.records)
-    league = League(plan, ledger, wishes.jobs or all_cores())
     failure, code = None, 0
-    try:
-        play(league)
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except GameFailed as failed:
-        failure, code = failed, FAILED
-    finally:
-        ledger.close()
+    here = Processes(wishes.jobs or all_cores())
+    with workplace(wishes.on, wishes.jobs, here) as where:
+        ledger = ResultsBook(plan, wishes.out, wishes.records)
+        league = League(plan, ledger, where=where)
+        try:
+            play(league)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        except GameFailed as failed:
+            failure, code = failed, FAILED
+        finally:
+            ledger.close()
     games = league.counted()
     if games:
         summary = summarise(game, plan, games)

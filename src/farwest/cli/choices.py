@@ -16,6 +16,7 @@ from farwest.cli.words import Say
 from farwest.kernel.match import Match
 from farwest.kernel.option import Option
 from farwest.kit.searching import folded
+from farwest.kit.terminal import Running
 from farwest.tables.words import option_aside
 
 MANY: Final = 24  # numbers of one verb that are still listed one by one
@@ -93,7 +94,7 @@ def shared_head(texts: Sequence[str]) -> str:
 
 
 def listed(found: Sequence[Bunch], width: int, most: int = LONG) -> RenderableType:
-    """In one column if that has no more lines than `most`."""
+    """In one column if that has no more lines than `most`; if that is none, in running text."""
     parts: list[RenderableType] = []
     loose: list[Choice] = []
     for bunch in found:
@@ -120,8 +121,11 @@ def are_amounts(bunch: Bunch) -> bool:
     return all(choice.option.name.endswith(f" {choice.label}") for choice in bunch.choices)
 
 
-def columns(choices: Sequence[Choice], width: int, most: int) -> Table:
+def columns(choices: Sequence[Choice], width: int, most: int) -> RenderableType:
     """Read down, then on to the right."""
+    if not most:
+        said = [Text.assemble((c.label, "bold cyan"), f" {c.text}") for c in choices]
+        return Running(said, " " * GAP)
     wide = max(len(choice.text) for choice in choices)
     number = max(len(choice.label) for choice in choices)
     across = 1 if len(choices) <= most else max(1, (width + GAP) // (number + 2 + wide + GAP))

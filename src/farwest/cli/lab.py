@@ -16,9 +16,11 @@ from farwest.arena.report.words import between, gained, percent
 from farwest.cli.arena import check_folders
 from farwest.cli.arena_tables import put
 from farwest.cli.console import output, print_json, progress
-from farwest.cli.wishes import counted, usual_seats
+from farwest.cli.wishes import add_on, counted, usual_seats
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
+from farwest.kit.cluster import workplace
+from farwest.kit.workplace import Threads
 
 DEALS = 40
 
@@ -37,7 +39,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default=BOT, help="at every seat")
     parser.add_argument("--deals", type=counted, default=DEALS, metavar="N", help="of a setting")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="same seed, same games")
-    parser.add_argument("--jobs", type=counted, default=1, metavar="J", help="settings at a time")
+    parser.add_argument("--jobs", type=counted, metavar="J", help="settings at a time; else one")
+    add_on(parser)
     parser.add_argument("--balance", metavar="NAME[=VALUES]", help="search for an even share")
     parser.add_argument("--who", action="append", metavar="ROLE|SEAT", help="whose share of wins")
     parser.add_argument("--rounds", type=counted, default=ROUNDS, metavar="N", help="of the search")
@@ -52,29 +55,28 @@ def run(wishes: argparse.Namespace) -> int:
         return 0
     check_folders(wishes.report)
     seats = usual_seats(game) if wishes.seats is None else wishes.seats
-    bench = Bench(game, seats, wishes.bot, wishes.deals, wishes.seed, wishes.jobs)
     settings = sweep(game, seats, wishes.set) if wishes.set else []
     if not settings and not wishes.balance:
         raise BadCall("--set NAME=VALUES or --balance NAME says what to try; --list what can be.")
     if wishes.balance and len(settings) > 1:
         raise BadCall("A search for balance holds the other parameters still: one value each.")
     found: Balanced | None = None
-    with progress() as bar:
+    here = Threads(wishes.jobs or 1)
+    with workplace(wishes.on, wishes.jobs, here) as where, progress() as bar:
+        bench = Bench(game, seats, wishes.bot, wishes.deals, wishes.seed, where)
         work = len(settings) + 1 if not wishes.balance else wishes.rounds + 3
         task = bar.add_task(game.name, total=work)
 
         def done() -> None:
             bar.advance(task)
 
-        (usual,) = bench.play([{}], done)
+        usual, *tried = bench.play([{}] if wishes.balance else [{}, *settings], done)
         who = wishes.who or everybody(usual)
         if wishes.balance:
             name, _, values = wishes.balance.partition("=")
             numbers = [v for v in values_of(game, seats, name, values) if type(v) is int]
             fixed = settings[0] if settings else {}
             found = balance_search(bench, fixed, name, numbers, who[0], wishes.rounds, done)
-            settings = []
-        tried = bench.play(settings, done)
     if wishes.report is not None:
         command = shlex.join(["farwest", *sys.argv[1:]])
         wishes.report.write_text(report(bench, command, usual, tried, who, found), "utf-8")

@@ -8,26 +8,56 @@ from textwrap import TextWrapper
 from typing import Final
 
 from farwest.kit.letter import cells
+from farwest.kit.terminal import DOT
 
-MARK: Final = re.compile(r"\*\*(.+?)\*\*|(?<![\w*])\*(\S(?:.*?\S)?)\*(?!\w)|`(.+?)`", re.DOTALL)
+MARKS: Final = (  # strong words may have others inside
+    re.compile(r"\*\*(.+?)\*\*(?!\*)", re.DOTALL),
+    re.compile(r"\*([^*\s](?:[^*]*[^*\s])?)\*"),
+)
+CODE: Final = re.compile(r"`(.+?)`", re.DOTALL)
+STAR: Final = "\x00"  # a star that is no mark
 HEADING: Final = re.compile(r"#+ +(.*)")
-ITEM: Final = re.compile(r"((?:[-*]|\d+\.) +)(.*)", re.DOTALL)
+ITEM: Final = re.compile(r"( *(?:[-*]|\d+\.) +)(.*)", re.DOTALL)
+NEXT_ITEM: Final = re.compile(r"\n(?= *(?:[-*]|\d+\.) )")
+FENCE: Final = re.compile(r"^```.*\n((?:.*\n)*?)```[ ]*$", re.MULTILINE)
+LINE: Final = re.compile(r"-{3,}")  # between two chapters: their titles are underlined
 RULER: Final = re.compile(r"\|[\s:|-]+\|")
 GAP: Final = 2  # columns between the cells of a table
 LEAST: Final = 6  # columns for a cell
 
 
 def without_marks(text: str) -> str:
-    return MARK.sub(lambda mark: mark[1] or mark[2] or mark[3], text)
+    text = CODE.sub(lambda code: code[1].replace("*", STAR), text)
+    for mark in MARKS:
+        text = mark.sub(r"\1", text)
+    return text.replace(STAR, "*")
 
 
 def plain(text: str, width: int, indent: str = "") -> str:
     """Ready to be printed: no line is wider than that."""
-    blocks = re.split(r"\n\s*\n", text.strip())
     room = width - len(indent)
     return "\n\n".join(
-        "\n".join(indent + line for line in lines_of(block, room)) for block in blocks
+        "\n".join((indent + line).rstrip() for line in lines) for lines in printed(text, room)
     )
+
+
+def printed(text: str, width: int) -> Iterator[list[str]]:
+    """Block after block; what stands between fences keeps its lines."""
+    for n, part in enumerate(FENCE.split(text)):
+        if n % 2:
+            yield [piece for line in part.splitlines() for piece in folded(line, width)]
+            continue
+        for block in re.split(r"\n\s*\n", part.strip("\n")):
+            if block.strip() and not LINE.fullmatch(block.strip()):
+                yield list(lines_of(block, width))
+
+
+def folded(line: str, width: int) -> list[str]:
+    """A line of data, its rest under its first word."""
+    under = min(len(line) - len(line.lstrip()) + 2, width // 2)
+    return TextWrapper(
+        width, subsequent_indent=" " * under, break_on_hyphens=False, drop_whitespace=False
+    ).wrap(line) or [""]
 
 
 def lines_of(block: str, width: int) -> Iterator[str]:
@@ -39,7 +69,7 @@ def lines_of(block: str, width: int) -> Iterator[str]:
         if lines[1:]:
             yield from lines_of("\n".join(lines[1:]), width)
     else:
-        for part in re.split(r"\n(?=(?:[-*]|\d+\.) )", block):
+        for part in NEXT_ITEM.split(block):
             yield from wrapped(part, width)
 
 
@@ -97,4 +127,4 @@ def as_list(said: list[list[str]], width: int) -> Iterator[str]:
         yield from wrapped(f"- {row[0]}", width)
         for head, cell in zip(heads[1:], row[1:], strict=True):
             if cell:
-                yield from (f"  {line}" for line in wrapped(f"{head}: {cell}", width - 2))
+                yield from (f"  {line}" for line in wrapped(f"{head}{DOT}{cell}", width - 2))

@@ -19,13 +19,18 @@ INDENT = "  "
 def whole(game: AnyGame, language: str, width: int, page: str = "BOOK") -> str:
     """A game without a book of its players has its RULES.md."""
     if not is_written(game, page):
-        return rulebook(game, language)
+        return to_the_letter(game, language, width)
     book = read(game, language, page)
     parts = ["\n".join(heading(book.title, width))]
     for chapter in book.chapters:
         parts += ["\n".join(heading(chapter.title, width))]
         parts += [plain(paragraph.text, width) for paragraph in chapter.paragraphs]
     return "\n\n".join(parts)
+
+
+def to_the_letter(game: AnyGame, language: str, width: int) -> str:
+    """RULES.md with its IDs and marks, which decides."""
+    return plain(rulebook(game, language), width)
 
 
 def at_rule(game: AnyGame, wanted: str, say: Say, width: int) -> str:

@@ -8,12 +8,12 @@ from typing import Final
 
 import farwest
 from farwest.cli.console import notes, output
-from farwest.cli.rulebook import at_rule, whole, with_words
+from farwest.cli.rulebook import at_rule, to_the_letter, whole, with_words
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kit.book import RULE, is_written
-from farwest.kit.rulebook import prefix, rulebook
+from farwest.kit.rulebook import prefix
 
 HOWTO: Final = "HOWTO"
 NAMED: Final = re.compile(rf"\s*(?:{RULE}|[A-Z]+[0-9]+(?:\.[0-9]+)?)\s*", re.IGNORECASE)
@@ -27,7 +27,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "words", metavar="WORD", nargs="*", help="what to look for; or a rule, as GOAT-F21 or F21"
     )
     parser.add_argument("--short", action="store_true", help="how to play, on one page")
-    parser.add_argument("--letter", action="store_true", help="RULES.md, as it is")
+    parser.add_argument(
+        "--letter", action="store_true", help="RULES.md, which decides, with its IDs"
+    )
     add_language(parser)
 
 
@@ -45,7 +47,7 @@ def run(wishes: argparse.Namespace) -> int:
     elif words:
         text = with_words(game, words, say.language, width)
     else:
-        text = rulebook(game, say.language) if wishes.letter else whole(game, say.language, width)
+        text = (to_the_letter if wishes.letter else whole)(game, say.language, width)
     if not text:
         notes().print(say("rules-none", words=" ".join(words)))
         return NOTHING

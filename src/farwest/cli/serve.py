@@ -8,15 +8,21 @@ import secrets
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
 from farwest.tables.errors import HouseRuns
 from farwest.tables.house_lock import HouseLock
 
+if TYPE_CHECKING:
+    from farwest.server.settings import Settings
+
 HOME: Final = "FARWEST_HOME"
+MOST_WORKERS: Final = 64
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 MOST_DIGITS: Final = 5  # of a port
 
@@ -25,6 +31,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets the network in")
     parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
     parser.add_argument("--db", type=Path, metavar="FILE", help="where everything is kept")
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes that share the tables"
+    )
     parser.add_argument(
         "--bots", type=int, metavar="N", help="the most processors that bots may use"
     )
@@ -61,15 +70,12 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(wishes: argparse.Namespace) -> int:
-    import uvicorn
-
-    from farwest.server.app import create_app
-    from farwest.server.connections import CountedSocket, PatientHttp, room_for_all
     from farwest.server.operating import log_lines
-    from farwest.server.operating.house_server import HouseServer
     from farwest.server.people import digest
     from farwest.server.settings import Settings
 
+    if not 1 <= wishes.workers <= MOST_WORKERS:
+        raise BadCall(f"--workers takes 1 to {MOST_WORKERS}, not {wishes.workers}.")
     log_lines.set_up(wishes.log or "")
     key = secrets.token_urlsafe(24)
     listener = listen(wishes.host, wishes.port)
@@ -78,7 +84,7 @@ def run(wishes: argparse.Namespace) -> int:
         host=wishes.host,
         port=port,
         db=wishes.db or usual_file(),
-        bot_processes=wishes.bots or max((os.cpu_count() or 2) // 2, 1),
+        bot_processes=bots_of_each(wishes.bots, wishes.workers),
         origins=tuple(wishes.origin),
         limits=not wishes.no_limits,
         secure=wishes.https,
@@ -87,24 +93,8 @@ def run(wishes: argparse.Namespace) -> int:
     )
     say = command_says(language_of(wishes.language))
     address = f"http://{shown(wishes.host)}:{port}/"
-    metrics = None if wishes.metrics is None else listen(*metrics_address(wishes.metrics))
+    metrics = [] if wishes.metrics is None else listen_for_metrics(wishes.metrics, wishes.workers)
     lock = one_house(settings.db, address, language_of(wishes.language))
-    app = create_app(settings)
-    guarded = settings.limits and not wishes.https  # else a proxy in front has all connections
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        log_level="warning",
-        ws_max_size=1 << 16,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=3,
-        proxy_headers=wishes.https,
-        forwarded_allow_ips=[LOCAL[0], *wishes.proxy] if wishes.https else None,
-        server_header=False,
-        limit_concurrency=room_for_all(),
-        http=PatientHttp if guarded else "auto",
-        ws=CountedSocket if guarded else "auto",
-    )
     print(say("serving", address=address), flush=True)
     print(say("serving-file", file=str(settings.db)), flush=True)
     if wishes.owner_file:
@@ -113,12 +103,104 @@ def run(wishes: argparse.Namespace) -> int:
         print(say("serving-owner", address=f"{address}owner#{key}"), flush=True)
     if wishes.open and wishes.host in LOCAL and os.environ.get("CI") != "true":
         webbrowser.open(address)
-    if metrics is not None:
-        host, at = metrics.getsockname()[:2]
+    for figures in metrics:
+        host, at = figures.getsockname()[:2]
         print(say("serving-metrics", address=f"http://{shown(host)}:{at}/metrics"), flush=True)
-    HouseServer(config, app.state.app, drain=wishes.drain, metrics=metrics).run(sockets=[listener])
+    opened = Opened(settings, options_of(wishes), listener, metrics, wishes.drain)
+    code = alone(opened) if wishes.workers == 1 else several(opened, wishes.workers)
     lock.leave()
+    return code
+
+
+class Opened(NamedTuple):
+    """What a house has before it takes guests."""
+
+    settings: Settings
+    options: dict[str, Any]  # uvicorn's
+    listener: socket.socket
+    metrics: list[socket.socket]  # one for each process, or none
+    drain: float
+
+    @property
+    def guarded(self) -> bool:
+        """Else a proxy in front has all connections."""
+        return self.settings.limits and not self.settings.secure
+
+
+def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
+    from farwest.server.connections import CountedSocket, PatientHttp, room_for_all
+
+    guarded = not wishes.no_limits and not wishes.https
+    return {
+        "log_config": None,
+        "log_level": "warning",
+        "ws_max_size": 1 << 16,
+        "ws_ping_interval": 20,
+        "timeout_graceful_shutdown": 3,
+        "proxy_headers": wishes.https,
+        "forwarded_allow_ips": [LOCAL[0], *wishes.proxy] if wishes.https else None,
+        "server_header": False,
+        "limit_concurrency": room_for_all(),
+        "http": PatientHttp if guarded else "auto",
+        "ws": CountedSocket if guarded else "auto",
+    }
+
+
+def alone(house: Opened) -> int:
+    import uvicorn
+
+    from farwest.server.app import create_app
+    from farwest.server.operating.house_server import HouseServer
+
+    app = create_app(house.settings)
+    metrics = next(iter(house.metrics), None)
+    config = uvicorn.Config(app, **house.options)
+    server = HouseServer(config, app.state.app, drain=house.drain, metrics=metrics)
+    server.run(sockets=[house.listener])
     return 0
+
+
+def several(house: Opened, workers: int) -> int:
+    from farwest.server.after import MOST_RECORD
+    from farwest.server.app import create_app
+    from farwest.server.workers.shared_limits import SharedBuckets
+    from farwest.server.workers.station import Station
+    from farwest.server.workers.supervisor import Supervisor
+    from farwest.server.workers.working import inner_doors, load_all, work
+    from farwest.tables.house_clock import HouseClock
+    from farwest.tables.sqlite import prepare
+
+    with TemporaryDirectory(prefix="farwest-") as folder:
+        doors = inner_doors(Path(folder), workers)
+        shared = Path(folder), SharedBuckets(), HouseClock()
+        prepare(house.settings.db)
+        load_all()
+
+        def working(number: int, line: socket.socket) -> None:
+            settings = replace(house.settings, station=Station(number, workers, *shared))
+            work(
+                create_app(settings),
+                house.options | {"timeout_graceful_shutdown": 1},
+                public=house.listener,
+                door=doors[number],
+                line=line,
+                metrics=house.metrics[number] if house.metrics else None,
+                most=MOST_RECORD,
+                guarded=house.guarded,
+            )
+
+        return Supervisor(working, workers, drain=house.drain).run()
+
+
+def bots_of_each(wish: int | None, workers: int) -> int:
+    """A share for each worker, and one at least."""
+    return max((wish or max((os.cpu_count() or 2) // 2, 1)) // workers, 1)
+
+
+def listen_for_metrics(wish: str, workers: int) -> list[socket.socket]:
+    """A port for each worker, one after the other."""
+    host, port = metrics_address(wish)
+    return [listen(host, port + number if port else 0) for number in range(workers)]
 
 
 def one_house(db: Path, address: str, language: str) -> HouseLock:

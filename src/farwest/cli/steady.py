@@ -72,8 +72,9 @@ class SteadyScreen(Screen):
 
     def show_question(self, found: list[Bunch]) -> None:
         asked = self.question_lines(found)
-        if len(asked) > LONG // 2 and self.crowded(len(asked)):
-            asked = self.question_lines(found, most=1)
+        for most in (1, 0):
+            if len(asked) > LONG // 2 and self.crowded(len(asked)):
+                asked = min(asked, self.question_lines(found, most), key=len)
         room = self.console.size.height - PROMPT - len(asked) - len(self.beside)
         board = self.board_lines(room - max(len(self.said), min(len(self.news_lines), NEWS)))
         room -= len(board)

@@ -46,6 +46,14 @@ def variant_of(wishes: Sequence[str]) -> dict[str, Value]:
     return variant
 
 
+def add_on(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--on",
+        metavar="PLACE",
+        help="ray, or ray://HOST:PORT of a cluster; else processes of this machine",
+    )
+
+
 def add_names(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--names", default="", metavar="A,B,...", help="by seat")
 

@@ -5,9 +5,9 @@ tree, adds a node and plays on. Chance does not branch: a node stands for a line
 option counts against the times it was on offer, not against its parent's visits.
 
 Where a game has secret choices, every side has a tree of its own, that follows only what this side
-sees: whoever must answer a bluff does not know the card it is asked about, a mate knows it. All
-grow in the same iterations. Memory: 36 bytes a node and 108 kB, fixed at the start; nothing is
-allocated later. What the end brings is noted beside the result, and guides nobody in the tree.
+sees: whoever must answer a bluff does not know the card it is asked about, a mate knows it. Memory:
+36 bytes a node and 108 kB, fixed at the start. What the end brings is noted beside the result, and
+guides nobody in the tree. What rivals were dealt and know: minds.py.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Tree:
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
         self.rests: int = MAX_STEPS  # and moments of rest
         self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
+        self.apart: bool = False  # a tree for each side, also where nothing is chosen in secret
         self.done: int = 0  # iterations of the last search
         self.trees: int = 0  # one for all where nothing is secret
         self.tree: list[int] = [0] * MAX_SEATS  # by seat: the first seat that has the same tree
@@ -88,7 +89,7 @@ class Tree:
     @final
     def plant(self, s: State) -> None:
         """Who shares a tree with whom, and roots where there are none yet."""
-        secrets = s.has_secrets()
+        secrets = self.apart or s.has_secrets()
         self.trees = 0
         for seat in range(s.seats):
             first = 0
@@ -333,13 +334,19 @@ class Tree:
             child = self.younger[child]
         return self.visits[best] - second
 
+    @final
+    def is_settled(self, observer: int, left: int, seconds: float, began: float) -> bool:
+        """The time is over, or no rival can catch up in what is left of it."""
+        ahead = self.lead(observer)
+        spent: float = monotonic() - began
+        late = seconds > 0.0 and (spent >= seconds or ahead * spent > self.done * (seconds - spent))
+        return late or ahead > left
+
     def search(
         self, root: State, s: State, observer: int, dice: Dice, iterations: int, seconds: float
     ) -> int:
-        """The most visited action after `iterations`, or after `seconds` if that is above 0.
-
-        It stops early once no rival can catch up. `s` is a state to work in.
-        """
+        """The most visited action after `iterations`, or after `seconds` if above 0, or as soon as
+        no other can catch up. `s` is a state to work in."""
         began: float = monotonic()
         left = iterations
         self.done = 0
@@ -354,15 +361,8 @@ class Tree:
             self.iterate(s, observer, dice)
             self.done += 1
             left -= 1
-            if self.done % LOOK_UP_EVERY == 0:
-                if seconds > 0.0:
-                    spent: float = monotonic() - began
-                    if spent >= seconds:
-                        left = 0
-                    elif self.lead(observer) * spent > self.done * (seconds - spent):
-                        left = 0
-                if self.lead(observer) > left:
-                    left = 0
+            if self.done % LOOK_UP_EVERY == 0 and self.is_settled(observer, left, seconds, began):
+                left = 0
         return self.action[self.leader(observer)]
 
     def look_ahead(self, root: State, s: State, observer: int, dice: Dice, worlds: int) -> int:
@@ -383,8 +383,7 @@ class Tree:
                 self.value[node] += self.gain[observer]
         best = 1
         for node in range(1, self.size):
-            if self.value[node] > self.value[best]:
-                best = node
+            best = node if self.value[node] > self.value[best] else best
         return self.action[best]
 
     def shares(self, seat: int) -> list[tuple[int, int, float, float]]:

@@ -108,6 +108,11 @@ class State:
         """One of the worlds of redeal(), the likelier ones more often."""
         self.redeal(seat, dice)
 
+    def knows(self, seat: int) -> int:
+        """What a seat knows that not all do, as a number of 0 to 31 bits, as coarse as helps; from
+        its own view alone. 0 throughout: a game that lends none."""
+        return 0
+
     def win_estimate(self, seat: int) -> float:
         """How good it looks for a seat, 0 to 1: its chance to win."""
         return 1.0 / self.seats
@@ -243,12 +248,11 @@ class State:
         for seat in range(self.seats):
             self.place[seat] = 1
             for other in range(self.seats):
-                if other != seat and self.ahead(other, seat):
-                    counted = False
-                    for mate in range(other):
-                        if self.side(mate) == self.side(other) and self.ahead(mate, seat):
-                            counted = True
-                    self.place[seat] += not counted
+                counted = other == seat or not self.ahead(other, seat)
+                for mate in range(other):
+                    if not counted and self.side(mate) == self.side(other):
+                        counted = self.ahead(mate, seat)
+                self.place[seat] += not counted
 
     def copy_from(self, other: State) -> None:
         """Become the same position. Compiled, this is one memcpy."""
@@ -284,9 +288,8 @@ class State:
 
     def set_frames(self, frames: list[tuple[int, ...]]) -> None:
         self.depth = 0
-        for kind, seat, a, b in frames:
+        for kind, seat, a, b in frames[:-1]:
             self.ask(kind, seat, a, b)
-        self.depth -= 1
         self.kind, self.seat, self.a, self.b = frames[-1]
 
     def final_points(self) -> list[int]:

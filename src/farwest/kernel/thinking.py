@@ -11,8 +11,9 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
+from farwest.kernel.minds import Minds
 from farwest.kernel.search import Tree
-from farwest.kernel.state import MAX_SEATS, MAX_STEPS
+from farwest.kernel.state import MAX_SEATS, MAX_STEPS, State
 
 DUEL = 2  # seats: whoever doubts a single thinking rival loses (goat: 37 % of 300 games)
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
@@ -98,6 +99,7 @@ class Budget:
     horizon: int = MAX_STEPS
     rests: int = MAX_STEPS
     doubt: int = 0
+    knowing: bool = False
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or self.threads < 1 or self.seconds < 0:
@@ -109,20 +111,27 @@ class Thinker:
 
     def __init__(self, game: AnyGame, budget: Budget, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
+        rules = import_module(f"{game.package}.rules").Rules
+        self.estimates = rules.win_estimate is not State.win_estimate  # else play to the end
         wanted = NODES_PER_ITERATION * (budget.iterations + MAX_SEATS)
         nodes = min(wanted, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
         self.trees: list[Tree] = [self._tree(nodes) for _ in range(budget.threads)]
+        minds: Any = import_module(self._room("minds")).Minds
+        self.minds: list[Minds] = [minds(nodes) for _ in self.trees if budget.knowing]  # by tree
         self.expected: Any = None  # the view after one's own last move, if nothing else could come
 
+    def _room(self, pure: str) -> str:
+        return f"farwest.kernel.{'_fast' if self.game.compiled else pure}"
+
     def _tree(self, nodes: int) -> Tree:
-        room = "farwest.kernel._fast" if self.game.compiled else "farwest.kernel.search"
-        tree: Tree = import_module(room).Tree(nodes)
+        tree: Tree = import_module(self._room("search")).Tree(nodes)
         tree.exploration = self.budget.exploration
         tree.leaning = self.budget.leaning
         tree.width = self.budget.width
         tree.guessing = self.budget.guessing
-        tree.horizon = self.budget.horizon
-        tree.rests = self.budget.rests
+        if self.estimates:
+            tree.horizon = self.budget.horizon
+            tree.rests = self.budget.rests
         return tree
 
     def think(self, view: Any) -> list[Thought]:
@@ -132,6 +141,8 @@ class Thinker:
             roomy = tree.nodes - tree.size > tree.nodes // 2
             if view != self.expected or not roomy:
                 tree.clear()
+                for minds in self.minds:
+                    minds.clear()
         found: dict[int, Thought] = {}
         for shares in self._grow(view):
             for action, visits, chance, margin in shares:
@@ -144,16 +155,20 @@ class Thinker:
         return sorted(found.values(), key=lambda thought: -thought.visits)
 
     def _grow(self, view: Any) -> list[list[tuple[int, int, float, float]]]:
-        jobs = [(tree, self.dice_for(view, k)) for k, tree in enumerate(self.trees)]
+        jobs = [(k, self.dice_for(view, k)) for k in range(len(self.trees))]
         if len(jobs) == 1:
             return [self._search(view, *jobs[0])]
         with ThreadPoolExecutor(len(jobs)) as pool:
             return list(pool.map(lambda job: self._search(view, *job), jobs))
 
-    def _search(self, view: Any, tree: Tree, dice: Dice) -> list[tuple[int, int, float, float]]:
-        world, scratch = self.game.world(view, dice), self.game.rules()
+    def _search(self, view: Any, k: int, dice: Dice) -> list[tuple[int, int, float, float]]:
+        world, scratch, tree = self.game.world(view, dice), self.game.rules(), self.trees[k]
         limit = self.budget.iterations if self.budget.seconds <= 0 else 1 << 40
-        tree.search(world, scratch, view.seat, dice, limit, self.budget.seconds)
+        settings = (world, scratch, view.seat, dice, limit, self.budget.seconds)
+        if self.minds:
+            self.minds[k].search(tree, *settings)
+        else:
+            tree.search(*settings)
         return tree.shares(view.seat)
 
     def dice_for(self, view: Any, thread: int) -> Dice:

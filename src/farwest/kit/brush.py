@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from farwest.kernel.voice import Person
 from farwest.kit.rect import Rect
-from farwest.kit.speaking import Say, Speaker, V
+from farwest.kit.speaking import Say, Speaker, V, statements
 from farwest.kit.sprites import Canvas, Count, Layer, Panel, Part, Presence, Sprite
 
 L = TypeVar("L")
@@ -65,5 +65,5 @@ def panel(
         status=status,
         presence=presence,
         rows=rows,
-        label=f"{said or f'{person.name}. {status}'}. {counted}.",
+        label=statements(*([said] if said else [person.name, status]), counted),
     )

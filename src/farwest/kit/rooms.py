@@ -23,7 +23,7 @@ from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.exercises import Exercise
 from farwest.kit.explaining import Explanation
 from farwest.kit.notes import NotePage
-from farwest.kit.sides import Goal, Handicap, PartyEnd
+from farwest.kit.sides import Goal, Handicap, PartDone, PartyEnd
 from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas, Note, Picture, Sprite
@@ -78,6 +78,11 @@ class Scoring(Protocol):
         """Those who won or lost as one; none where everybody plays for himself."""
         return ()
 
+    @may
+    def parts(self, told: Sequence[Tiding]) -> Sequence[PartDone]:
+        """What the sides did, part by part, from all that was told in the game."""
+        return ()
+
 
 class Team(Protocol):
     """Who plans together in private, and what a plan may be made of."""
@@ -113,6 +118,24 @@ class Team(Protocol):
     def balances(self, seats: int) -> Mapping[str, Handicap]:
         """By variant that is a number: at which value the sides are even."""
         return {}
+
+
+class Mates(Protocol):
+    """How a bot plans with the people of its side: a plan is made of the spots of its Team."""
+
+    PLANNED: Collection[int]  # questions whose answers make a plan, a stop each
+
+    def left(self, view: Any) -> int:
+        """How many stops a plan of this view's seat still has ahead."""
+
+    def stop(self, world: Any, action: int) -> str:
+        """The key of the spot where this answer leads who is asked."""
+
+    def keeps_to(self, world: Any, stops: Sequence[str]) -> int:
+        """What who is asked answers, if it keeps to this plan; -1: the plan does not say."""
+
+    def enough(self, view: Any, mine: Sequence[str], others: Sequence[Sequence[str]]) -> str:
+        """The stop of my plan for which the others are enough without me; empty: none."""
 
 
 class Levels(Protocol):
@@ -306,6 +329,7 @@ ROOMS: Final[Mapping[type, str]] = {
     Turns: "board.turns",
     Scoring: "scoring",
     Team: "team",
+    Mates: "bots.mates",
     Levels: "bots.levels",
     Beliefs: "bots.beliefs",
     Quantities: "bots.quantities",

@@ -29,3 +29,20 @@ class PartyEnd(NamedTuple):
     seats: tuple[int, ...]
     won: bool
     facts: Mapping[str, Value]
+
+
+class SideDeed(NamedTuple):
+    """What a side did: the text `deed-<text>` says it in a few words."""
+
+    side: str
+    text: str
+    about: Mapping[str, tuple[str, int]]  # by variable: what sort of thing, and its int
+    seats: tuple[int, ...]  # who had a hand in it
+    worth: int = 0  # what it brought, as the score sheet counts
+
+
+class PartDone(NamedTuple):
+    """A part of a game, as a round, that is over: the text `deed-part` says which."""
+
+    n: int
+    deeds: tuple[SideDeed, ...]

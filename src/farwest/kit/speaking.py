@@ -13,6 +13,7 @@ from farwest.kit.view import View
 
 Say = Callable[..., str]  # say("table-name", a=...): a game's text, in some language
 V = TypeVar("V", bound=View)
+STOPS = ".!?…"  # a sentence ends with one of them
 
 
 def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
@@ -33,6 +34,11 @@ def _speech(voice: Voice, language: str, aloof: bool) -> Say:
 
 def from_afar(given: Fact) -> Fact:
     return given._replace(me=False) if isinstance(given, Person) else given
+
+
+def statements(*said: str) -> str:
+    """One after the other, each with its full stop, as both languages write them: for ears."""
+    return " ".join(part if part[-1] in STOPS else f"{part}." for part in said if part)
 
 
 class Speaker(Generic[V]):

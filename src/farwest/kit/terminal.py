@@ -71,6 +71,28 @@ class Fitting:
         return found
 
 
+class Running:
+    """Pieces one after the other, and no piece on two lines where one has room for it. (A firm
+    space of French does not keep rich from breaking there.)"""
+
+    def __init__(self, pieces: Iterable[Text], between: str = LIST) -> None:
+        self.pieces = [piece for piece in pieces if piece.plain]
+        self.between = between
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for n, piece in enumerate(self.pieces):
+            last = n + 1 == len(self.pieces)
+            put = piece if last else Text.assemble(piece, self.between.rstrip())
+            gap = " " * (len(self.between) - len(self.between.rstrip())) if line.plain else ""
+            if line.plain and line.cell_len + len(gap) + put.cell_len > options.max_width:
+                yield line
+                line, gap = Text(), ""
+            line = Text.assemble(line, gap, put)
+        if line.plain:
+            yield line
+
+
 def fitted(console: Console, drawn: RenderableType, height: int = 1) -> list[str]:
     """The lines that a console would print, colours and all; if it can be, in so many."""
     if isinstance(drawn, Fitting):

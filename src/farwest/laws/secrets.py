@@ -24,6 +24,8 @@ def a_world_looks_the_same(game: AnyGame, seats: int, seed: int) -> None:
             world = game.world(view, dice)
             hold(not (broken := list(game.invariants(world))), f"Worlds are lawful: {broken}")
             hold(game.see(world, seat) == view, f"A world looks to seat {seat} as the truth does.")
+            alike = world.knows(seat) == s.knows(seat) >= 0
+            hold(alike, f"What seat {seat} knows follows from what it sees, and is not below 0.")
             if s.seat == seat:
                 hold(world.legal() == s.legal(), f"Seat {seat} has the same options in a world.")
             truth = s.clone()

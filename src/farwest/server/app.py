@@ -119,6 +119,7 @@ def create_app(settings: Settings) -> Starlette:
         LOG.exception("%s %s broke", request.method, request.url.path, exc_info=error)
         return answer(Refusal("Broken", say(await app.language(request), "error-inside")), 500)
 
+    site.state.refuse = refuse
     site.add_exception_handler(FarwestError, refuse)
     site.add_exception_handler(HTTPException, lost)
     site.add_exception_handler(Exception, broken)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
 
@@ -22,6 +23,10 @@ from farwest.server.people import People
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
+from farwest.server.tries import Tries
+from farwest.server.workers.neighbours import HANG_UP, Neighbours
+from farwest.server.workers.shared_hall import SharedHall
+from farwest.server.workers.shared_limits import SharedLimits
 from farwest.tables.cards import cards
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
@@ -46,14 +51,17 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.db)
-        self.clock = HouseClock()
+        self.station = station = settings.station
+        self.neighbours = Neighbours(station)
+        self.clock = station.clock if station else HouseClock()
         self.people = People(self.store, settings.secure, self.clock)
-        self.hall = Hall(self.store, Thinkers(settings.bot_processes), self.clock)
-        self.asks = Limits(60, 20)  # changes by one address, over HTTP
-        self.looks = Limits(200, 40)  # at lists and replays, by one address: each is some work
-        self.doors = Limits(10, 0.2)  # passwords tried by one address, or for one name
-        self.founding = Limits(30, 0.2)  # tables by one address: each may have bots that think
-        self.founding_of = Limits(40, 0.02)  # by one person, from wherever
+        self.people.elsewhere = self._hang_up_elsewhere
+        self.hall = self._hall(Thinkers(settings.bot_processes))
+        self.asks = self._limits("asks", 60, 20)  # changes by one address, over HTTP
+        self.looks = self._limits("looks", 200, 40)  # at lists and replays: each is some work
+        self.tries = Tries(self.store, 10, 0.2, self.clock)  # passwords by an address, for a name
+        self.founding = self._limits("tables", 30, 0.2)  # by one address: each may have bots
+        self.founding_of = self._limits("person's", 40, 0.02)  # by one person, from wherever
         self.messages = Limits(60, 30)  # of one socket
         self.lines = Lines()
         self.replays = Replays(self.hall.thinkers)
@@ -61,10 +69,27 @@ class App:
         self.opened = self.draining = False
         self.readiness = Readiness(self)
         self.book = OwnersBook(self.store)
-        self.bans = Bans(self.book, self.clock)
-        self.owners_key = settings.owner  # until it is used
+        self.bans = Bans(self.book, self.clock, self.neighbours)
+
+    def _hall(self, thinkers: Thinkers) -> Hall:
+        if self.station is None:
+            return Hall(self.store, thinkers, self.clock)
+        return SharedHall(self.store, thinkers, self.clock, self.station, self.neighbours)
+
+    def _limits(self, name: str, burst: float, rate: float) -> Limits:
+        """Of all workers together, where there are several."""
+        if self.station is None:
+            return Limits(burst, rate)
+        return SharedLimits(name, burst, rate, self.station.buckets)
+
+    async def _hang_up_elsewhere(self, credentials: list[str]) -> None:
+        await self.neighbours.tell_all(HANG_UP, credentials)
 
     async def open(self) -> None:
+        if self.station is None:
+            await self.store.free_slots()
+        else:
+            await self.store.take_slots(self.station.slots, f"process {os.getpid()}")
         await self.people.open()
         await self.bans.open()
         self.sweeper.start()
@@ -123,14 +148,18 @@ class App:
             return nullcontext()
         return self.lines.one_more(person, address(connection), table)
 
-    def check_password(self, connection: HTTPConnection, name: str, owner: Member | None) -> None:
+    async def check_password(
+        self, connection: HTTPConnection, name: str, owner: Member | None
+    ) -> None:
         """Who guesses waits; a browser that had the right password before waits for nobody."""
         if owner is not None and self.people.is_marked(connection, owner):
-            asker = f"known {owner.id}"
+            await self.check_tries(f"known {owner.id}")
         else:
-            self.check_pace(connection, self.doors)
-            asker = f"name {name.casefold()}"
-        if self.settings.limits and not self.doors.take(asker):
+            await self.check_tries(f"address {address(connection)}")
+            await self.check_tries(f"name {name.casefold()}")
+
+    async def check_tries(self, asker: str) -> None:
+        if self.settings.limits and not await self.tries.take(asker):
             raise TooMuch("too-fast")
 
     async def person(self, connection: HTTPConnection) -> Member:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
+from farwest.server.workers.neighbours import BANNED, Neighbours
 from farwest.tables import manners
 from farwest.tables.errors import NotYours
 from farwest.tables.hall import LISTED, Hall
@@ -16,8 +17,9 @@ HOUR = 3600.0
 
 
 class Bans:
-    def __init__(self, book: OwnersBook, now: Callable[[], float]) -> None:
+    def __init__(self, book: OwnersBook, now: Callable[[], float], neighbours: Neighbours) -> None:
         self.book = book
+        self.neighbours = neighbours
         self.now = now
         self.all: dict[int, Ban] = {}  # by number
 
@@ -41,10 +43,15 @@ class Bans:
         return NotYours("banned", hours=left)
 
     async def ban(self, ban: Ban, hall: Hall) -> None:
-        """From now on; their lines are closed, and bots play on for them."""
+        """From now on, at every worker's tables."""
         now = self.now()
         self.all = {n: old for n, old in self.all.items() if old.holds(now)}
         self.all[await self.book.ban(ban)] = ban
+        await self.enforce(ban, hall)
+        await self.neighbours.tell_all(BANNED, ban)
+
+    async def enforce(self, ban: Ban, hall: Hall) -> None:
+        """At this worker's tables: their lines are closed, and bots play on for them."""
 
         def meant(watcher: Watcher) -> bool:
             by_address = bool(ban.address) and watcher.address == ban.address
@@ -53,7 +60,7 @@ class Bans:
         for live in [*hall.opened.values()]:
             manners.send_off(live, meant, self.refusal(ban), seated=True)
         for name in await hall.store.tables_of(ban.person, LISTED) if ban.person else ():
-            if (await hall.table(name)).stage in ("waiting", "playing"):
+            if hall.is_mine(name) and (await hall.table(name)).stage in ("waiting", "playing"):
                 live = await hall.live(name)
                 if live.table.seats_of(ban.person):
                     await manners.part(live, ban.person)
@@ -61,3 +68,4 @@ class Bans:
     async def lift(self, number: int) -> None:
         await self.book.lift(number, self.now())
         self.all.pop(number, None)
+        await self.neighbours.tell_all(BANNED, None)

@@ -9,14 +9,16 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
+from farwest.server import whereabouts
 from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
+from farwest.server.workers.neighbours import MANNERS
 from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours
 from farwest.tables.owners_book import Heard, Report
 from farwest.tables.store import Member
 from farwest.tables.table import Table
-from farwest.tables.talking import EVERYBODY
+from farwest.tables.talking import EVERYBODY, SAID
 from farwest.tables.words import say
 
 WAYS: Final = Ways()
@@ -62,11 +64,8 @@ async def forgive(app: App, request: Request) -> Response:
         return replace(person, blocked=without(person.blocked))
 
     now = await app.store.change_person(me.id, changed)
-    for live in app.hall.opened.values():
-        for watcher in live.eyes:
-            if watcher.person == me.id:
-                watcher.muted, watcher.blocked = {*now.muted, *now.blocked}, {*now.blocked}
-                watcher.tell("table")
+    whereabouts.heed(app.hall, now)
+    await app.neighbours.tell_all(MANNERS, me.id)
     return answer(await kept_people(app, now))
 
 
@@ -90,9 +89,9 @@ def reported(table: Table, me: Member, wish: wire.NewReport, title: str) -> Repo
     about, name, audience = "", "", EVERYBODY
     words = table.talking.last_words(seats)
     if wish.n:
-        to = "all" if wish.to == "all" else "circle"
-        found = [w for w in words if w.n == wish.n and w.on_the_wire("en").to == to]
-        if behind or not found or found[0].entry.kind == "hint":
+        openly = wish.to == "all"
+        found = [w for w in words if w.n == wish.n and (w.audience == EVERYBODY) == openly]
+        if behind or not found or found[0].entry.kind not in SAID:
             raise NotNow("nobody-to-report")
         audience, entry = found[0].audience, found[0].entry
         about, name = entry.person, entry.value
@@ -105,7 +104,12 @@ def reported(table: Table, me: Member, wish: wire.NewReport, title: str) -> Repo
     near = [word for word in words if word.audience == audience]
     last = wish.n or (near[-1].n if near else 0)
     talk = [
-        Heard(word.entry.value, word.on_the_wire("en").text, word.entry.at, word.n == wish.n)
+        Heard(
+            word.entry.value,
+            word.on_the_wire(table.game, "en").text,
+            word.entry.at,
+            word.n == wish.n,
+        )
         for word in near
         if last - BEFORE <= word.n <= last + AFTER
     ]

@@ -86,10 +86,13 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        self.let_go()
+        super().handle_websocket_upgrade()
+
+    def let_go(self) -> None:
         """From here on it is the socket's."""
         self._stop_watching()
         self._door.let_out()
-        super().handle_websocket_upgrade()
 
     def _watch(self) -> None:
         """The time for a head begins when it could begin, and no byte of it begins it anew."""

@@ -60,7 +60,7 @@ async def name_me(app: App, request: Request) -> Response:
 @WAYS.post("/api/account", takes=wire.NewPassword, gives=Me)
 async def account(app: App, request: Request) -> Response:
     known = await app.acting_in_person(request)
-    app.check_password(request, known.id if known else "", known)
+    await app.check_password(request, known.id if known else "", known)
     wish = await body(request, wire.NewPassword)
     person = await app.people.account(known, wish.name, wish.password, wish.old)
     response = await signed_in(app, person)
@@ -73,7 +73,7 @@ async def account(app: App, request: Request) -> Response:
 async def sign_in(app: App, request: Request) -> Response:
     await app.acting(request)
     wish = await body(request, wire.SignIn)
-    app.check_password(request, wish.name, await app.people.owner(wish.name))
+    await app.check_password(request, wish.name, await app.people.owner(wish.name))
     return await signed_in(app, await app.people.enter(wish.name, wish.password))
 
 

@@ -8,25 +8,30 @@ from __future__ import annotations
 
 from hmac import compare_digest
 from ipaddress import ip_address
-from itertools import islice
 from secrets import token_urlsafe
 from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest.server import connections
 from farwest.server.application import App, address, answer, body
 from farwest.server.limits import network
 from farwest.server.people import COOKIE, YEAR, digest
-from farwest.server.replays import WAITING
 from farwest.server.routing import Ways
-from farwest.tables import states, wire
+from farwest.server.whereabouts import (
+    LiveWish,
+    Visitor,
+    added_up,
+    here,
+    live_cards,
+    together,
+    used,
+)
+from farwest.server.workers.neighbours import HERE, LIVE, QUOTAS
+from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotNow, NotYours
-from farwest.tables.hall import MOST_LIVE
 from farwest.tables.ledger import CLOSED
 from farwest.tables.owners_book import MOST_BANS, MOST_REPORTS, NEWEST, Ban, Report
-from farwest.tables.words import say
 
 WAYS: Final = Ways()
 RIGHT: Final = f"{COOKIE}-owner"  # the cookie
@@ -53,11 +58,13 @@ async def owner(app: App, request: Request) -> None:
 async def enter(app: App, request: Request) -> Response:
     """The key of the link, for a right that can be ended. It is good for once."""
     app.check_ours(request)
-    app.check_pace(request, app.doors)
+    await app.check_tries(f"address {address(request)}")
     wish = await body(request, wire.OwnersKey)
-    if not app.owners_key or not compare_digest(digest(wish.key), app.owners_key):
+    known = app.settings.owner
+    if not known or not compare_digest(digest(wish.key), known):
         raise NotYours("used-key")
-    app.owners_key = ""
+    if not await app.book.use_key(known):
+        raise NotYours("used-key")
     right = token_urlsafe(32)
     await app.book.give_right(digest(right), app.clock())
     response = answer(None)
@@ -105,14 +112,9 @@ def place(request: Request) -> int:
 
 
 async def quotas(app: App) -> list[wire.QuotaFace]:
-    hall, replays = app.hall, app.replays
-    lines = sum(len(live.eyes) for live in hall.opened.values())
+    told = await app.neighbours.ask_all(QUOTAS, None, list[wire.QuotaFace])
     return [
-        wire.QuotaFace("tables", len(hall.opened), MOST_LIVE),
-        wire.QuotaFace("lines", lines, 0),
-        wire.QuotaFace("connections", connections.OPEN.total(), connections.IN_ALL),
-        wire.QuotaFace("thinking", len(hall.thinkers.bots.gate.waiting), 0),
-        wire.QuotaFace("replays", len(replays.gate.waiting), WAITING),
+        *added_up([used(app), *told]),
         wire.QuotaFace("reports", await app.book.open_reports(), MOST_REPORTS),
         wire.QuotaFace("bans", len(app.bans.all), MOST_BANS),
     ]
@@ -147,25 +149,17 @@ def report_card(app: App, number: int, at: float, report: Report) -> wire.Report
 async def people(app: App, request: Request) -> Response:
     """Who has a line to a table now, by name."""
     await owner(app, request)
-    begin, found = place(request), here(app)
+    begin = place(request)
+    told = await app.neighbours.ask_all(HERE, None, list[Visitor])
+    found = together([here(app.hall), *told])
     cards = []
-    for (person, at), (name, tables) in islice(found.items(), begin, begin + LEAF):
-        known = await app.store.person(person) if person else None
+    for who in found[begin : begin + LEAF]:
+        known = await app.store.person(who.person) if who.person else None
         account = known is not None and bool(known.password)
-        banned = app.bans.of(person, at) is not None
-        cards.append(wire.PersonCard(person, name, account, at, tables[:LEAF], banned))
+        banned = app.bans.of(who.person, who.address) is not None
+        seen = who.person, who.name, account, who.address, who.tables[:LEAF]
+        cards.append(wire.PersonCard(*seen, banned))
     return await leaf(app, begin + LEAF if len(found) > begin + LEAF else 0, people=cards)
-
-
-def here(app: App) -> dict[tuple[str, str], tuple[str, list[str]]]:
-    """By person and address: their name, and where they are."""
-    found: dict[tuple[str, str], tuple[str, list[str]]] = {}
-    for table, live in app.hall.opened.items():
-        for watcher in live.eyes:
-            known = found.setdefault((watcher.person, watcher.address), (watcher.name, []))
-            if table not in known[1]:
-                known[1].append(table)
-    return dict(sorted(found.items(), key=lambda one: (one[1][0].casefold(), one[0])))
 
 
 @WAYS.get("/api/owner/tables", gives=wire.OwnersPage, asks=PLACES)
@@ -173,14 +167,12 @@ async def tables(app: App, request: Request) -> Response:
     """Those in memory; where something happened last comes first."""
     await owner(app, request)
     begin, language = place(request), await app.language(request)
-    opened = sorted(app.hall.opened.values(), key=lambda live: -live.table.at)
-    cards = []
-    for live in opened[begin : begin + LEAF]:
-        table, charter = live.table, live.table.charter
-        title, names = say(table.game, language, "game"), states.names_of(table, language)
-        told = charter.table, title, table.stage, names
-        cards.append(wire.LiveCard(*told, len(live.eyes), charter.public, table.at))
-    return await leaf(app, begin + LEAF if len(opened) > begin + LEAF else 0, tables=cards)
+    wish = LiveWish(language, begin + LEAF + 1)
+    told = await app.neighbours.ask_all(LIVE, wish, list[wire.LiveCard])
+    found = [card for part in [live_cards(app.hall, wish), *told] for card in part]
+    found.sort(key=lambda card: -card.at)
+    more = begin + LEAF if len(found) > begin + LEAF else 0
+    return await leaf(app, more, tables=found[begin : begin + LEAF])
 
 
 @WAYS.get("/api/owner/bans", gives=wire.OwnersPage, asks=PLACES)

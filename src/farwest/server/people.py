@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
@@ -45,6 +46,10 @@ class Opened(Protocol):
     def close(self) -> None: ...
 
 
+async def nowhere(_: list[str]) -> None:
+    """A house of one process has everybody's lines."""
+
+
 def digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
@@ -69,6 +74,12 @@ class DatedSigner(TimestampSigner):
         return value.decode() if self.now() - at.timestamp() <= YEAR else ""
 
 
+@cache
+def nobodys_password() -> str:
+    """The hash of one that nobody has: it takes a while, so a house of several makes it once."""
+    return PasswordHasher().hash(secrets.token_hex(8))
+
+
 class People:
     def __init__(
         self, store: Store, secure: bool = False, now: Callable[[], float] | None = None
@@ -82,15 +93,16 @@ class People:
         self._marker = DatedSigner(self.now, secrets.token_bytes(), **HOW_KNOWN)
         self.days = Signer(secrets.token_bytes(), **HOW_DAYS)
         self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
+        self.elsewhere: Callable[[list[str]], Awaitable[None]] = nowhere  # hangs up, too
         self._hasher = PasswordHasher()
-        self._nobody = ""  # the hash of a password that nobody has
+        self._nobody = ""
 
     async def open(self) -> None:
         key = await self.store.secret(KEY)
         self._signer = DatedSigner(self.now, key, **HOW)
         self._marker = DatedSigner(self.now, key, **HOW_KNOWN)
         self.days = Signer(key, **HOW_DAYS)
-        self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(8))
+        self._nobody = await asyncio.to_thread(nobodys_password)
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
@@ -119,12 +131,11 @@ class People:
         """A copy of the cookie is worth nothing from now on."""
         if session := self._session(connection):
             await self.store.close_session(session)
-            self._hang_up(session)
+            await self._hang_up([session])
         response.delete_cookie(COOKIE, path="/")
 
     async def sign_out_everywhere(self, person: Member) -> None:
-        for session in await self.store.close_sessions(person.id):
-            self._hang_up(session)
+        await self._hang_up(await self.store.close_sessions(person.id))
 
     def credential(self, connection: HTTPConnection) -> str:
         """What a person is known by here; empty: nothing, a stranger."""
@@ -150,9 +161,15 @@ class People:
             if not self._lines[credential]:
                 del self._lines[credential]
 
-    def _hang_up(self, credential: str) -> None:
-        for line in [*self._lines.get(credential, ())]:
-            line.close()
+    async def _hang_up(self, credentials: list[str]) -> None:
+        self.hang_up(credentials)
+        await self.elsewhere(credentials)
+
+    def hang_up(self, credentials: Iterable[str]) -> None:
+        """On whatever these opened here."""
+        for credential in credentials:
+            for line in [*self._lines.get(credential, ())]:
+                line.close()
 
     def _session(self, connection: HTTPConnection) -> str:
         session = self._signer.unsigned(connection.cookies.get(COOKIE, ""))
@@ -254,4 +271,4 @@ class People:
         await self.store.change_person(person.id, change)
         note("token-new" if token else "token-ended", person=person.id)
         if last[-1]:
-            self._hang_up(last[-1])
+            await self._hang_up([last[-1]])

@@ -26,9 +26,9 @@ T = TypeVar("T")
 P = ParamSpec("P")
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-PAGES: Final = 400  # kept as bytes
-MATCHES: Final = 24  # games kept at the steps that were looked at
-KEPT: Final = 32  # steps of one game
+PAGES: Final = 250  # kept as bytes
+MATCHES: Final = 12  # games kept at the steps that were looked at
+KEPT: Final = 16  # steps of one game
 REVIEWS: Final = 300
 WAITING: Final = 12  # of one person; a page asks for the next few steps ahead
 SWITCH: Final = 0.001  # seconds: how soon the event loop gets the interpreter back

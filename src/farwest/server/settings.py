@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from farwest.server.workers.station import Station
+
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -20,3 +22,4 @@ class Settings:
     secure: bool = False  # behind a proxy that speaks https: cookies for https only
     owner: str = ""  # the SHA-256 of the key to the owner's page; empty: there is none
     puzzles: str = ""  # a file with those of the house's own games, as `farwest puzzles` writes it
+    station: Station | None = None  # of this process, where a house has several

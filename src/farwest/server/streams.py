@@ -15,7 +15,7 @@ from farwest.server.application import App, answer, body
 from farwest.server.routing import Ways
 from farwest.server.sockets import refusal
 from farwest.tables.counting import COUNTS
-from farwest.tables.errors import TooMuch
+from farwest.tables.errors import StoreClosed, TooMuch
 from farwest.tables.live_table import LiveTable
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import ClientMessage, HouseMessage, Refusal
@@ -35,6 +35,8 @@ async def do(app: App, request: Request, table: str) -> Response:
     watcher = app.watcher(request, person, "?", **look)
     await live.handle(watcher, message)
     first = await watcher.next()
+    if first is None:  # another process has the table by now
+        raise StoreClosed("closing")
     status = 409 if isinstance(first, Refusal) else 200
     return answer(first, status)
 

@@ -38,6 +38,7 @@ class Counts:
         self.limits: Counter[str] = Counter()  # by which was hit
         self.requests: Counter[int] = Counter()  # by status
         self.sockets = 0  # open now
+        self.relayed = 0  # likewise: they are about another worker's table
         self.streams = 0  # likewise
         self.thoughts: Counter[str] = Counter()  # by what was thought about
         self.thought_seconds: Counter[str] = Counter()  # likewise; whole process seconds

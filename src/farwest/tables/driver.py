@@ -15,7 +15,6 @@ from farwest.bots import stand_in
 from farwest.tables import together
 from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TableTrouble
-from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
@@ -123,7 +122,9 @@ class Driver:
         pause = self._pause()
         view = msgspec.json.encode(together.turned_to(table.playing, seat, table.held).view(seat))
         began = self.live.now()
-        action = await self._choice(game, level, view, f"{table.charter.table} {seat}")
+        action = await self._told_choice(seat)
+        if action is None:
+            action = await self._choice(game, level, view, f"{table.charter.table} {seat}")
         if not together.is_together(table.playing) or table.ends_it(seat, action):
             await self.sleep(max(began + pause - self.live.now(), 0.0))
         async with self.live.lock:
@@ -133,6 +134,18 @@ class Driver:
                 await self.live.answer(seat, seen, action, "", table.charter.language)
                 COUNTS.moves["bot"] += 1
         await self.live.tidy()
+
+    async def _told_choice(self, seat: int) -> int | None:
+        """Of a bot that tells the people of its side what it means to do; None: it does not."""
+        if not self.live.mates.plans(seat):
+            return None
+        try:
+            return await self.live.mates.answer(seat)
+        except TableTrouble:
+            raise
+        except Exception:  # then it answers without a plan
+            LOG.exception("a bot of a side could not plan")
+            return None
 
     def _may_still(self, seat: int, action: int) -> bool:
         """While it thought, somebody of its side may have thought better of it."""
@@ -163,16 +176,11 @@ class Driver:
             self._moment, self._until = moment, now + random.uniform(*PACE)
         return max(self._until - now, 0.0)
 
-    def _asker(self) -> Asker:
-        """All bots of a host's tables wait for each other; where somebody plays they go first."""
-        charter, played = self.live.table.charter, self.live.is_played
-        return Asker(charter.host, charter.table, Urgency.PLAYED if played else Urgency.WATCHED)
-
     async def _choice(self, game: str, level: str, view: bytes, chair: str) -> int:
         seed = random.getrandbits(31)
         try:
             bot = choose, game, level, view, seed, chair
-            return await self.live.thinkers.run(*bot, chair=chair, asker=self._asker())
+            return await self.live.thinkers.run(*bot, chair=chair, asker=self.live.asker)
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)
             return choose(game, "random", view, seed)

@@ -14,6 +14,7 @@ FarwestError
         ├── StoreFull
         ├── StoreLocked  another program keeps the file to itself
         ├── StoreClosed
+        ├── SlotLost     another process of this house has the table now
         ├── StoreForeign a file of a newer farwest, or of another program
         └── HouseRuns    another house has this file
 """
@@ -82,6 +83,9 @@ class StoreLocked(StoreTrouble): ...
 
 
 class StoreClosed(StoreTrouble): ...
+
+
+class SlotLost(StoreTrouble): ...
 
 
 class StoreForeign(StoreTrouble): ...

@@ -35,8 +35,8 @@ from farwest.tables.words import bot_names, clock_text, phrase, say, tidy_name
 
 LOG: Final = logging.getLogger("farwest.tables")
 MOST_LIVE: Final = 5000  # at once in memory
-IDLE_LIVE: Final = 200  # kept warm after everybody has left
-KEPT: Final = 500  # tables that were only looked up
+IDLE_LIVE: Final = 40  # kept warm after everybody has left
+KEPT: Final = 120  # tables that were only looked up: a list of the lobby has thirty
 EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
 EACH: Final = 3  # of those, tables of one host
@@ -56,6 +56,7 @@ class Hall:
         self.thinkers = thinkers
         self.now = now or HouseClock()
         self.load = load
+        self.is_mine: Callable[[str], bool] = lambda _: True  # nobody else opens it
         self.opened: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
@@ -255,7 +256,8 @@ class Hall:
     async def repair(self) -> None:
         """At the start, and behind everybody's back: what ended just before the house was killed is
         off the lists of open tables, and so is what never began."""
-        for name in await self.store.tables(over=False, public=None, limit=MOST_REPAIRED):
+        names = await self.store.tables(over=False, public=None, limit=MOST_REPAIRED)
+        for name in filter(self.is_mine, names):
             try:
                 charter, game, log = await self._facts(name)
                 begun = any(entry.kind == "start" for entry in log)
@@ -316,9 +318,8 @@ class Hall:
         return [card for card in cards if not self._tells(await self.table(card.table), person)]
 
     async def _public_names(self) -> list[str]:
-        late = self.now() - MOST_DELAY
-        wish = {"over": False, "public": True}
-        return await self.store.tables(**wish, limit=LISTED, each=EACH, ended_after=late)
+        late = {"ended_after": self.now() - MOST_DELAY}
+        return await self.store.tables(over=False, public=True, limit=LISTED, each=EACH, **late)
 
     def _tells(self, table: Table, person: str) -> bool:
         """A rematch would tell who is behind that the game before it is over."""

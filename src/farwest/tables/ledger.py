@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from farwest.bots.registry import seated
@@ -31,7 +31,7 @@ from farwest.tables.telling import stepped
 from farwest.tables.trial import FORCED
 from farwest.tables.wire import Stage, Value
 
-WISHED: Final = frozenset({"sit", "stand", "colour", "away", "back", "hint"})
+WISHED: Final = frozenset({"sit", "stand", "side", "colour", "away", "back", "hint"})
 BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
 CLOSED: Final = "closed"  # likewise: the owner of the house did it
 UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
@@ -209,6 +209,11 @@ class Ledger:
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
 
+    def sides(self) -> Mapping[str, Sequence[int]]:
+        """By the name of a side: its seats, as far as they are settled before the game."""
+        room = ask(self.game, Team)
+        return room.sides(self.charter.variant, self.charter.seats) if room else {}
+
     def kept_colours(self) -> dict[int, int]:
         """By seat: the colours that the game gives out itself."""
         room = ask(self.game, Team)
@@ -234,7 +239,13 @@ class Ledger:
 
     def turn_chairs(self, first: int) -> None:
         self.chairs = turned(self.chairs, first)
-        self.talking.turn_chairs(first, self.charter.seats)
+        self.talking.turn_chairs(lambda seat: (seat - first) % self.charter.seats)
+
+    def change_sides(self, seat: int, other: int) -> None:
+        """The sides stay where they are: those two change seats."""
+        chairs = self.chairs
+        chairs[seat], chairs[other] = chairs[other], chairs[seat]
+        self.talking.turn_chairs(lambda k: {seat: other, other: seat}.get(k, k))
 
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question, forced or not."""
@@ -278,6 +289,8 @@ class Ledger:
                 chair.salt = entry.value or chair.salt
             case "colour":
                 chair.colour = entry.number
+            case "side":
+                self.change_sides(entry.seat, entry.number)
             case "stand":
                 self.chairs[entry.seat] = Chair()
             case "bot":
@@ -305,7 +318,7 @@ class Ledger:
                 self._swapped(entry)
             case "undo":
                 self._undone(entry)
-            case "chat" | "whisper" | "pin":
+            case "chat" | "whisper" | "pin" | "mate":
                 self.talking.take(entry)
             case "away" | "late":
                 chair.bot, chair.left = entry.value, entry.kind

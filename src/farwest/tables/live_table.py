@@ -17,13 +17,16 @@ from farwest.tables.errors import (
     Illegal,
     NotNow,
     NotYours,
+    SlotLost,
     Stale,
     StoreTrouble,
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.fair_gate import Asker, Urgency
 from farwest.tables.ledger import BROKEN
 from farwest.tables.logbook import note, refused
+from farwest.tables.mates import BotMates
 from farwest.tables.past import Past
 from farwest.tables.presence import Presence
 from farwest.tables.sharing import Sharing
@@ -34,7 +37,13 @@ from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import phrase
 
-QUIET: Final = {"chat", "whisper", "pin", "hint"}  # entries that change nothing on the table
+QUIET: Final = {
+    "chat",
+    "whisper",
+    "pin",
+    "mate",
+    "hint",
+}  # entries that change nothing on the table
 MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
@@ -57,6 +66,7 @@ class LiveTable:
         self.past = Past(table, now())  # for who is behind
         self._adviser = Adviser(self)
         self._driver = Driver(self)
+        self.mates = BotMates(self)
         self._written = asyncio.Event()  # of the next thing that is written
         self._ended = False  # and the lists do not know it yet
 
@@ -80,6 +90,7 @@ class LiveTable:
             later = asyncio.get_running_loop().call_later
             later(watcher.behind, watcher.tell, "table", "scene", "outcome")
         self._tell_circle(watcher)
+        self.mates.look()
         self.drive()
 
     def leave(self, watcher: Watcher) -> None:
@@ -133,6 +144,8 @@ class LiveTable:
         self.presence.saw(watcher)
         try:
             await self._handle(watcher, message)
+        except SlotLost:  # who comes back is led to whoever has the table, and asks again
+            watcher.close()
         except FarwestError as error:
             refused(error)
             text = error.said(watcher.language) if isinstance(error, TableTrouble) else str(error)
@@ -271,6 +284,7 @@ class LiveTable:
         self._written.set()
         self._written = asyncio.Event()
         self._ended = self._ended or ended
+        self.mates.heed(entries)
 
     async def tidy(self) -> None:
         """A finished game leaves the lists of open ones, whether or not the disk takes this."""
@@ -340,7 +354,7 @@ class LiveTable:
         if muted and word.entry.person != watcher.person:
             return
         if not watcher.behind and word.is_for(self.table.seats_of(watcher.person)):
-            watcher.send(word.on_the_wire(watcher.language))
+            watcher.send(word.on_the_wire(self.table.game, watcher.language))
 
     def news(self, watcher: Watcher, what: News) -> list[wire.HouseMessage]:
         """Made of what is true now, and of the way there. Empty: there is nothing to say."""
@@ -377,10 +391,18 @@ class LiveTable:
     def drive(self) -> None:
         self._driver.go()
 
+    @property
+    def asker(self) -> Asker:
+        """All bots of a host's tables wait for each other; where somebody plays they go first."""
+        charter = self.table.charter
+        urgency = Urgency.PLAYED if self.is_played else Urgency.WATCHED
+        return Asker(charter.host, charter.table, urgency)
+
     def stop(self) -> None:
         self._driver.stop()
+        self.mates.stop()
 
     async def close(self) -> None:
         for watcher in list(self.eyes):
             self.leave(watcher)
-        self._driver.stop()
+        self.stop()

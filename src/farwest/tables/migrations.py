@@ -171,9 +171,35 @@ THE_MANNERS: Final[Step] = (
     "CREATE INDEX charter_ended ON charter (over) WHERE over IS NOT NULL",
 )
 
+THE_SLOTS: Final[Step] = (
+    """
+    CREATE TABLE slot (
+        slot INTEGER PRIMARY KEY,
+        epoch INTEGER NOT NULL CHECK (epoch > 0),  -- how often it was taken
+        holder TEXT NOT NULL  -- which process: for whoever looks
+    )
+    """,
+    """
+    CREATE TRIGGER slot_grows_old BEFORE UPDATE ON slot WHEN new.epoch <= old.epoch
+    BEGIN SELECT raise(ABORT, 'an epoch never comes back'); END
+    """,
+    """
+    CREATE TRIGGER slot_is_not_forgotten BEFORE DELETE ON slot
+    BEGIN SELECT raise(ABORT, 'an epoch never comes back'); END
+    """,
+    """
+    CREATE TABLE tried (
+        asker TEXT PRIMARY KEY,  -- the SHA-256 of who tried passwords, or for whose name
+        level REAL NOT NULL,  -- how many more at once
+        since REAL NOT NULL  -- seconds since the epoch
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX tried_since ON tried (since)",
+)
+
 STEPS: Final[tuple[Step, ...]] = (
     *(THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS, THE_OWNERS),
-    THE_MANNERS,
+    *(THE_MANNERS, THE_SLOTS),
 )
 
 

@@ -23,6 +23,7 @@ MOST_DEEDS: Final = 10_000
 MOST_RIGHTS: Final = 20  # browsers in which somebody is the owner
 RIGHT_LASTS: Final = 90 * DAY
 NEWEST: Final = 1 << 62
+USED: Final = "used key "  # and its SHA-256: the name of a secret without bytes
 
 Done = Literal["banned", "unbanned", "closed", "settled", "entered", "left", "left-everywhere"]
 
@@ -179,6 +180,19 @@ class OwnersBook:
             _note(file, "entered", "", "", at)
 
         await self.store.writer.do(work)
+
+    async def use_key(self, key: str) -> bool:
+        """By its SHA-256: whether it was not used before. Those of earlier starts open nothing."""
+
+        def work(file: sqlite3.Connection) -> bool:
+            name = f"{USED}{key}"
+            row = name, b""
+            fresh = file.execute("INSERT OR IGNORE INTO secret VALUES (?, ?)", row).rowcount > 0
+            sql = "DELETE FROM secret WHERE name LIKE ? AND name <> ?"
+            file.execute(sql, [f"{USED}%", name])
+            return fresh
+
+        return await self.store.writer.do(work)
 
     async def has_right(self, name: str, now: float) -> bool:
         sql, wish = (

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
 from farwest.kernel.game import AnyGame, Value, Variant
 from farwest.kernel.match import Match
 from farwest.kit.rooms import Scoring, Team, ask
-from farwest.kit.sides import Handicap
+from farwest.kit.sides import Handicap, PartDone
+from farwest.kit.texts import fact
+from farwest.kit.turns import Tiding
 from farwest.tables.wire import (
     Camp,
     Casting,
+    DoneDeed,
     GoalCard,
     Measured,
     NumberCard,
     Party,
+    PartyPart,
     SideCard,
     Sides,
 )
@@ -91,7 +95,7 @@ def camps(game: AnyGame, language: str, variant: Mapping[str, Value], seats: int
         return []
     found = room.sides(variant, seats)
     return [
-        Camp(c.name, c.title, c.text, c.member, c.symbol, list(found.get(c.name, ())))
+        Camp(c.name, c.title, c.text, c.member, c.symbol, list(found.get(c.name, ())), c.choose)
         for c in card.cards
     ]
 
@@ -157,7 +161,7 @@ def measured_at(game: AnyGame, language: str, name: str, seats: int, balance: Ha
 def parties(match: Match[Any, Any]) -> list[Party]:
     """Of a finished match, the winners first."""
     game, language, room = match.game, match.language, ask(match.game, Scoring)
-    made = []
+    done, made = deeds(match), []
     for end in room.parties(match.state) if room else ():
         card = side_card(game, language, end.side)
         facts = {**end.facts, "won": "yes" if end.won else "no"}
@@ -170,9 +174,43 @@ def parties(match: Match[Any, Any]) -> list[Party]:
             Party(
                 *(end.side, card.title, card.member, card.symbol, list(end.seats), end.won),
                 *(headline, score, of, sentence),
+                done=game.voice.aside(language, f"party-{dashed(end.side)}", "done", {}),
+                none=game.voice.aside(language, f"party-{dashed(end.side)}", "none", {}),
+                parts=[party_part(match, end.side, part) for part in done],
             )
         )
     return sorted(made, key=lambda party: not party.won)
+
+
+def deeds(match: Match[Any, Any]) -> Sequence[PartDone]:
+    """All that was told, for the game is over."""
+    room = ask(match.game, Scoring)
+    told = (
+        Tiding(kind, seat, a, b, 1, cause)
+        for events in match.log
+        for kind, seat, a, b, _, cause in events
+    )
+    return room.parts([*told]) if room else ()
+
+
+def party_part(match: Match[Any, Any], side: str, part: PartDone) -> PartyPart:
+    game, language, people = match.game, match.language, match.people(None)
+    done = [
+        DoneDeed(
+            say(
+                game,
+                language,
+                f"deed-{deed.text}",
+                **{name: fact(game, *about, people) for name, about in deed.about.items()},
+            ),
+            [*deed.seats],
+            deed.worth,
+        )
+        for deed in part.deeds
+        if deed.side == side
+    ]
+    title = say(game, language, "deed-part", n=part.n)
+    return PartyPart(title, done, sum(deed.worth for deed in done))
 
 
 def outcome_sentence(match: Match[Any, Any], language: str, names: list[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -15,9 +15,17 @@ from typing import Final
 import msgspec
 
 from farwest.kit.reading import decoded
-from farwest.tables.errors import NameTaken, NoSuchTable, NotYours, StoreClosed, StoreTrouble
+from farwest.tables.errors import (
+    NameTaken,
+    NoSuchTable,
+    NotYours,
+    SlotLost,
+    StoreClosed,
+    StoreTrouble,
+)
 from farwest.tables.lookalikes import looks
 from farwest.tables.migrations import STEPS, is_newest, migrate
+from farwest.tables.slots import free, take
 from farwest.tables.store import AlreadyWritten, Charter, Entry, Member
 from farwest.tables.writer import Row, T, Work, Writer, append, trouble
 
@@ -78,6 +86,7 @@ class SqliteStore:
             except sqlite3.Error as error:
                 raise trouble(error) from error
             opened.pop_all()
+        self.lost = asyncio.Event()  # a slot, to somebody who writes there now
         self._closed = False
         self._reader = ThreadPoolExecutor(1, "farwest-reader")
         self.writer = Writer(written)
@@ -100,7 +109,21 @@ class SqliteStore:
     async def append(self, table: str, n: int, entries: list[Entry]) -> None:
         """If the waiting task is cancelled, the entries are written all the same."""
         if entries:
-            await self.writer.append(_rows(table, n, entries))
+            try:
+                await self.writer.append(_rows(table, n, entries))
+            except SlotLost:
+                self.lost.set()
+                raise
+
+    async def take_slots(self, slots: Iterable[int], holder: str) -> dict[int, int]:
+        wished = [*slots]
+        taken = await self.writer.do(lambda file: take(file, wished, holder))
+        self.writer.held = (self.writer.held or {}) | taken
+        return taken
+
+    async def free_slots(self) -> None:
+        await self.writer.do(free)
+        self.writer.held = None
 
     async def charter(self, table: str) -> Charter | None:
         body = await self._text("SELECT body FROM charter WHERE table_id = ?", table)
@@ -251,6 +274,17 @@ class SqliteStore:
     async def _person(self, sql: str, *wish: str) -> Member | None:
         body = await self._text(sql, *wish)
         return None if body is None else _parsed(body, Member)
+
+
+def prepare(path: Path) -> None:
+    """Made, and of the newest shape, before several processes open it at once."""
+    _make(path)
+    try:
+        with closing(_connect(path, PATIENCE)) as file:
+            migrate(file)
+            file.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.Error as error:
+        raise trouble(error) from error
 
 
 def _make(path: Path) -> None:

@@ -51,7 +51,10 @@ def table_state(
         how=is_written(table.game, "HOWTO"),
         stopped=why_stopped(table, language),
         lesson=bool(charter.lesson),
-        sides=camps(table.game, language, charter.variant, charter.seats),
+        sides=[
+            replace(camp, takes=table.may_take(person, camp.name))
+            for camp in camps(table.game, language, charter.variant, charter.seats)
+        ],
         goal=goal_card(table.game, language, charter.variant, charter.seats),
         notebook=has_notebook(table.game) and not charter.lesson,
         help=charter.help if table.has_company or any(c.free for c in table.chairs) else "free",

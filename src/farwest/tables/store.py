@@ -6,7 +6,7 @@ it follows from those two. A log entry counts only once `append` has returned: t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -19,6 +19,7 @@ Kind = Literal[
     "stand",
     "bot",  # seat, text: name, value: level
     "colour",  # seat, number: the colour its owner likes
+    "side",  # seat, number: the seat with which it changes, and so its side
     # start: number: the chair that becomes seat 0, where that is drawn
     "start",  # text: the whole variant, as JSON; in older logs, nothing
     "play",  # seat, number: the action; the seat of chance is -1
@@ -30,6 +31,7 @@ Kind = Literal[
     "chat",  # person, seat, text
     "whisper",  # person, seat, text; number: the seats that may hear it, as bits
     "pin",  # person, seat, text: the stops of its plan, with blanks between; number as above
+    "mate",  # seat, value: its name, text: what a bot says, and of which spots; number as above
     "away",  # seat, value: the level that goes on
     "back",  # seat
     "late",  # seat, value: the level; its time was up
@@ -93,13 +95,23 @@ class AlreadyWritten(Exception):
 
 
 class Store(Protocol):
-    """Every method returns when what it says is durable. May be called from many tasks at once."""
+    """Every method returns when what it says is durable. May be called from many tasks at once.
+
+    Several processes may have the same store open. Then each takes slots (slots.py) and appends to
+    tables of those alone; else it is SlotLost, and nothing was written."""
 
     async def found(self, charter: Charter, log: list[Entry]) -> None:
         """A new table with the first entries of its log."""
 
     async def append(self, table: str, n: int, entries: list[Entry]) -> None:
         """Entries n, n+1, ... of a table: all of them, or none (TaleTold)."""
+
+    async def take_slots(self, slots: Iterable[int], holder: str) -> dict[int, int]:
+        """From whoever had them, who writes no more. By slot, how often it was taken so far. From
+        now on this store appends to tables of slots that it took, and to no others."""
+
+    async def free_slots(self) -> None:
+        """No other process writes any more, and this one to every table: it is the only one."""
 
     async def charter(self, table: str) -> Charter | None: ...
 

@@ -7,6 +7,7 @@ table only when `take` is called, which is when they are on disk.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -76,6 +77,45 @@ class Table(Ledger):
         if colour in others or colour in self.kept_colours().values():
             raise NotYours("colour-taken")
         return [Entry("colour", now, seat, colour)]
+
+    def take_side(self, person: str, seat: int, side: str, now: float) -> list[Entry]:
+        """Whoever sits there changes seats with somebody of that side: at their own wish with a bot
+        or nobody, at the host's with anybody. Nothing, if they are on it already."""
+        self._waiting()
+        chair, there = self._chair(seat), self.sides().get(side, ())
+        if chair.free:
+            raise NotNow("nobody-there", n=seat + 1)
+        if chair.person != person:
+            self.check_host(person)
+        if not there:
+            raise NotNow("no-side")
+        if seat in there:
+            return []
+        partner = self._partner(person, there)
+        if partner is None:
+            raise NotYours("side-taken")
+        return [Entry("side", now, seat, partner, person=person)]
+
+    def may_take(self, person: str, side: str) -> list[int]:
+        """The seats that this person may send to that side now."""
+        there = self.sides().get(side, ())
+        if self.stage != "waiting" or not there or self._partner(person, there) is None:
+            return []
+        host = person == self.charter.host
+        return [
+            k
+            for k, chair in enumerate(self.chairs)
+            if k not in there and not chair.free and (host or chair.person == person)
+        ]
+
+    def _partner(self, person: str, seats: Sequence[int]) -> int | None:
+        """With whom one changes: an open seat before a bot, a person only for the host, and only if
+        it is plain which one."""
+        free = [k for k in seats if self.chairs[k].free]
+        bots = [k for k in seats if not self.chairs[k].person and self.chairs[k].bot]
+        people = [k for k in seats if self.chairs[k].person]
+        only = people if person == self.charter.host and len(people) == 1 else []
+        return next(iter([*free, *bots, *only]), None)
 
     def fill(self, person: str, seat: int, level: str, name: str, now: float) -> list[Entry]:
         self._waiting()

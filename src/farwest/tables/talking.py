@@ -7,15 +7,16 @@ count what it says.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from farwest.kernel.game import AnyGame
 from farwest.tables.errors import TooMuch
 from farwest.tables.store import Entry, Kind
 from farwest.tables.wire import Audience, Talk
-from farwest.tables.words import phrase
+from farwest.tables.words import phrase, set_phrase
 
 KEPT: Final = 50  # said last, for who comes in
 MOST_SAID: Final = 500  # by one person to one audience: nobody can fill the disk, or be silenced
@@ -24,7 +25,7 @@ MOST_BY_STRANGERS: Final = 1000  # by all who have no seat
 MOST_PINNED: Final = 2000  # plans of one seat
 EVERYBODY: Final = 0  # an audience: else the seats of it, as bits
 SAID: Final[frozenset[Kind]] = frozenset({"chat", "whisper"})
-APART: Final[frozenset[Kind]] = frozenset({"whisper", "pin"})  # of which the others learn nothing
+APART: Final[frozenset[Kind]] = frozenset({"whisper", "pin", "mate"})  # others learn nothing of it
 
 
 class Word(NamedTuple):
@@ -38,16 +39,20 @@ class Word(NamedTuple):
             return True
         return bool(seats) and all(self.audience >> seat & 1 for seat in seats)
 
-    def on_the_wire(self, language: str) -> Talk:
+    def on_the_wire(self, game: AnyGame, language: str) -> Talk:
         to: Audience = "all" if self.audience == EVERYBODY else "circle"
         entry, hint = self.entry, self.entry.kind == "hint"
         text = phrase(language, "asked-for-a-hint", name=entry.value) if hint else entry.text
-        return Talk(to, self.n, entry.seat, entry.value, text, entry.at, hint)
+        bot = entry.kind == "mate"
+        if bot:
+            text = set_phrase(game, language, entry.text)
+        return Talk(to, self.n, entry.seat, entry.value, text, entry.at, hint, bot)
 
 
 class Talking:
     def __init__(self) -> None:
         self.entries = 0  # in the log
+        self.answers = 0  # of bots, among them
         self.fresh: list[Word] = []  # said in the entries that were taken last
         self._said: Counter[int] = Counter()  # by audience
         self._said_by: Counter[tuple[int, str]] = Counter()  # by audience and person
@@ -80,6 +85,15 @@ class Talking:
             raise TooMuch("plans-full")
         return [Entry("pin", now, seat, audience, " ".join(stops), person=person)]
 
+    def answer(
+        self, name: str, seat: int, said: Collection[str], now: float, audience: int
+    ) -> list[Entry]:
+        """A bot's, in a set phrase of its game: the name of the text, then its spots. Nothing, if
+        bots have said enough there."""
+        if self.answers >= MOST_SAID:
+            return []
+        return [Entry("mate", now, seat, audience, " ".join(said), name)]
+
     # ---- taking entries -----------------------------------------------------------------------
 
     def take(self, entry: Entry) -> None:
@@ -89,6 +103,7 @@ class Talking:
             self._plans[entry.seat] = (entry.number, tuple(entry.text.split()))
             return
         audience = EVERYBODY if entry.kind == "chat" else entry.number
+        self.answers += entry.kind == "mate"
         self._said_by[audience, entry.person] += 1
         self._by_strangers += entry.seat < 0
         self._told(audience, entry)
@@ -105,12 +120,12 @@ class Talking:
         self._last[audience] = [*self._last.get(audience, []), word][-KEPT:]
         self.fresh.append(word)
 
-    def turn_chairs(self, first: int, seats: int) -> None:
+    def turn_chairs(self, seat_of: Callable[[int], int]) -> None:
         """Who said it before the game sits on another seat now."""
         for words in self._last.values():
             for k, word in enumerate(words):
                 if word.entry.seat >= 0:
-                    entry = replace(word.entry, seat=(word.entry.seat - first) % seats)
+                    entry = replace(word.entry, seat=seat_of(word.entry.seat))
                     words[k] = word._replace(entry=entry)
 
     def who_said(self, n: int) -> Entry | None:

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from farwest import load
 from farwest.kernel.game import Game
 from farwest.kit.rooms import Team, ask
-from farwest.kit.speaking import speech
 from farwest.kit.texts import LANGUAGES
 from farwest.tables import wire
 from farwest.tables.errors import BadMessage, NotNow, NotYours
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
-from farwest.tables.words import say
+from farwest.tables.words import say, spot_names
 
 
 def spots(game: Game[Any, Any], language: str) -> list[wire.Spot]:
-    return named(game.name, language)
-
-
-@cache
-def named(game: str, language: str) -> list[wire.Spot]:
-    room = ask(load(game), Team)
-    assert room is not None
-    found = room.spots(speech(load(game), language))
-    return [wire.Spot(key, text) for key, text in found]
+    return [wire.Spot(key, text) for key, text in spot_names(game.name, language).items()]
 
 
 def circle(table: Table, person: str) -> frozenset[int]:

@@ -23,6 +23,8 @@ from farwest import load
 from farwest.bots import Bot, bot
 from farwest.bots.advising import Advised
 from farwest.bots.advising import advise as advised
+from farwest.bots.planning import Intent, Pins
+from farwest.bots.planning import intend as planned
 from farwest.kit.reading import decoded
 from farwest.tables.counting import COUNTS
 from farwest.tables.fair_gate import Asker, FairGate
@@ -79,6 +81,12 @@ def advise(game: str, view: bytes, other: int | None) -> Advised:
     """What Legend would answer from this view, and why rather than the other answer."""
     rules = load(game)
     return advised(rules, decoded(view, rules.view_type), other)
+
+
+def intend(game: str, level: str, view: bytes, pins: Pins, seed: int) -> Intent:
+    """What a bot means to do, from the view of its seat and the plans of its side."""
+    rules = load(game)
+    return planned(rules, level, decoded(view, rules.view_type), pins, seed)
 
 
 class Worker:

@@ -13,7 +13,7 @@ from farwest.tables.table import MOST_CHANGES, MOST_WISHES, Table
 from farwest.tables.watcher import Watcher
 from farwest.tables.words import bot_names
 
-OFTEN: Final = (wire.Sit, wire.Stand, wire.Colour, wire.Leave, wire.Return)
+OFTEN: Final = (wire.Sit, wire.Stand, wire.TakeSide, wire.Colour, wire.Leave, wire.Return)
 
 
 def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: float) -> list[Entry]:
@@ -35,6 +35,8 @@ def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: fl
             return table.bar(person, message.n, now)
         case wire.Stand():
             return table.stand(person, now)
+        case wire.TakeSide():
+            return table.take_side(person, message.seat, message.side, now)
         case wire.Colour():
             return table.choose_colour(person, message.colour, now)
         case wire.Fill():

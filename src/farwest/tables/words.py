@@ -7,8 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from farwest import load
 from farwest.kernel.game import Game, Variant
 from farwest.kernel.voice import Person
+from farwest.kit.rooms import Team, ask
+from farwest.kit.speaking import speech
 from farwest.kit.texts import LANGUAGES, Fact, Texts, chosen, message
 from farwest.tables.wire import ClockWish, Value
 
@@ -37,6 +40,21 @@ def bot_names(language: str) -> tuple[str, ...]:
 
 def say(game: Game[Any, Any], language: str, text: str, **facts: Fact) -> str:
     return game.voice.say(language, text, facts)
+
+
+@cache
+def spot_names(game: str, language: str) -> dict[str, str]:
+    """By key: what a plan may name."""
+    rules = load(game)
+    room = ask(rules, Team)
+    return dict(room.spots(speech(rules, language))) if room else {}
+
+
+def set_phrase(game: Game[Any, Any], language: str, said: str) -> str:
+    """The name of a text, and the keys of the spots it speaks of."""
+    name, *keys = said.split()
+    spots = [spot_names(game.name, language)[key] for key in keys]
+    return say(game, language, name, **dict(zip(("stop", "other"), spots, strict=False)))
 
 
 def option_aside(

@@ -10,9 +10,9 @@ import asyncio
 import sqlite3
 import threading
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, Final, TypeVar
@@ -22,6 +22,7 @@ import msgspec
 from farwest.tables.counting import StoreCounts
 from farwest.tables.errors import (
     NoSuchTable,
+    SlotLost,
     StoreClosed,
     StoreForeign,
     StoreFull,
@@ -29,10 +30,12 @@ from farwest.tables.errors import (
     StoreTrouble,
 )
 from farwest.tables.migrations import TOLD
+from farwest.tables.slots import NEVER, is_held, slot_of
 from farwest.tables.store import AlreadyWritten
 
 T = TypeVar("T")
 Row = tuple[str, int, str]  # table, n, the entry as JSON
+FencedRow = tuple[str, int, str, int, int]  # and the slot, and the epoch in which it was held
 Work = Callable[[sqlite3.Connection], T]
 
 # One statement for any number of rows: Python gives up its lock at every statement, and a busy
@@ -40,6 +43,15 @@ Work = Callable[[sqlite3.Connection], T]
 APPEND: Final = """
     INSERT INTO log (table_id, n, body)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?) ORDER BY key
+"""
+# Where somebody else has the slot by now there is no body, which the file refuses: all in one.
+APPEND_FENCED: Final = """
+    INSERT INTO log (table_id, n, body)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CASE WHEN EXISTS (
+        SELECT 1 FROM slot
+        WHERE slot = json_extract(value, '$[3]') AND epoch = json_extract(value, '$[4]')
+    ) THEN json_extract(value, '$[2]') END
     FROM json_each(?) ORDER BY key
 """
 
@@ -50,7 +62,7 @@ class Deed:
 
     work: Work[Any]
     done: asyncio.Future[Any]
-    rows: list[Row] = field(default_factory=list)  # of a deed that does nothing but append
+    rows: Sequence[Row | FencedRow] = ()  # of a deed that does nothing but append
     result: Any = None
     error: Exception | None = None
 
@@ -70,6 +82,7 @@ class Writer:
     def __init__(self, file: sqlite3.Connection) -> None:
         self.sizes: Counter[int] = Counter()  # by how many deeds: transactions
         self.counts = StoreCounts()
+        self.held: dict[int, int] | None = None  # by slot: its epoch; None: nobody else writes
         self._file = file
         self._closing = False
         self._waiting: SimpleQueue[Deed | None] = SimpleQueue()
@@ -78,7 +91,14 @@ class Writer:
 
     def append(self, rows: list[Row]) -> asyncio.Future[None]:
         """Rows of one table, in order."""
-        return self._take(Deed(lambda file: append(file, rows), _future(), rows))
+        if self.held is None:
+            return self._take(Deed(lambda file: append(file, rows), _future(), rows))
+        slot = slot_of(rows[0][0])
+        epoch = self.held.get(slot, NEVER)
+        fenced = [(*row, slot, epoch) for row in rows]
+        return self._take(
+            Deed(lambda file: append_held(file, rows, slot, epoch), _future(), fenced)
+        )
 
     def do(self, work: Work[T]) -> asyncio.Future[T]:
         return self._take(Deed(work, _future()))
@@ -133,8 +153,9 @@ class Writer:
         """One statement, which is a transaction. False: not for these deeds; nothing happened."""
         if not all(deed.rows for deed in deeds):
             return False
+        sql = APPEND if self.held is None else APPEND_FENCED
         try:
-            self._file.execute(APPEND, [_json([row for deed in deeds for row in deed.rows])])
+            self._file.execute(sql, [_json([row for deed in deeds for row in deed.rows])])
         except sqlite3.IntegrityError:
             return False  # one of them cannot be: find out which
         return True
@@ -152,6 +173,13 @@ class Writer:
                 self._file.execute("ROLLBACK TO deed")
             self._file.execute("RELEASE deed")
         self._file.execute("COMMIT")
+
+
+def append_held(file: sqlite3.Connection, rows: list[Row], slot: int, epoch: int) -> None:
+    """Only by whoever has the slot: called in a transaction that writes."""
+    if not is_held(file, slot, epoch):
+        raise SlotLost("slot-lost")
+    append(file, rows)
 
 
 def append(file: sqlite3.Connection, rows: list[Row]) -> None:
@@ -183,7 +211,7 @@ def trouble(error: Exception, what: str = "store") -> Exception:
     return StoreTrouble(what, why=f"{error}.")
 
 
-def _json(rows: list[Row]) -> str:
+def _json(rows: Sequence[Row | FencedRow]) -> str:
     return msgspec.json.encode(rows).decode()
 
 

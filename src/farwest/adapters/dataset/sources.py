@@ -11,7 +11,7 @@ from typing import Final
 
 import farwest
 from farwest.adapters.dataset.rows import PERSON, PlayedGame, row_of
-from farwest.arena.crew import play_all
+from farwest.arena.crew import Processes, play_all
 from farwest.arena.plan import plan_for
 from farwest.kernel.errors import BadCall, FarwestError
 from farwest.kernel.game import AnyGame, Value
@@ -41,7 +41,7 @@ def self_play(
     """The arena's games, deals whole."""
     plan = plan_for(game, bots, games, seats=seats, seed=seed, variant=variant)
     seatings = [seating for deal in plan.deals() for seating in deal]
-    for kept in play_all(plan, seatings, jobs):
+    for kept in play_all(plan, seatings, Processes(jobs)):
         sitting = [seat.bot for seat in kept.played.seats]
         yield row_of(read_record(kept.record), "selfplay", sitting)
 

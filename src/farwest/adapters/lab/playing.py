@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from farwest.arena.summary import Balance, Length, balance, length
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kit.reading import decoded
+from farwest.kit.workplace import Threads, Workplace
 
 TRIALS = 4  # random games that show that a setting is sound
 BOT = "greenhorn"
@@ -35,24 +35,25 @@ class Bench:
     bot: str = BOT
     deals: int = 40
     seed: int = 0
-    jobs: int = 1
+    where: Workplace = field(default_factory=lambda: Threads(1))  # a setting is a process anyway
 
     def play(
         self, settings: Sequence[LabSetting], done: Callable[[], None] = lambda: None
     ) -> list[TriedSetting]:
         """In order. The first that is not sound stops the sweep with a sentence."""
-
-        def work(setting: LabSetting) -> TriedSetting:
-            games = self.played(setting, 0, self.deals)
+        found, jobs = [], [self.job(setting, 0, self.deals) for setting in settings]
+        for setting, result in zip(settings, self.where.each(asked, jobs), strict=True):
+            found.append(TriedSetting(setting, self.sound(setting, result)))
             done()
-            return TriedSetting(setting, games)
-
-        with ThreadPoolExecutor(self.jobs) as pool:
-            return list(pool.map(work, settings))
+        return found
 
     def played(self, setting: LabSetting, first: int, deals: int) -> list[Played]:
+        (result,) = self.where.each(asked, [self.job(setting, first, deals)])
+        return self.sound(setting, result)
+
+    def job(self, setting: LabSetting, first: int, deals: int) -> Job:
         turns, variant = split(self.game, self.seats, setting)
-        job = Job(
+        return Job(
             game=self.game.name,
             package=self.game.package,
             turns=turns,
@@ -64,7 +65,8 @@ class Bench:
             deals=deals,
             trials=0 if first or not turns else TRIALS,
         )
-        result = asked(job)
+
+    def sound(self, setting: LabSetting, result: Result) -> list[Played]:
         if result.broken:
             raise BadCall(f"With {said(setting)} {self.game.name} breaks: {result.broken}")
         return result.games

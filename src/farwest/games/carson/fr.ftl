@@ -350,7 +350,7 @@ question-claim-parcel = Quelle parcelle prenez-vous, gratuitement ?
 question-pick-personality = Quelle personnalité prenez-vous ?
     .help = Son numéro fixe l’ordre du tour, sa limite l’argent que vous gardez.
     .theme = Quelle personnalité prendre
-question-take-or-wait = { $a } : prenez-vous 8 $ tout de suite, ou attendez-vous ?
+question-take-or-wait = { $a } : prendre 8 $ tout de suite, ou attendre ?
     .help = Attendre peut rapporter plus en fin de manche.
 question-buy-lot = Quel lot de points achetez-vous ?
     .help = Aucun, ou un seul.
@@ -375,22 +375,22 @@ question-buy-parcel = Quelle parcelle achetez-vous ?
     .help = Une à la fois, selon votre argent.
 question-buy-building = Achetez-vous { $a-the } pour { $n } $ ?
     .help = À construire tout de suite, ou à garder pour une autre manche.
-question-build-or-keep = Tuile en main ({ $a }) : la construire maintenant, ou la garder ?
+question-build-or-keep = { $a } : construire la tuile maintenant, ou la garder ?
 question-build-deferred = Laquelle de vos tuiles gardées construisez-vous ?
     .help = Une à la fois ; le reste attend la manche suivante.
 question-build-parcel = Où construisez-vous { $a-the } ?
     .help = Sur une parcelle nue à vous, que des routes peuvent relier. Puis sa maison, puis les routes.
 question-house-parcel = Où va la maison { $a-of } ?
     .help = Sur une parcelle nue reliable ; si elle est à quelqu’un d’autre, il faut son accord.
-question-consent = { $who } construit { $a-a } et voudrait mettre sa maison sur votre parcelle { $b }. Acceptez-vous ?
-    .help = La maison serait à vous : 2 points à la fin.
+question-consent = { $who } veut une maison sur votre parcelle { $b }. Acceptez-vous ?
+    .help = { $who } construit { $a-a } à côté. La maison serait à vous : 2 points à la fin.
 question-lay-road = Où posez-vous une route ? (il en reste { $n })
     .help = Elle doit toucher une route posée. Le bâtiment et sa maison en ont besoin tous deux.
 question-grocer-income = Commerçante : 8 $, ou quels bâtiments rapportent double ?
 question-buy-vp = Combien de points achetez-vous, à { $n } $ pièce ?
     .theme = Combien de points acheter
-question-cash-limit = Vous avez { $a } $, et votre limite est de { $n } $. Combien de points prenez-vous pour le reste, à 10 $ pièce ?
-    .help = Ce qui dépasse la limite est perdu de toute façon.
+question-cash-limit = { $a } $, limite { $n } $ : combien de points achetez-vous ?
+    .help = Un point coûte 10 $. Ce qui dépasse la limite est perdu de toute façon.
 question-free-road = Où posez-vous une route avant la fin de la manche ?
 
 ## Réponses
@@ -578,7 +578,7 @@ table-muster = { $cowboys } { $cowboys ->
 table-limit = limite { $n } $
 table-kept = garde
 table-track = La piste
-table-row = À vendre
+table-row = À vendre :
 table-cards = Personnalités
 table-order = Ordre :
 table-passed = Ont passé :
@@ -697,8 +697,8 @@ event-went-to = { $who-me ->
    *[other] { $who } envoie un cowboy vers { $a-the }.
 }
     .cause = { $who-me ->
-        [me] envoyez un cowboy vers { $a-the }
-       *[other] envoie un cowboy vers { $a-the }
+        [me] prenez position : { $a }
+       *[other] prend position : { $a }
     }
 event-staked = { $who-me ->
     [me] Vous revendiquez { $a }.
@@ -1062,8 +1062,8 @@ refusal-captain-side = Le Capitaine vend autre chose dans cette partie.
 refusal-no-duel = Il n’y a pas de duel à régler là.
 refusal-not-won = Aucun cowboy à vous n’est seul sur cette parcelle.
 refusal-not-kept = Vous n’avez pas de telle tuile à construire maintenant.
-refusal-no-site = On ne peut rien construire là : il faut une parcelle nue à vous, et des routes pour la relier, elle et sa maison.
-refusal-no-plot = La maison demande une parcelle nue que des routes peuvent relier, à personne ou à un autre joueur.
+refusal-no-site = Il faut là une parcelle nue à vous, et des routes jusqu’à elle et jusqu’à sa maison.
+refusal-no-plot = La maison demande une parcelle nue qu’une route peut relier, à personne ou à une autre place.
 refusal-no-road = Une route prolonge le réseau, et il faut pouvoir encore relier le bâtiment et sa maison.
 refusal-not-served = Le bâtiment et sa maison ne sont pas encore tous deux reliés.
 refusal-not-built = Vous n’avez pas de tel bâtiment.

@@ -269,11 +269,11 @@ question-shop = { $n ->
     .theme = What to buy
 question-dig = Do you draw a token from the bag?
     .help = A coin is yours; a stone costs the shovel.
-question-bank = { $n ->
-    [18] What do you do at the Bank? A deposit leaves you short of the Ranch’s two rubies.
-   *[other] What do you do at the Bank?
-}
-    .help = Money doubles when it is withdrawn; a robber can take it before.
+question-bank = What do you do at the Bank?
+    .help = { $n ->
+        [18] A deposit leaves you short of the Ranch’s two rubies. Robbers can take it.
+       *[other] Money doubles when it is withdrawn; a robber can take it before.
+    }
     .theme = What to do at the Bank
 question-bank-amount = { $n ->
     [0] How much do you deposit?
@@ -400,6 +400,7 @@ table-mine = Mine: { $n ->
 table-bowl = Donation bowl: { $n } silver
 table-supply = Supply:
 table-bag = Bag:
+table-purse-coins = { $total } ({ $coins })
 table-purse = { $n } silver
 table-account = bank { $n }
 table-star = star
@@ -490,6 +491,7 @@ paint-offer = { $a }, { $n ->
     [0] none left
    *[other] { $n } left
 }, for { $price }
+paint-holds = { $what }: { $list }
 paint-token = { $n } { $a-id ->
     [silver] silver
     [gold] gold
@@ -593,7 +595,7 @@ practice-said = { $kind ->
 score-unit = silver
 score-purse = Purse
 score-account = Bank account
-score-ranch = Bought the Ranch for two rubies.
+score-ranch = The Ranch, for two rubies.
 
 ## Events
 
@@ -642,7 +644,7 @@ event-fell-short = It stays { $a-at }, { $b ->
         [me] fall short
        *[other] falls short
     }
-event-doubted = The marble lies on the line between { $a-the } and { $b-the }: a vote is held.
+event-doubted = It lies on the line between { $a-the } and { $b-the }: a vote.
 event-voted = { $who-me ->
     [me] You vote for { $a-the }.
    *[other] { $who } votes for { $a-the }.
@@ -701,8 +703,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } wants to withdraw money.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Your purse is full, the rest goes to the supply: { money-a }.
-   *[other] { $who }’s purse is full, the rest goes to the supply: { money-a }.
+    [me] Your purse is full: { money-a } more than it holds.
+   *[other] { $who }’s purse is full: { money-a } more than it holds.
 }
 event-took-gold = { $who-me ->
     [me] You take { money-a }.
@@ -772,8 +774,8 @@ event-deposited = { $who-me ->
    *[other] { $who } deposits { money-a }.
 }
 event-withdrew = { $who-me ->
-    [me] You withdraw { money-a } and get double: { money-b }.
-   *[other] { $who } withdraws { money-a } and gets double: { money-b }.
+    [me] Your deposit doubles: you withdraw { money-b }.
+   *[other] { $who }’s deposit doubles: { money-b }.
 }
 event-rolled-die = { $who-me ->
     [me] You roll the robber die: { $a }.

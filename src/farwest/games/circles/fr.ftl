@@ -253,7 +253,7 @@ variant-skill-4 = Main de la place 5
 question-flick = Avec quelle force lancez-vous ?
     .help = Les cases sombres sont trop proches : passez la barrière.
 question-saloon-flick = Quelle force, pour un tour complet ?
-    .help = La bille la plus près du Saloon l’emporte. Trop loin est le pire : mieux vaut rester en deçà.
+    .help = La bille la plus proche du Saloon gagne. Trop loin est le pire : mieux vaut en deçà.
 question-vote = Où dites-vous que la bille se trouve ?
     .help = { $majority ->
         [0] La bille est sur une ligne. Tout le monde vote, sauf le shérif.
@@ -276,11 +276,11 @@ question-shop = { $n ->
     .theme = Quoi acheter
 question-dig = Piochez-vous un jeton dans le sac ?
     .help = Une pièce est à vous ; une pierre coûte la pelle.
-question-bank = { $n ->
-    [18] Que faites-vous à la Banque ? Un dépôt vous prive des deux rubis du Ranch.
-   *[other] Que faites-vous à la Banque ?
-}
-    .help = La somme double au retrait ; un voleur peut la prendre avant.
+question-bank = Que faites-vous à la Banque ?
+    .help = { $n ->
+        [18] Un dépôt vous prive des deux rubis du Ranch, et un voleur peut le prendre.
+       *[other] La somme double au retrait ; un voleur peut la prendre avant.
+    }
     .theme = Que faire à la Banque
 question-bank-amount = { $n ->
     [0] Combien déposez-vous ?
@@ -302,14 +302,14 @@ question-saloon-open = { $free ->
    *[other] Ouvrez-vous un pari, et avec quelle mise ?
 }
     .help = { $free ->
-        [0] Vous misez aussi votre plus gros jeton. La bille la plus proche gagne la mise de la plus éloignée.
+        [0] Vous misez aussi votre plus gros jeton. La plus proche gagne la mise de la plus éloignée.
        *[other] La bille la plus proche du Saloon gagne la mise de la plus éloignée.
     }
 question-saloon-answer = { $free ->
     [0] { $a } ouvre un pari. Misez-vous votre plus gros jeton ?
    *[other] { $a } ouvre un pari. Que misez-vous ?
 }
-    .help = La bille la plus proche gagne la mise de la plus éloignée. Se retirer coûte une pièce d’or.
+    .help = La plus proche gagne la mise de la plus éloignée. Se retirer coûte une pièce d’or.
 question-first-seat = Qui joue en premier ?
 question-noise = Que fait l’air à la bille ?
     .meanwhile = La bille roule
@@ -415,6 +415,7 @@ table-bowl = Coupelle de dons : { $n ->
 }
 table-supply = Réserve :
 table-bag = Sac :
+table-purse-coins = { $total } ({ $coins })
 table-purse = { $n ->
     [one] { $n } pièce d’argent
    *[other] { $n } pièces d’argent
@@ -510,6 +511,7 @@ paint-offer = { $a }, { $n ->
     [one] il en reste { $n }
    *[other] il en reste { $n }
 }, pour { $price }
+paint-holds = { $what } : { $list }
 paint-token = { $n } { $a-id ->
     [silver] argent
     [gold] or
@@ -650,7 +652,7 @@ event-flicked = { $cause ->
        *[other] lance la bille
     }
 event-rolled = La bille roule.
-event-left-ring = Elle sort de l’anneau et revient à sa place : { $who-me ->
+event-left-ring = Sortie de l’anneau, elle revient : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
@@ -665,16 +667,16 @@ event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
     }
 event-fell-short = Elle reste { $a-at }, { $b ->
     [0] sans changer de case
-   *[other] { spaces-b } plus loin seulement
+   *[other] { spaces-b } plus loin
 } : { $who-me ->
-    [me] votre tour est fini.
-   *[other] le tour { $who-de } est fini.
+    [me] fin de votre tour.
+   *[other] fin du tour.
 }
     .cause = { $who-me ->
         [me] n’allez pas assez loin
        *[other] ne va pas assez loin
     }
-event-doubted = La bille est sur la ligne entre { $a-the } et { $b-the } : on vote.
+event-doubted = Elle est sur la ligne, entre { $a } et { $b } : au vote.
 event-voted = { $who-me ->
     [me] Vous votez pour { $a-the }.
    *[other] { $who } vote pour { $a-the }.
@@ -733,8 +735,8 @@ event-chose-withdrawal = { $who-me ->
    *[other] { $who } veut retirer une somme.
 }
 event-lost-to-cap = { $who-me ->
-    [me] Votre bourse est pleine, le reste va à la réserve : { money-a }.
-   *[other] La bourse { $who-de } est pleine, le reste va à la réserve : { money-a }.
+    [me] Votre bourse est pleine : { money-a } de trop.
+   *[other] La bourse { $who-de } est pleine : { money-a } de trop.
 }
 event-took-gold = { $who-me ->
     [me] Vous prenez { money-a }.
@@ -804,8 +806,8 @@ event-deposited = { $who-me ->
    *[other] { $who } dépose { money-a }.
 }
 event-withdrew = { $who-me ->
-    [me] Vous retirez { money-a } et recevez le double : { money-b }.
-   *[other] { $who } retire { money-a } et reçoit le double : { money-b }.
+    [me] Votre dépôt double : vous retirez { money-b }.
+   *[other] Le dépôt { $who-de } double : { money-b }.
 }
 event-rolled-die = { $who-me ->
     [me] Vous lancez le dé Voleur : { $a }.

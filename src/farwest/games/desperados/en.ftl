@@ -80,7 +80,7 @@ variant-marshal = Marshal
     .drawn = drawn at random
     .help = The seat that plays the marshal, or one drawn at random.
 variant-target-per-desperado = Target per desperado
-    .help = Dollars each desperado must bring home. The rulebook says 4,000. Balanced: what makes both sides win as often, by our bots.
+    .help = Dollars each desperado must bring home. The rulebook says 4,000. Balanced: our bots win as often on either side.
     .balanced = balanced
     .even = An even match: equal bots win as often on either side.
     .known = Between equal bots the gang brings that home { $share } times in 100.
@@ -126,6 +126,8 @@ party-desperado = { $won ->
         [yes] The gang got ${ $n } of ${ $of } and wins.
        *[no] The gang got only ${ $n } of ${ $of }.
     }
+    .done = The take, round by round
+    .none = Nothing
 party-marshal = { $won ->
     [yes] The law holds
    *[no] The law is outridden
@@ -136,6 +138,16 @@ party-marshal = { $won ->
         [yes] The gang got only ${ $n } of ${ $of }. The marshal wins.
        *[no] The gang got ${ $n } of ${ $of }.
     }
+    .done = Arrests, round by round
+    .none = Nobody
+deed-part = Round { $n }
+deed-bank = Bank of { $a }
+deed-poker = Poker in { $a }
+deed-coach = { $a-id ->
+    [brown] Brown coach
+   *[blue] Blue coach
+}
+deed-arrest = Caught in { $a }
 
 ## The notebook
 
@@ -330,8 +342,8 @@ event-was-in-on-it = { $who-me ->
    *[other] { $who } was in on it, in { $a }.
 }
 event-fell-out = { $who-me ->
-    [me] Step { $b }: that road does not exist. You are out of the round in { $a }.
-   *[other] Step { $b }: that road does not exist. { $who } is out of the round in { $a }.
+    [me] Step { $b }: there is no such road. You are out of the round in { $a }.
+   *[other] Step { $b }: no such road. { $who } is out of the round in { $a }.
 }
 event-got-arrested = { $who-me ->
     [me] Step { $b }: you are arrested in { $a }.
@@ -342,8 +354,8 @@ event-lost-card = { $who-me ->
    *[other] { $who } loses the { $a } card for good.
 }
 event-job-failed = { $who-me ->
-    [me] You failed { $b-to } in { $a }: too few were left.
-   *[other] { $who } failed { $b-to } in { $a }: too few were left.
+    [me] You failed { $b-to } in { $a }: too few of you.
+   *[other] { $who } failed { $b-to } in { $a }: too few there.
 }
 event-won-coach = { $who-me ->
     [me] You empty { $a-the }: ${ $b }.
@@ -605,6 +617,13 @@ company = Gang
     .apart-note = Only the gang reads this. The marshal cannot.
     .all-note = Everybody reads this, the marshal too.
     .say = Say something to the gang
+
+mate-rides = I ride for { $stop }.
+mate-passes = I pass through { $stop } on my way to { $other }.
+mate-elsewhere = { $stop } is not on my way: I ride for { $other }.
+mate-gives-way = { $stop } is yours. I ride for { $other }.
+mate-stays = Nothing better is in reach. I stay with { $stop }.
+mate-no-plan = I have no plan yet.
 
 ## What does this do?
 

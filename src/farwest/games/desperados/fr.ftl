@@ -76,23 +76,23 @@ timetable-5 = le planning 5
 
 bank_tile-500 = 500 $
 bank_tile-800 = 800 $
-bank_tile-1100 = 1 100 $
-bank_tile-1400 = 1 400 $
-bank_tile-1700 = 1 700 $
-bank_tile-2000 = 2 000 $
-bank_tile-2300 = 2 300 $
-bank_tile-2600 = 2 600 $
-bank_tile-2900 = 2 900 $
-bank_tile-3200 = 3 200 $
+bank_tile-1100 = 1 100 $
+bank_tile-1400 = 1 400 $
+bank_tile-1700 = 1 700 $
+bank_tile-2000 = 2 000 $
+bank_tile-2300 = 2 300 $
+bank_tile-2600 = 2 600 $
+bank_tile-2900 = 2 900 $
+bank_tile-3200 = 3 200 $
 poker_tile-300 = 300 $
 poker_tile-400 = 400 $
 poker_tile-500 = 500 $
 poker_tile-600 = 600 $
 coach_tile-800 = 800 $
 coach_tile-900 = 900 $
-coach_tile-1000 = 1 000 $
-coach_tile-1100 = 1 100 $
-coach_tile-1200 = 1 200 $
+coach_tile-1000 = 1 000 $
+coach_tile-1100 = 1 100 $
+coach_tile-1200 = 1 200 $
 
 ## Variantes
 
@@ -100,7 +100,7 @@ variant-marshal = Marshal
     .drawn = au hasard
     .help = La place qui joue le marshal, ou tirée au sort.
 variant-target-per-desperado = Butin par despérado
-    .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : ce qui donne autant de chances aux deux camps, selon nos robots.
+    .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : nos robots y gagnent aussi souvent.
     .balanced = équilibré
     .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
     .known = Entre robots de même force, la bande y arrive { $share } fois sur 100.
@@ -146,6 +146,8 @@ party-desperado = { $won ->
         [yes] La bande a pris { $n } $ sur { $of } $ et gagne.
        *[no] La bande n’a pris que { $n } $ sur { $of } $.
     }
+    .done = Le butin, manche par manche
+    .none = Rien
 party-marshal = { $won ->
     [yes] La loi tient bon
    *[no] La loi est semée
@@ -156,6 +158,16 @@ party-marshal = { $won ->
         [yes] La bande n’a pris que { $n } $ sur { $of } $. Le marshal gagne.
        *[no] La bande a pris { $n } $ sur { $of } $.
     }
+    .done = Les arrestations, manche par manche
+    .none = Personne
+deed-part = Manche { $n }
+deed-bank = Banque { $a-of }
+deed-poker = Poker à { $a }
+deed-coach = { $a-id ->
+    [brown] Diligence marron
+   *[blue] Diligence bleue
+}
+deed-arrest = Arrestation à { $a }
 
 ## The notebook
 
@@ -350,8 +362,8 @@ event-was-in-on-it = { $who-me ->
    *[other] { $who } était du coup { $a-of }.
 }
 event-fell-out = { $who-me ->
-    [me] Étape { $b } : cette route n’existe pas. Vous restez à { $a }, hors de la manche.
-   *[other] Étape { $b } : cette route n’existe pas. { $who } reste à { $a }, hors de la manche.
+    [me] Étape { $b } : pas de route. Vous restez à { $a }, hors de la manche.
+   *[other] Étape { $b } : pas de route. { $who } reste à { $a }, hors de la manche.
 }
 event-got-arrested = { $who-me ->
     [me] Étape { $b } : on vous arrête à { $a }.
@@ -362,8 +374,8 @@ event-lost-card = { $who-me ->
    *[other] { $who } perd la carte { $a } pour toute la partie.
 }
 event-job-failed = { $who-me ->
-    [me] Vous deviez { $b-to } à { $a }, mais vous n’êtes pas assez : c’est raté.
-   *[other] { $who } devait { $b-to } à { $a }, mais la bande manque : c’est raté.
+    [me] Vous n’êtes pas assez pour { $b-to } à { $a }.
+   *[other] { $who } n’arrive pas à { $b-to } à { $a }.
 }
 event-won-coach = { $who-me ->
     [me] Vous videz { $a-the } : { $b } $.
@@ -625,6 +637,13 @@ company = La bande
     .apart-note = La bande seule le lit. Pas le marshal.
     .all-note = Tout le monde le lit, le marshal aussi.
     .say = Parler à la bande
+
+mate-rides = Je file à { $stop }.
+mate-passes = Je passe par { $stop } pour aller à { $other }.
+mate-elsewhere = { $stop }, ce n’est pas mon chemin : je file à { $other }.
+mate-gives-way = { $stop } est à vous. Je file à { $other }.
+mate-stays = Rien de mieux à portée. Je reste sur { $stop }.
+mate-no-plan = Je n’ai pas encore de plan.
 
 ## What does this do?
 

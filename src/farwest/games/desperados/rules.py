@@ -7,6 +7,7 @@ from typing import Final
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.bots.guessing import guess_gang
 from farwest.games.desperados.bots.judgement import between_rounds, end_of, lean_to, promise_of
+from farwest.games.desperados.bots.knowing import secret_of
 from farwest.games.desperados.numbers import (
     BANK_TOWN,
     BANKS,
@@ -149,6 +150,9 @@ class Rules(DesperadosState):
     def in_secret(self) -> bool:
         """DESP-F3: cards are laid face down; DESP-D7: intents are for the team only."""
         return self.kind == MARSHAL_CARD or self.kind == DESPERADO_CARD or self.kind == INTENT
+
+    def knows(self, seat: int) -> int:
+        return secret_of(self, seat)
 
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
+from farwest.games.desperados import events
 from farwest.games.desperados.numbers import (
     COACH_LIST,
     COACH_TILES,
@@ -10,9 +14,15 @@ from farwest.games.desperados.numbers import (
     POKER_WORTH,
 )
 from farwest.games.desperados.state import DesperadosState, target
-from farwest.kit.sides import PartyEnd
+from farwest.kit.sides import PartDone, PartyEnd, SideDeed
+from farwest.kit.turns import Tiding
 
 RULE = "DESP-W3"
+TAKEN: Final = {  # by event that fills the purse: its text, and what it was taken from
+    events.WON_COACH: ("coach", "coach"),
+    events.WON_POKER: ("poker", "town"),
+    events.ROBBED_BANK: ("bank", "town"),
+}
 
 
 def sheet(s: DesperadosState) -> list[tuple[str, list[int], str]]:
@@ -36,6 +46,25 @@ def parties(s: DesperadosState) -> list[PartyEnd]:
         PartyEnd("desperado", gang, rich, facts),
         PartyEnd("marshal", (s.marshal,), not rich, facts),
     ]
+
+
+def parts(told: Sequence[Tiding]) -> list[PartDone]:
+    """DESP-F1, DESP-W3: round by round, what the gang took and whom the marshal caught."""
+    rounds: list[list[SideDeed]] = []
+    in_on_it = False  # those who are named next had a hand in the last deed
+    for kind, seat, a, b, *_ in told:
+        if kind == events.ROUND_BEGAN:
+            rounds.append([])
+        elif kind in TAKEN:
+            text, sort = TAKEN[kind]
+            rounds[-1].append(SideDeed("desperado", text, {"a": (sort, a)}, (seat,), b))
+        elif kind == events.GOT_ARRESTED:
+            rounds[-1].append(SideDeed("marshal", "arrest", {"a": ("town", a)}, (seat,)))
+        elif kind == events.WAS_IN_ON_IT and in_on_it:
+            last = rounds[-1][-1]
+            rounds[-1][-1] = last._replace(seats=(*last.seats, seat))
+        in_on_it = kind in TAKEN or (in_on_it and kind == events.WAS_IN_ON_IT)
+    return [PartDone(n, tuple(deeds)) for n, deeds in enumerate(rounds, 1)]
 
 
 def won(left: list[int], tiles: tuple[int, ...], worth: tuple[int, ...]) -> int:

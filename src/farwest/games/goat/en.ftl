@@ -142,8 +142,8 @@ preset-sheet = As the sheet says
 
 question-offer-card = Which card do you offer?
     .help = { $cause ->
-        [0] It goes face down to someone, and you can lie about it. Accepted, it is theirs; refused, yours.
-        [1] Only { $last } has a hat left. Accepted, the card is theirs; refused, it’s now discarded.
+        [0] It goes face down, and you can lie about it. Accepted, it is theirs; refused, yours.
+        [1] Only { $last } has a hat left. Accepted, it is theirs; refused, it is discarded.
        *[other] { $last } has as many hats as you have cards, and must accept it.
     }
     .theme = Which card to offer
@@ -572,6 +572,7 @@ paint-goat = { $where ->
    *[free] The Goat is still out there
 }
 paint-deck = Deck
+paint-deck-label = { paint-deck }: { cards }
 paint-aside = Aside
 paint-supply = Supply
 paint-supply-label = Supply: { $goods }

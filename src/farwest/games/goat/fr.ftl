@@ -170,8 +170,8 @@ preset-sheet = Comme dans le livret
 
 question-offer-card = Quelle carte proposez-vous ?
     .help = { $cause ->
-        [0] Elle va face cachée à quelqu’un, et vous pouvez mentir. Acceptée, elle est à l’autre ; refusée, à vous.
-        [1] Il n’y a plus de chapeaux que chez { $last }. Acceptée, la carte est à l’autre ; refusée, elle est défaussée.
+        [0] Elle part face cachée, et vous pouvez mentir. Acceptée, elle est à l’autre ; sinon à vous.
+        [1] Seuls chapeaux : ceux { $last-de }. Acceptée, elle est à l’autre ; sinon défaussée.
        *[other] { $last } a autant de chapeaux que vous de cartes, et doit l’accepter.
     }
     .theme = Quelle carte proposer
@@ -386,7 +386,7 @@ event-became-inactive = { $who-me ->
 }
 event-became-last = { $who-me ->
     [me] Vous êtes la dernière personne active : toutes les offres sont pour vous.
-   *[other] { $who } est la dernière personne active : toutes les offres lui reviennent.
+   *[other] { $who } est la dernière personne active : toutes les offres lui vont.
 }
 event-passed = { $who-me ->
     [me] Vous passez { cards } à { $a }.
@@ -600,6 +600,7 @@ paint-goat = { $where ->
    *[free] La Chèvre rôde encore
 }
 paint-deck = Pioche
+paint-deck-label = { paint-deck } : { cards }
 paint-aside = Écartées
 paint-supply = Réserve
 paint-supply-label = Réserve : { $goods }

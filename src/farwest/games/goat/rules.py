@@ -6,6 +6,7 @@ from typing import Final
 
 from farwest.games.goat import questions as ask
 from farwest.games.goat.bots.judgement import between_rounds, end_of, lean_to, promise_of
+from farwest.games.goat.bots.knowing import cards_known_to
 from farwest.games.goat.events import BECAME_DEALER
 from farwest.games.goat.numbers import (
     BOTTLE,
@@ -143,6 +144,9 @@ class Rules(GoatState):
     def in_secret(self) -> bool:
         """GOAT-H7, GOAT-H8: card and target are the Dealer's secret till the offer is declared."""
         return self.kind == OFFER_CARD or self.kind == OFFER_TARGET
+
+    def knows(self, seat: int) -> int:
+        return cards_known_to(self, seat)
 
     def win_estimate(self, seat: int) -> float:
         return promise_of(self, seat)

@@ -187,11 +187,11 @@ question-controller = Who controls { $b-the } { $a-on }?
     .help = Your token is in use. Whoever you name shoots against you.
 question-resolve = Which meeple do you use next?
     .help = In any order; you see each result first.
-question-build = Do you build a Marquee on { $a-the } for { $gold ->
+question-build = Build on { $a-the } for { $gold ->
     [0] { $stone } Stone?
    *[other] { $gold } Gold and { $stone } Stone?
 }
-question-upgrade = Do you upgrade your Marquee on { $a-the } for { $gold ->
+question-upgrade = Upgrade your Marquee on { $a-the } for { $gold ->
     [0] { $stone } Stone?
    *[other] { $gold } Gold and { $stone } Stone?
 }

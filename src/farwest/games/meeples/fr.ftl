@@ -228,7 +228,7 @@ question-controller = Qui contrôle { $b-the } { $a-on } ?
     .help = Votre jeton est déjà posé : ce sera votre adversaire.
 question-resolve = Quel Meeple faites-vous agir maintenant ?
     .help = Dans l’ordre voulu ; vous voyez chaque effet avant le suivant.
-question-build = Construisez-vous un Chapiteau { $a-at } pour { $gold ->
+question-build = Construire { $a-at } pour { $gold ->
     [0] { $stone ->
         [one] { $stone } Pierre ?
        *[other] { $stone } Pierres ?
@@ -238,7 +238,7 @@ question-build = Construisez-vous un Chapiteau { $a-at } pour { $gold ->
        *[other] { $stone } Pierres ?
     }
 }
-question-upgrade = Améliorez-vous votre Chapiteau { $a-at } pour { $gold ->
+question-upgrade = Améliorer votre Chapiteau { $a-at } pour { $gold ->
     [0] { $stone ->
         [one] { $stone } Pierre ?
        *[other] { $stone } Pierres ?
@@ -610,11 +610,11 @@ event-kept-die = { $who-me ->
 }
 event-won = { $who-me ->
     [me] { $cause ->
-        [1] Dés égaux : votre { $a } a la meilleure compétence de tir et abat { $b-the }.
+        [1] Dés égaux : votre { $a } tire mieux et abat { $b-the }.
        *[other] Votre { $a } abat { $b-the }.
     }
    *[other] { $cause ->
-        [1] Dés égaux : { $a-the } { $who-de } a la meilleure compétence de tir et abat { $b-the }.
+        [1] Dés égaux : { $a-the } { $who-de } tire mieux et abat { $b-the }.
        *[other] { $who } remporte la Confrontation : { $a-the } abat { $b-the }.
     }
 }

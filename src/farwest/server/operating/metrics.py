@@ -48,6 +48,7 @@ def of_the_tables(app: App) -> Iterator[str]:
     yield from family("live_tables", "gauge", "tables in memory, by stage", by("stage", stages))
     yield from one("sleeping_tables", "gauge", "tables on disk whose clock runs", hall.asleep)
     yield from one("sockets", "gauge", "sockets open at tables", c.sockets)
+    yield from one("relayed_sockets", "gauge", "sockets led on to another worker", c.relayed)
     yield from one("streams", "gauge", "streams of programs open at tables", c.streams)
     eyes = sum(len(live.eyes) for live in hall.opened.values())
     yield from one("watchers", "gauge", "who looks at tables, by any line", eyes)

@@ -81,3 +81,5 @@ verify-self = To check it without this house: save the game, then run { $command
 verify-secret = Secret
 verify-commitment = Seal
 verify-all-salt = Salt
+over-dollars = { $sign }${ $sum }
+over-amount = { $sum } { $unit }

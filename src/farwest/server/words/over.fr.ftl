@@ -62,7 +62,7 @@ over-say = Dire un mot à la table
 
 ## Vérifier les tirages
 
-verify-title = Les tirages étaient-ils loyaux ?
+verify-title = Des tirages loyaux ?
 verify-intro = Avant la première carte, la maison a montré un sceau. Son secret est maintenant ouvert : votre navigateur peut vérifier que personne n’a choisi les cartes.
 verify-seal = Le secret correspond au sceau
 verify-seal-text = Le SHA-256 du secret est le sceau que votre navigateur a gardé avant de donner ses octets. Il vient de le calculer.
@@ -81,3 +81,5 @@ verify-self = Pour vérifier sans cette maison : enregistrez la partie, puis la
 verify-secret = Secret
 verify-commitment = Sceau
 verify-all-salt = Sel
+over-dollars = { $sign }{ $sum } $
+over-amount = { $sum } { $unit }

@@ -9,6 +9,6 @@ practice-last = Last try
 practice-not-yet = Not a try yet.
 practice-anew = Start over
 practice-link = Practise first
-practice-meanwhile = Practise while you wait (a new tab)
+practice-meanwhile = Practise (in a new tab)
 practice-to-rules = The rules
 practice-to-new = New table

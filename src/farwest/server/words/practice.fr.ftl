@@ -9,6 +9,6 @@ practice-last = Dernier essai
 practice-not-yet = Pas encore d’essai.
 practice-anew = Recommencer
 practice-link = S’entraîner d’abord
-practice-meanwhile = S’entraîner en attendant (nouvel onglet)
+practice-meanwhile = S’entraîner (nouvel onglet)
 practice-to-rules = Les règles
 practice-to-new = Nouvelle table

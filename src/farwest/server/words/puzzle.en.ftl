@@ -59,3 +59,5 @@ puzzle-stars-help = { $stars ->
     [2] Fair players overlook it.
    *[other] Good players overlook it.
 }
+puzzle-facts = { puzzle-part }, { puzzle-seats }
+puzzle-chosen = { $text } { puzzle-yours }

@@ -62,3 +62,5 @@ puzzle-stars-help = { $stars ->
     [2] De bons joueurs passent à côté.
    *[other] De très bons joueurs passent à côté.
 }
+puzzle-facts = { puzzle-part }, { puzzle-seats }
+puzzle-chosen = { $text } { puzzle-yours }

@@ -45,3 +45,4 @@ review-key-step = One move back or on
 review-key-ends = To the start, to the end
 review-key-play = Play and pause
 review-key-dear = To a dear choice
+review-nth = { $n }. { $question }

@@ -45,3 +45,4 @@ review-key-step = Un coup en arrière ou en avant
 review-key-ends = Au début, à la fin
 review-key-play = Lecture et pause
 review-key-dear = À un choix cher
+review-nth = { $n }. { $question }

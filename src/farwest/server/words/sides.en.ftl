@@ -19,6 +19,9 @@ wait-camp = { $count ->
    *[other] { $count } seats
 }
 wait-drawn = The sides are drawn when the game begins.
+wait-to-side = Change side: { $side }
+wait-to-side-label = { $name }, change side: { $side }
+wait-role = You: { $role }
 wait-goal = What decides
 wait-seal-show = Show the seal and the bytes
 wait-how = How { $game } goes

@@ -19,6 +19,9 @@ wait-camp = { $count ->
    *[other] { $count } places
 }
 wait-drawn = Les camps sont tirés au sort au début de la partie.
+wait-to-side = Changer de camp : { $side }
+wait-to-side-label = { $name }, changer de camp : { $side }
+wait-role = Vous : { $role }
 wait-goal = Ce qui décide
 wait-seal-show = Montrer le sceau et les octets
 wait-how = Comment se joue { $game }

@@ -199,6 +199,7 @@ class Talk(FromHouse, tag="talk", frozen=True):
     text: str
     at: float
     hint: bool = False  # nobody said it: they asked for a hint
+    bot: bool = False  # a set phrase of a bot's
 
 
 class Route(Struct, frozen=True):

@@ -63,6 +63,8 @@ class Camp(Struct, frozen=True):
     member: str  # what one of them is called
     symbol: str  # of /art/posters.svg
     seats: list[int]  # empty: it is drawn when the game begins
+    choose: str = ""  # "Ride with the gang"
+    takes: list[int] = []  # seats that may go there now, at the wish of who looks
 
 
 class GoalCard(Struct, frozen=True):
@@ -72,6 +74,22 @@ class GoalCard(Struct, frozen=True):
     text: str
     rule: str
     balance: str = ""  # whom it favours, where that is known
+
+
+class DoneDeed(Struct, frozen=True):
+    """What a side did, and who of all had a hand in it."""
+
+    text: str
+    seats: list[int]
+    worth: int = 0  # in the unit of the score sheet; 0: it is not counted
+
+
+class PartyPart(Struct, frozen=True):
+    """What a side did in one part of the game."""
+
+    title: str  # "Round 2"
+    deeds: list[DoneDeed]
+    worth: int  # together
 
 
 class Party(Struct, frozen=True):
@@ -87,6 +105,9 @@ class Party(Struct, frozen=True):
     score: str  # "$13,400"
     of: str  # "of $12,000"
     told: str  # a sentence
+    done: str = ""  # a title: "Robbed, round by round"
+    none: str = ""  # of a part in which it did nothing
+    parts: list[PartyPart] = []
 
 
 class Spot(Struct, frozen=True):

@@ -63,6 +63,14 @@ class Stand(FromClient, tag="stand"):
     ask: Ask
 
 
+class TakeSide(FromClient, tag="side"):
+    """Before the start: whoever sits there goes to that side. One's own seat, or the host any."""
+
+    ask: Ask
+    seat: Eyes
+    side: Annotated[str, Meta(max_length=40)]
+
+
 class Colour(FromClient, tag="colour"):
     """Who sits at a table that has not begun likes another colour."""
 
@@ -210,6 +218,7 @@ ClientMessage = (
     | AddSalt
     | Free
     | Stand
+    | TakeSide
     | Colour
     | Fill
     | Start

@@ -1,6 +1,7 @@
 /** Reading an outcome for a person. */
 import { settings } from '$lib/settings.svelte';
 import type { Outcome } from '$lib/wire';
+import { say } from '$lib/words';
 
 const MINUS = '\u2212';
 
@@ -11,9 +12,9 @@ export function number(points: number): string {
 
 /** "$31", "31 $", "61 points": the sign of money stands where the language puts it. */
 export function amount(points: number, unit: string): string {
-  if (unit !== '$') return `${number(points)} ${unit}`.trim();
-  if (settings.language !== 'en') return `${number(points)}\u00a0$`;
-  return points < 0 ? `${MINUS}$${number(-points)}` : `$${number(points)}`;
+  const sum = number(Math.abs(points));
+  if (unit === '$') return say('over-dollars', { sign: points < 0 ? MINUS : '', sum });
+  return unit ? say('over-amount', { sum: number(points), unit }) : number(points);
 }
 
 /** Seats, the best first. */

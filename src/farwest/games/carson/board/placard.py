@@ -7,6 +7,7 @@ from textwrap import wrap
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.layout import HAIR
 from farwest.kit.rect import Rect
+from farwest.kit.speaking import statements
 from farwest.kit.sprites import MARGIN, Box, Part, Sprite, Words
 
 LEADING = 1.32  # of the letters
@@ -40,7 +41,7 @@ def placard(brush: Brush, key: str, beside: Rect, *, title: str, lines: list[str
         parts.append(
             Words(line, BESIDE, low, size=letters, room=room, font="label", colour="sheen")
         )
-    label = ". ".join([title, *lines])
+    label = statements(title, *lines)
     return Sprite(key, label, *place, layer="tooltips", parts=tuple(parts))
 
 

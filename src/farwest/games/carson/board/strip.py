@@ -10,6 +10,7 @@ from farwest.games.carson.board.layout import HAIR
 from farwest.games.carson.numbers import DIE_FACES, DUEL_MODE
 from farwest.kit.keeping import kept_all
 from farwest.kit.rect import Rect
+from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, disc, row_of
 
 DISC = 28.0
@@ -94,7 +95,7 @@ def duel(brush: Brush, box: Rect) -> Sprite:
         who, n = brush.people[seat], roll + guns + home
         said.append(brush.say("paint-duel", who=who, die=roll, guns=guns, cowboys=home, n=n))
     where, _ = duel_place(brush)
-    label = brush.say("paint-duel-at", where=where, said="; ".join(said))
+    label = brush.say("paint-duel-at", where=where, said=statements(*said))
     return Sprite("duel", label, *box, layer="places", parts=tuple(parts), hint=label)
 
 

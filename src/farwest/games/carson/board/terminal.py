@@ -23,6 +23,7 @@ from farwest.games.carson.numbers import (
     MOUNTAIN,
     MULTI,
     NO_TILE,
+    PRICE,
     RIVER,
     ROUNDS,
     SIDE,
@@ -38,7 +39,17 @@ from farwest.games.carson.voice import row_letter
 from farwest.games.carson.words import NAMES
 from farwest.kit import terminal
 from farwest.kit.speaking import Say
-from farwest.kit.terminal import DOT, LIST, Fitting, Spare, boxed, columns, framed, side_by_side
+from farwest.kit.terminal import (
+    DOT,
+    LIST,
+    Fitting,
+    Running,
+    Spare,
+    boxed,
+    columns,
+    framed,
+    side_by_side,
+)
 
 COWBOY, WHITE_COWBOY = "●", "○"
 GROUND = {EMPTY: "·", RIVER: "≈", MOUNTAIN: "▲", HOUSE: "⌂"}
@@ -61,14 +72,32 @@ class Drawing(terminal.Drawing[CarsonView]):
         high = side_by_side(self.town(), self.track())
         low = side_by_side(self.low_town(), Group(*self.seat_lines()))
         squares = [self.square_in_words(square) for square in range(SQUARES)]
-        busy = [text for k, text in enumerate(squares) if text.plain != self.name("square", k)]
         taken = self.cards_taken()
+        lowest = side_by_side(
+            Group(Text(title, "bold"), self.low_town()), Group(*self.seat_lines())
+        )
         return Fitting(
             boxed(title, [self.cards(), Text(), high, Text(), self.seats(), *orders], None),
             boxed(title, [high, self.seats(), *orders], None),
-            framed(title, [low, Text(LIST).join(squares), taken, *orders]),
-            framed(title, [low, Text(LIST).join(busy), Spare(taken)]),
+            framed(title, [low, Running(squares), taken, *orders]),
+            framed(title, [low, Running(self.busy()), Spare(taken)]),
+            Group(lowest, Running(self.busy())),
         )
+
+    def busy(self) -> Iterator[Text]:
+        """What is for sale at which price, then the squares where somebody stands."""
+        head = f"{self.say('table-row')} "
+        for space in range(SPACES):
+            if tile := self.tile(space):
+                price = self.say("table-money", n=PRICE[space])
+                here = self.standing(CONSTRUCTION + space)
+                yield Text.assemble(
+                    (head, "dim"), f"{price} ", (tile, "green"), " " if here.plain else "", here
+                )
+                head = ""
+        for square in range(SQUARES):
+            if square - CONSTRUCTION not in range(SPACES) and self.standing(square).plain:
+                yield self.square_in_words(square)
 
     def low_town(self) -> Table:
         """A road between two rows is a line under the upper one."""

@@ -50,7 +50,7 @@ def reserve(brush: Brush) -> Sprite:
             Words(count, x, low, size=rows.size, room=room, font="strong", colour="brown"),
         ]
         said.append(brush.say("paint-token", a=Named("token", name), n=left[token]))
-    label = f"{title}: {', '.join(said)}"
+    label = brush.say("paint-holds", what=title, list=", ".join(said))
     return brush.thing("supply", label, place, layer="places", parts=tuple(parts))
 
 

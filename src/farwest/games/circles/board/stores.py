@@ -125,5 +125,5 @@ def bag(brush: Brush) -> Sprite:
         else:
             text, low = brush.say("paint-times", n=count), y + LOW_LARGE
             parts.append(Words(text, x, low, size=size, room=room, font="strong", colour="brown"))
-    label = f"{title}: {', '.join(said)}"
+    label = brush.say("paint-holds", what=title, list=", ".join(said))
     return brush.thing("bag", label, place, layer="places", parts=tuple(parts))

@@ -92,7 +92,7 @@ class Drawing(terminal.Drawing[CirclesView]):
     def purse(self, money: int) -> str:
         coins = self.counted("token", coins_of(money))
         total = self.say("table-purse", n=money)
-        return f"{total} ({coins})" if coins else total
+        return self.say("table-purse-coins", total=total, coins=coins) if coins else total
 
     def counted(self, names: str, counts: list[int]) -> str:
         found = [

@@ -104,7 +104,6 @@ def phase(view: DesperadosView) -> str:
 
 
 class Painter(Brush):
-    @kept_all
     def pieces(self) -> Iterator[Sprite]:
         """Everyone at a town in a fixed order, so that places do not tell what names do not."""
         view = self.view

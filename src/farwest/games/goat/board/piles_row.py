@@ -185,7 +185,7 @@ def piles(brush: Brush) -> list[Sprite]:
 def deck(brush: Brush, top: float, across: float, high: float) -> Iterator[Sprite]:
     view, place = brush.view, brush.lay.piles
     count = brush.say("cards", b=view.deck_size)
-    label = f"{brush.say('paint-deck')}: {count}"
+    label = brush.say("paint-deck-label", b=view.deck_size)
     words = pile_words(brush, across, count)
     yield brush.thing("piles", label, place, "places", (area(place), *words))
     if not view.deck_size:

@@ -37,7 +37,9 @@ from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
+from farwest.kit.speaking import statements
 from farwest.kit.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
+from farwest.kit.texts import Named
 
 FAN_CARD, FAN_INSET, FAN_STEP, FAN_SPREAD, FAN_AIR = 46.0, 22.0, 22.0, 44.0, 8.0
 FAN_TOP, FAN_TURN, FAN_BENT = 20, 8, 3  # degrees a card is turned; a third of them it is lower
@@ -133,7 +135,8 @@ def notice(brush: Brush, kind: int, over: bool) -> Sprite:
         Words(line, x, low, size=EFFECT_SIZE, room=room, colour="sand", anchor="middle")
         for line in rest
     ]
-    return brush.thing("notice", said.replace("\n", ": "), box, "places", parts)
+    label = brush.say("paint-does", a=Named("character", name)) if name else said
+    return brush.thing("notice", label, box, "places", parts)
 
 
 @kept
@@ -157,7 +160,7 @@ def heading(brush: Brush, said: bool) -> Sprite:
         Words(held, x, low, size=small, room=room, colour="sand"),
     )
     box = lay.stage_box._replace(height=HEADING_HIGH)
-    return brush.thing("dealer", f"{deals}. {held}.", box, "places", parts)
+    return brush.thing("dealer", statements(deals, held), box, "places", parts)
 
 
 @kept_all

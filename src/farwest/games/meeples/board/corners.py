@@ -19,6 +19,7 @@ from farwest.games.meeples.numbers import (
 from farwest.games.meeples.words import NAMES
 from farwest.kit.keeping import kept_all
 from farwest.kit.rect import Rect
+from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
 
 EDGE, RULE_HIGH = 2.5, 1.5  # of a sign: its outline, the line below its title
@@ -69,8 +70,8 @@ def board(
             caption, room, BESIDE_LOW, size=size, room=wide / 2, colour="brown", anchor="end"
         )
         parts.append(beside)
-    label = ". ".join(said for said in (title, inside, caption) if said)
-    return brush.thing(key, f"{label}.", place, layer="places", parts=tuple(parts))
+    label = statements(title, inside, caption)
+    return brush.thing(key, label, place, layer="places", parts=tuple(parts))
 
 
 @kept_all

@@ -9,6 +9,7 @@ from farwest.games.meeples.view import imagine
 from farwest.kernel.state import OVER
 from farwest.kit.keeping import kept_all, measured
 from farwest.kit.rect import Rect
+from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
 
 LARGEST_IN_HAND = LARGEST + 6
@@ -35,7 +36,7 @@ def hand(brush: Brush) -> list[Sprite]:
     """What was picked and not yet dropped: public (MEEP-H3)."""
     place, who = brush.lay.hand, brush.people[max(brush.view.active, 0)]
     said = brush.say("paint-hand", who=who)
-    label = f"{said}. {brush.counted(brush.view.hand)}."
+    label = statements(said, brush.counted(brush.view.hand))
     wide, high = place.width, place.height
     mat: list[Part] = [Box(0, 0, wide, high, fill="plum", line="ink", line_width=2, fade=MAT_FADE)]
     room = place.inner(HAND_INSET)

@@ -1,0 +1,65 @@
+"""A game with hidden dice, made with the scaffold, that lends the search no judgement."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import liars
+from farwest.bots import registry
+from farwest.games import VARIABLE
+from farwest.kernel.game import AnyGame
+from farwest.laws.secrets import a_world_looks_the_same
+
+ROOT = Path(__file__).parents[2]
+ASKED = 0.6  # of the duels
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    monkeypatch.setenv(VARIABLE, os.environ.get(VARIABLE, ""))
+    monkeypatch.setitem(registry.MAKERS, "odds", liars.OddsBot)
+    monkeypatch.syspath_prepend(tmp_path)
+    liars.write(tmp_path)
+    return liars.load(tmp_path)
+
+
+def test_it_is_a_game_of_the_house_and_the_search_plays_it_to_the_end(game: AnyGame) -> None:
+    a_world_looks_the_same(game, 2, 1)
+    bot = registry.bot("legend:iterations=24", game)
+    assert isinstance(bot, registry.SearchBot)
+    assert (True, False) == (bot.thinker.budget.knowing, bot.thinker.estimates)
+    assert {0.0, 1.0} >= {
+        liars.duel(game, "legend:iterations=24", "odds", seed=1, seat=seat) for seat in (0, 1)
+    }
+
+
+def test_the_short_bot_bids_by_the_odds(game: AnyGame) -> None:
+    assert liars.odds(5, 0) == liars.odds(5, -1) == 1.0
+    assert liars.odds(2, 1) == pytest.approx(11 / 36)
+    assert liars.odds(3, 4) == 0.0
+    match = game.match(2, seed=1)
+    assert match.seat is not None
+    view = match.view(match.seat)
+    held = max(view.dice[match.seat])
+    bid = game.action_names[liars.OddsBot(game, nerve=1.0).choose(view)]
+    assert bid.startswith(f"bid {held} "), (bid, view.dice)
+    match.play("bid 9 sixes")
+    assert "call" == game.action_names[liars.OddsBot(game).choose(match.view(match.seat))]
+
+
+@pytest.mark.slow
+def test_legend_beats_a_short_bot_that_bids_by_the_odds(tmp_path: Path) -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "bench.liars", "--into", str(tmp_path), "--seed", "7"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=True,
+    ).stdout
+    share = float(said.splitlines()[-1].rpartition(": ")[2].partition("%")[0]) / 100
+    assert share >= ASKED, said
