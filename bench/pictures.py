@@ -3,7 +3,8 @@
 Tables of four people play at random, in turn, as a house with many tables does; each has four
 browsers. Counted is the CPU of this process from the answer until every browser's messages are
 bytes: rules, scenes, films, encoding; deflate is counted apart. No net, no disk: bench.load has
-those.
+those. The machine may be busy: `yard ms` is what a fixed piece of Python took meanwhile, by which
+two runs can be compared.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from farwest.tables.wire import ChairWish
 SEATS: Final = 4
 TABLES: Final = 12  # in turn: what one table learned, another may use
 MOVES: Final = 40  # of each, counted
-WARM: Final = 6  # of each, before them
+WARM: Final = 100  # moves of other tables before them: a house runs for weeks
 WINDOW: Final = -12  # of deflate, as uvicorn's sockets have it
 LEVEL: Final = 6
 
@@ -45,6 +46,7 @@ class Cost:
     messages: int = 0
     bytes: int = 0
     packed: int = 0
+    yards: list[float] = field(default_factory=list)
 
     def told(self) -> dict[str, Any]:
         moves = max(len(self.cpu), 1)
@@ -57,6 +59,7 @@ class Cost:
             "messages": round(self.messages / moves, 1),
             "kB": round(self.bytes / moves / 1000, 1),
             "packed kB": round(self.packed / moves / 1000, 2),
+            "yard ms": round(1000 * statistics.mean(self.yards), 2),
         }
 
 
@@ -124,25 +127,39 @@ def seated(game: str, number: int) -> Table:
     return table
 
 
-def measured(game: str, tables: int, moves: int) -> Cost:
-    grounds = [Playground(game, k, "fr" if k % 2 else "en") for k in range(tables)]
-    warm, cost = Cost(game), Cost(game)
-    for ground in grounds:
-        warm.cpu.append(0.0)
-        ground.look(warm)
-    for k in range(WARM + moves):
-        for ground in grounds:
-            ground.move(warm if k < WARM else cost)
+def yard() -> float:
+    before = time.thread_time()
+    found: dict[str, int] = {}
+    for k in range(4000):
+        found[f"{k % 97}"] = found.get(f"{k % 89}", 0) + k
+    return time.thread_time() - before
+
+
+def measured(game: str, tables: int, moves: int, profile: cProfile.Profile | None) -> Cost:
+    cost, warm = Cost(game), Cost(game)
+    play(range(tables, 2 * tables), WARM, warm)
+    if profile:
+        profile.enable()
+    play(range(tables), moves, cost)
+    if profile:
+        profile.disable()
     return cost
+
+
+def play(numbers: range, moves: int, cost: Cost) -> None:
+    grounds = [Playground(cost.game, k, "fr" if k % 2 else "en") for k in numbers]
+    for ground in grounds:
+        ground.look(Cost(cost.game, cpu=[0.0]))
+    for _ in range(moves):
+        cost.yards.append(yard())
+        for ground in grounds:
+            ground.move(cost)
 
 
 async def main(wishes: argparse.Namespace) -> int:
     profile = cProfile.Profile(time.thread_time)
     for game in wishes.games or GAMES:
-        if wishes.profile:
-            profile.enable()
-        cost = measured(game, wishes.tables, wishes.moves)
-        profile.disable()
+        cost = measured(game, wishes.tables, wishes.moves, profile if wishes.profile else None)
         print(json.dumps(cost.told()), flush=True)
     if wishes.profile:
         pstats.Stats(profile).sort_stats(wishes.profile).print_stats(45)

@@ -389,7 +389,7 @@ export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 
 export type CardSort = "setup" | "turn" | "phase";
 
-export type HouseMessage = TableState | Scene | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
+export type HouseMessage = TableState | Scene | Change | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
 export type Kept = "muted" | "blocked";
 
@@ -689,6 +689,7 @@ export interface Hello {
   canvas?: CanvasName | "none";
   beliefs?: boolean;
   since?: number;
+  changes?: boolean;
 }
 
 export interface Sit {
@@ -999,6 +1000,18 @@ export interface Scene {
   drama: Drama | null;
   turns: Turn[];
   notebook: Notebook | null;
+}
+
+/** The next scene, as what differs from the one before. Who has another one before says Look. */
+export interface Change {
+  is: "change";
+  on: number;
+  nth: number;
+  scene: Record<string, unknown>;
+  picture: Record<string, unknown>;
+  put: [number, Sprite][];
+  gone: string[];
+  panels: Panel[];
 }
 
 /** An answer to Hint: the best option first. */

@@ -21,6 +21,8 @@ CHOSEN = ("a", "b")  # what an option calls the things that are chosen
 VOWELS = "aeiouyœæ"
 SENTENCES = 1 << 13  # that are remembered, of all games together: about five megabytes
 FIRST_MARK, MARKS = 0x10F000, 256  # stand for names while a sentence is made: nobody's letters
+FIRST_SITTER = FIRST_MARK + MARKS  # likewise, in a part of a picture that is kept for all tables
+SITTER = re.compile(f"[{chr(FIRST_SITTER)}-{chr(FIRST_SITTER + 63)}]")
 MARK = re.compile(f"([{chr(FIRST_MARK)}-{chr(FIRST_MARK + MARKS - 1)}])")
 
 
@@ -238,9 +240,21 @@ def filled(phrase: Phrase, names: Sequence[str]) -> str:
     return "".join(said)
 
 
+def sitter(seat: int) -> str:
+    """A mark for who sits there, instead of a name."""
+    return chr(FIRST_SITTER + 2 * seat)
+
+
+def sitter_name(mark: str, names: Sequence[str]) -> str:
+    seat, of = divmod(ord(mark) - FIRST_SITTER, 2)
+    return elided(names[seat]) if of else names[seat]
+
+
 @lru_cache(1 << 12)
 def elided(name: str) -> str:
     """« de Pedro », « d’Eva »: French drops the vowel before another; which, Fluent cannot tell."""
+    if SITTER.fullmatch(name):
+        return chr(ord(name) + 1)
     first, second = (normalize("NFD", letter)[:1].lower() for letter in f"{name}  "[:2])
     hard = first == "y" and second in VOWELS  # « de Yann », but « d’Yves »
     return f"d’{name}" if first in VOWELS and not hard else f"de {name}"

@@ -49,7 +49,7 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
         person = await app.welcome(socket)
         look = {"language": hello.language, "canvas": hello.canvas, "since": hello.since}
         watcher = app.watcher(socket, person, say(language, "guest"), **look)
-        watcher.beliefs = hello.beliefs
+        watcher.beliefs, watcher.changes = hello.beliefs, hello.changes
         counted = app.one_more_line(socket, watcher.person, table)
         with counted, app.people.line_of(socket, watcher):
             check_open(app)

@@ -13,22 +13,22 @@ from farwest.tables.states import names_of
 from farwest.tables.table import Table
 from farwest.tables.telling import kept, stepped, told
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import Scene
+from farwest.tables.wire import Change, Scene
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
 FEW: Final = 2  # events: a move that told no more is one picture
 
 
-def shown(table: Table, watcher: Watcher, now: float) -> list[Scene]:
+def shown(table: Table, watcher: Watcher, now: float) -> list[Scene | Change]:
     """What these eyes are sent next: the way there, then what stands now. Empty: nothing new."""
     if table.match is None:
         return []
     made = [*film(table, watcher)]
-    last = scenes.scene_for(table, watcher, now)
-    return [*made, last] if watcher.is_new(last) else made
+    last = watcher.fresh(scenes.scene_for(table, watcher, now))
+    return [*made, last] if last else made
 
 
-def film(table: Table, watcher: Watcher) -> Iterator[Scene]:
+def film(table: Table, watcher: Watcher) -> Iterator[Scene | Change]:
     """What happened by itself since the last scene, one thing after the other."""
     seats = table.seats_of(watcher.person)
     if watcher.canvas == "none" or len(seats) > 1 or watcher.behind:
@@ -38,8 +38,8 @@ def film(table: Table, watcher: Watcher) -> Iterator[Scene]:
         spoken = told(step, watcher.language, names_of(table, watcher.language))
         made = scenes.scene(spoken, seat, watcher.canvas, watcher.since, asks=False)
         watcher.since = made.move
-        if watcher.is_new(made):
-            yield made
+        if fresh_of_it := watcher.fresh(made):
+            yield fresh_of_it
 
 
 def filmed(game: AnyGame) -> list[int]:

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import proxy
 
-from farwest.tables.watcher import ENCODER, News, Watcher
+from farwest.tables.watcher import ENCODER, Marks, News, Watcher
 from farwest.tables.wire import HouseMessage
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class SharedNews(NamedTuple):
     messages: list[bytes]
-    marks: tuple[int, int, bytes]  # as they leave the watcher
+    marks: Marks  # as they leave the watcher
 
 
 class Sharing:
@@ -28,6 +28,7 @@ class Sharing:
     def __init__(self, live: LiveTable) -> None:
         self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
         self._made: dict[Hashable, SharedNews] = {}
+        self._last: dict[Hashable, Marks] = {}  # by looks: what was shown last
 
     def changed(self) -> None:
         self._made.clear()
@@ -39,8 +40,19 @@ class Sharing:
             return messages
         messages = [ENCODER.encode(message) for message in self.live.news(watcher, what)]
         if key is not None:
+            watcher.marks = self._meet(watcher)
             self._made[key] = SharedNews(messages, watcher.marks)
         return messages
+
+    def _meet(self, watcher: Watcher) -> Marks:
+        """Who came at another time was shown an equal scene: from here on it is the same."""
+        marks = watcher.marks
+        looks = watcher.language, watcher.canvas, watcher.beliefs, watcher.changes
+        last = self._last.get(looks)
+        if last and last.shown.scene == marks.shown.scene:
+            return marks._replace(shown=marks.shown._replace(scene=last.shown.scene))
+        self._last[looks] = marks
+        return marks
 
     def sent(self, watcher: Watcher, what: News | HouseMessage) -> list[bytes]:
         """News as they are now, or a message that is ready."""
@@ -54,7 +66,8 @@ class Sharing:
             return None
         if what == "scene":
             clock = 0 if table.charter.clock is None else int(self.live.now())
-            return what, watcher.language, watcher.canvas, watcher.beliefs, watcher.marks, clock
+            looks = watcher.language, watcher.canvas, watcher.beliefs, watcher.changes
+            return what, looks, watcher.marks.key(), clock
         if watcher.blocked:
             return None
         host = bool(watcher.person) and watcher.person == table.charter.host

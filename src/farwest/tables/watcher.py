@@ -4,18 +4,38 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Final, Literal
+from collections.abc import Hashable
+from typing import Final, Literal, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
-from farwest.tables.wire import Circle, HouseMessage, Scene
+from farwest.tables.change import change, is_same
+from farwest.tables.wire import Change, Circle, HouseMessage, Scene
 
 MOST_WAITING: Final = 200  # messages: who does not read that many is gone
 
 ENCODER: Final = msgspec.json.Encoder()
 
 News = Literal["table", "scene", "outcome", "circle"]
+
+
+class Shown(NamedTuple):
+    scene: Scene | None
+    nth: int = 0  # of the scenes with its move, since one was sent whole
+
+
+NOTHING: Final = Shown(None)
+
+
+class Marks(NamedTuple):
+    since: int
+    move: int
+    shown: Shown
+    again: bool
+
+    def key(self) -> Hashable:
+        """Eyes that were shown the same scene, not only one that looks so."""
+        return self.since, self.move, id(self.shown.scene), self.shown.nth, self.again
 
 
 class Watcher:
@@ -37,7 +57,9 @@ class Watcher:
         self.muted: set[str] = set()  # persons whose talk is not for it
         self.blocked: set[str] = set()  # whom it does not want to meet
         self.address = ""  # where it comes from
-        self._last = b""  # scene, without what changes by itself
+        self.changes = False  # takes a Change for a Scene
+        self._shown = NOTHING
+        self._again = False  # the next scene is sent even if it is the same
         self._mail: deque[HouseMessage] = deque()
         self._news: dict[News, None] = {}
         self._ready = asyncio.Event()
@@ -57,27 +79,34 @@ class Watcher:
     def forget(self) -> None:
         """Everything is to be sent again."""
         self.since, self.move = -1, -1
-        self.repeat()
+        self._shown = NOTHING
 
     def repeat(self) -> None:
         """The next scene is sent even if it is the same."""
-        self._last = b""
+        self._again = True
 
-    def is_new(self, scene: Scene) -> bool:
-        """Whether anything in it was not sent before: that nothing can be seen to happen must not
-        be seen either."""
-        marks = ENCODER.encode(replace(scene, lines=[], turns=[], since=0, clocks=[]))
-        before, self._last = self._last, marks
-        return bool(scene.lines) or marks != before
+    def fresh(self, scene: Scene) -> Scene | Change | None:
+        """What of it was not sent before; None: nothing, and that nothing can be seen to happen
+        must not be seen either."""
+        before, nth = self._shown
+        if before is None:
+            self._shown, self._again = Shown(scene), False
+            return scene
+        if not (self._again or scene.lines) and is_same(before, scene):
+            return None
+        told = change(before, scene, before.move, nth) if self.changes else None
+        goes_on = told is not None and before.move == scene.move
+        self._shown, self._again = Shown(scene, nth + 1 if goes_on else 0), False
+        return told or scene
 
     @property
-    def marks(self) -> tuple[int, int, bytes]:
+    def marks(self) -> Marks:
         """What it was shown so far: what it is shown next goes on from there."""
-        return self.since, self.move, self._last
+        return Marks(self.since, self.move, self._shown, self._again)
 
     @marks.setter
-    def marks(self, marks: tuple[int, int, bytes]) -> None:
-        self.since, self.move, self._last = marks
+    def marks(self, marks: Marks) -> None:
+        self.since, self.move, self._shown, self._again = marks
 
     def close(self) -> None:
         self.gone = True

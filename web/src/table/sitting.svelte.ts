@@ -1,6 +1,7 @@
 /** A table as this browser knows it: what the house sent, and what of it is already shown. */
 import { untrack } from 'svelte';
 import { Line, socketUrl, type LineState, type Wish } from '../net/line';
+import { Unfolder } from '../net/change';
 import { saltFor } from '../net/salt';
 import { differences, MOVE } from '../board/differences';
 import { A_FILM, Reel } from '../board/reel';
@@ -73,6 +74,7 @@ export class Sitting {
   performance: Performance | null = null;
 
   private narrator = new Narrator();
+  private unfolder = new Unfolder(() => this.look(this.canvas));
   private learning = false; // a step is on its way
   private newest = $state.raw<Scene | null>(null);
   private known = -1; // move up to which lines are known
@@ -108,6 +110,7 @@ export class Sitting {
         canvas: this.canvas,
         beliefs: this.beliefs,
         since: this.known,
+        changes: true,
       }),
       heard: (message) => untrack(() => this.heard(message)),
       changed: (state) => untrack(() => this.changed(state)),
@@ -251,6 +254,7 @@ export class Sitting {
       setTimeout(() => (this.wasDown = false), BACK_SAID);
     }
     if (state === 'down') [this.wasDown, this.salted] = [false, false];
+    this.unfolder.forget();
     this.line = state;
   }
 
@@ -278,7 +282,8 @@ export class Sitting {
         this.addSalt(message);
         break;
       case 'scene':
-        this.came(message);
+      case 'change':
+        this.came(this.unfolder.heard(message));
         break;
       case 'outcome':
         this.outcome = message;
@@ -331,7 +336,8 @@ export class Sitting {
     if (this.plays.delete(message.ask) || !this.plays.size) this.sent = null;
   }
 
-  private came(scene: Scene): void {
+  private came(scene: Scene | null): void {
+    if (!scene) return;
     const before = this.newest;
     this.newest = scene;
     this.explained.clear();

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from farwest.kit.drama import Drama
 from farwest.kit.explaining import Explanation
 from farwest.kit.sounds import Sound
-from farwest.kit.sprites import Picture
+from farwest.kit.sprites import Panel, Picture, Sprite
 from farwest.kit.stakes import Chip, Stake
 from farwest.kit.standing import WhoLeads
 from farwest.kit.turns import CardSort
@@ -158,6 +158,18 @@ class Scene(FromHouse, tag="scene", frozen=True):
     notebook: Notebook | None = None  # for who asked for it
 
 
+class Change(FromHouse, tag="change", frozen=True):
+    """The next scene, as what differs from the one before. Who has another one before says Look."""
+
+    on: int  # the move of the scene before
+    nth: int  # and which it was of those with that move, since a whole one
+    scene: dict[str, Any]  # its fields that differ
+    picture: dict[str, Any]  # those of its picture
+    put: list[tuple[int, Sprite]]  # at this place of the new list; an old one of its key goes
+    gone: list[str]  # keys
+    panels: list[Panel]  # in place of those with their keys
+
+
 class Advice(FromHouse, tag="advice", frozen=True):
     """An answer to Hint: the best option first."""
 
@@ -265,6 +277,7 @@ class Pong(FromHouse, tag="pong", frozen=True):
 HouseMessage = (
     TableState
     | Scene
+    | Change
     | Done
     | Refusal
     | Advice

@@ -34,6 +34,7 @@ class Hello(FromClient, tag="hello"):
     canvas: CanvasName | Literal["none"] = "wide"  # none: a program, it gets a view instead
     beliefs: bool = False
     since: Annotated[int, Meta(ge=-1, le=1 << 20)] = -1
+    changes: bool = False  # scenes may come as Change
 
 
 class Sit(FromClient, tag="sit"):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from farwest.games.carson.board.layout import LETTERS, SHADE, SHADOW, Layout, layout, share
 from farwest.games.carson.numbers import BUILT
 from farwest.games.carson.phases.construction import tile_price
+from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.phases.resolution import parcel_price
 from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import coordinates
 from farwest.games.carson.words import NAMES
 from farwest.kit import brush
+from farwest.kit.keeping import measured
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, seat_colour
@@ -40,20 +42,29 @@ class Brush(brush.Brush[CarsonView, Layout]):
     def money(self, dollars: int) -> str:
         return self.say("table-money", n=dollars)
 
+    @measured
     def guns(self, seat: int) -> int:
         return guns_of(self.table, seat)
 
+    @measured
     def cowboys(self, seat: int) -> int:
         return cowboys_of(self.table, seat)
 
     def force(self, seat: int) -> int:
         return self.guns(seat) + self.cowboys(seat)
 
+    @measured
     def parcel_price(self, cell: int) -> int:
         return parcel_price(self.table, cell)
 
+    @measured
     def tile_price(self, seat: int, space: int) -> int:
         return tile_price(self.table, seat, space)
+
+    @measured
+    def income(self, cell: int) -> int:
+        """What the building there would earn now."""
+        return income_of(self.view.ground, self.view.owner, self.view.variant, cell)
 
     def symbol(self, ground: int) -> str:
         """What stands on a cell, as art."""

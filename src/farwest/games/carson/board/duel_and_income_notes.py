@@ -9,7 +9,6 @@ from farwest.games.carson.board.layout import LINE
 from farwest.games.carson.board.placard import placard
 from farwest.games.carson.board.townscape import income_lines
 from farwest.games.carson.numbers import BUILT, FIRST_CELL
-from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.questions import DECIDE_DUEL, DUEL_DIE, MORTAL, PAY_INCOME
 from farwest.kernel.state import NOBODY
 from farwest.kit.rect import Rect
@@ -34,7 +33,7 @@ def payment(brush: Brush, cell: int) -> Iterator[Sprite]:
     """CARSON-F34, CARSON-A15: one building after the other, with what was counted."""
     view, place = brush.view, brush.lay.parcel(cell)
     owner, (*_, got) = view.owner[cell], view.frames[-1]
-    earned = income_of(view.ground, view.owner, view.variant, cell)
+    earned = brush.income(cell)
     side, letters = place.width, brush.letters + LARGER
     wide, high = letters * PAY_WIDTH, letters * PAY_HEIGHT
     x, y = (side - wide) / 2, side - high - PAY_UP

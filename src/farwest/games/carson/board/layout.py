@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from farwest.games.carson.numbers import CARDS, DEFERRED_STEP, SIDE, TRACK
@@ -82,6 +83,7 @@ def share(part: Rect, width: float, height: float) -> Rect:
     return Rect(width * part.x, height * part.y, width * part.width, height * part.height)
 
 
+@cache
 def layout(canvas: Canvas) -> Layout:
     return wide(canvas) if canvas == WIDE else tall(canvas)
 

@@ -15,20 +15,25 @@ from farwest.games.carson.numbers import (
     INCOME_LINES,
 )
 from farwest.games.carson.phases.ending import final_score, limit_of
-from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
+from farwest.kit.keeping import kept, kept_all, kept_group, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
 from farwest.kit.texts import Named
 
 
 def panels(brush: Brush) -> Iterator[Panel]:
-    for seat, person in enumerate(brush.people):
-        status, presence = standing(brush, seat)
-        yield panel(seat, person, status, presence, counts(brush, seat))
+    return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
+@kept
+def panel_of(brush: Brush, seat: int) -> Panel:
+    status, presence = standing(brush, seat)
+    return panel(seat, brush.people[seat], status, presence, counts(brush, seat))
+
+
+@measured
 def standing(brush: Brush, seat: int) -> tuple[str, Presence]:
     """The personality with its limit, and whether the seat has passed."""
     view, card = brush.view, brush.view.card[seat]
@@ -49,7 +54,7 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
         return Count(symbol, number, brush.say("paint-count", n=number, what=what), tint)
 
     yield count("coin", view.money[seat], "money")
-    over = brush.asked == OVER
+    over = is_over(brush)
     yield count("star", final_score(brush.table, seat) if over else view.vp[seat], "points")
     yield count("rider", brush.cowboys(seat), "cowboys", seat_colour(seat))
     yield count("revolver", brush.guns(seat), "guns")
@@ -66,6 +71,11 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
             yield Count(name, kept, said)
 
 
+@measured
+def is_over(brush: Brush) -> bool:
+    return brush.asked == OVER
+
+
 def own_hand(brush: Brush) -> Count:
     """CARSON-V1, CARSON-H4: how many duel tiles, and for their owner which."""
     held = [value for value, n in enumerate(brush.view.tiles) for _ in range(n)]
@@ -80,6 +90,7 @@ def notes(brush: Brush) -> Iterator[Note]:
     yield from aids(brush)
 
 
+@kept_all
 def aids(brush: Brush) -> Iterator[Note]:
     """CARSON-C7, CARSON-G1: what is printed on the aid of every player."""
     rows = tuple(
@@ -101,13 +112,14 @@ def building_aid(brush: Brush, building: int) -> str:
     return brush.say("paint-aid-building", a=brush.building(building), does=does)
 
 
+@kept_group
 def own_income(brush: Brush) -> Iterator[Note]:
     """CARSON-A15: what one's own buildings would earn now, each with its reason."""
     view = brush.view
     mine = [c for c in range(CELLS) if view.owner[c] == view.seat and view.ground[c] >= BUILT]
-    if view.seat < 0 or brush.asked == OVER or not mine:
+    if view.seat < 0 or is_over(brush) or not mine:
         return
-    rows = [(cell, income_of(view.ground, view.owner, view.variant, cell)) for cell in mine]
+    rows = [(cell, brush.income(cell)) for cell in mine]
     total = brush.money(sum(earned for _, earned in rows))
     said = tuple(
         Count(NAMES["building"][view.ground[cell] - BUILT], earned, label(brush, cell))

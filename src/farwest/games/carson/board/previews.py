@@ -28,7 +28,7 @@ from farwest.games.carson.numbers import (
     SQUARES,
     WHITE,
 )
-from farwest.games.carson.phases.incomes import income_as, income_of
+from farwest.games.carson.phases.incomes import income_as
 from farwest.games.carson.questions import (
     BUILD_PARCEL,
     BUY_PARCEL,
@@ -109,7 +109,7 @@ def of_building(brush: Brush, cell: int, own: bool) -> Said:
     view = brush.view
     what = brush.name("building", view.ground[cell] - BUILT)
     owner = brush.people[view.owner[cell]]
-    earned = income_of(view.ground, view.owner, view.variant, cell)
+    earned = brush.income(cell)
     title = brush.say("paint-attack-title", what=what, who=owner, own="yes" if own else "no")
     loot = earned if own else earned // ROBBED_SHARE
     line = brush.say("paint-loot", n=loot, own="yes" if own else "no")

@@ -21,10 +21,11 @@ from farwest.games.carson.numbers import (
     WHITE,
 )
 from farwest.games.carson.phases.geometry import COST, ENDS
-from farwest.games.carson.phases.incomes import count_source, income_of
+from farwest.games.carson.phases.incomes import count_source
 from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
 from farwest.games.carson.voice import edge_facts, row_letter
 from farwest.games.carson.words import NAMES
+from farwest.kit.keeping import kept, kept_all, kept_group, measured
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Layer, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named
@@ -74,14 +75,25 @@ SLOT_SHORT, SLOT_FADE = 0.55, 0.2  # of how thick it is: what it is shorter at e
 
 def town(brush: Brush) -> Iterator[Sprite]:
     yield edge_of_the_board(brush)
-    for cell in range(CELLS):
-        yield parcel(brush, cell)
-        if brush.view.ground[cell] >= MOUNTAIN:
-            yield thing(brush, cell)
-        yield from visitors(brush, cell)
+    for land, cowboys in zip(lands(brush), crowds(brush), strict=True):
+        yield from land
+        yield from cowboys
     yield from roads(brush)
 
 
+@kept_group
+def lands(brush: Brush) -> Iterator[tuple[Sprite, ...]]:
+    for cell in range(CELLS):
+        built = brush.view.ground[cell] >= MOUNTAIN
+        yield (parcel(brush, cell), *([thing(brush, cell)] if built else []))
+
+
+@kept_group
+def crowds(brush: Brush) -> Iterator[tuple[Sprite, ...]]:
+    return (visitors(brush, cell) for cell in range(CELLS))
+
+
+@kept
 def edge_of_the_board(brush: Brush) -> Sprite:
     """CARSON-N2: letters for the rows, numbers for the columns, so that F5 can be found."""
     town, cell, size = brush.lay.town, brush.lay.cell, brush.letters
@@ -112,6 +124,7 @@ def edge_key(edge: int) -> str:
     return f"edge-{NAMES['edge'][edge]}"
 
 
+@kept
 def parcel(brush: Brush, cell: int) -> Sprite:
     view, place = brush.view, brush.lay.parcel(cell)
     side, owner, held = place.width, view.owner[cell], view.ground[cell]
@@ -125,10 +138,22 @@ def parcel(brush: Brush, cell: int) -> Sprite:
         parts += owned(owner, whole)
     elif held == EMPTY and (SCATTER * cell + cell // SIDE) % ONE_IN == 0:
         parts.append(Art("tuft", *share(TUFT, side, side)))
-    if cell in (view.site, view.plot):
-        held = BUILT + view.building if cell == view.site else HOUSE
-        parts += planned(brush.symbol(held), whole)
+    if (plan := planned_on(brush, cell)) >= 0:
+        parts += planned(brush.symbol(plan), whole)
     return Sprite(cell_key(cell), label(brush, cell), *place, layer="ground", parts=tuple(parts))
+
+
+@measured
+def planned_on(brush: Brush, cell: int) -> int:
+    view = brush.view
+    if cell == view.site:
+        return BUILT + view.building
+    return HOUSE if cell == view.plot else -1
+
+
+@measured
+def chooses_road(brush: Brush) -> bool:
+    return brush.acts and brush.kind in (LAY_ROAD, FREE_ROAD)
 
 
 def planned(symbol: str, whole: Rect) -> tuple[Part, ...]:
@@ -162,7 +187,7 @@ def label(brush: Brush, cell: int) -> str:
     where, whose = brush.where(cell), "nobody" if view.owner[cell] < 0 else "owned"
     who = brush.people[max(view.owner[cell], 0)]
     if held >= BUILT:
-        earned = income_of(view.ground, view.owner, view.variant, cell)
+        earned = brush.income(cell)
         what = brush.name("building", held - BUILT)
         return brush.say("paint-building", where=where, what=what, who=who, n=earned)
     what = brush.say(f"ground-{NAMES['ground'][held]}")
@@ -171,6 +196,7 @@ def label(brush: Brush, cell: int) -> str:
     return brush.say("paint-parcel", where=where, what=what, who=who, n=price, state=state)
 
 
+@kept
 def thing(brush: Brush, cell: int) -> Sprite:
     """A mountain, a house or a building with what it earns now."""
     place, held = brush.lay.parcel(cell), brush.view.ground[cell]
@@ -196,7 +222,7 @@ def thing(brush: Brush, cell: int) -> Sprite:
 
 
 def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
-    earned = income_of(brush.view.ground, brush.view.owner, brush.view.variant, cell)
+    earned = brush.income(cell)
     if not earned:
         return ()
     size = brush.letters
@@ -211,10 +237,15 @@ def earning(brush: Brush, cell: int, side: float) -> tuple[Part, ...]:
 
 
 def income_lines(brush: Brush, cell: int) -> list[str]:
+    return [*lines_of(brush, cell)]
+
+
+@measured
+def lines_of(brush: Brush, cell: int) -> tuple[str, ...]:
     """The income of a building line by line: saloon, 4 houses × $5."""
     view = brush.view
     seat, building = view.owner[cell], view.ground[cell] - BUILT
-    return counted(brush, cell, ground=view.ground, seat=seat, building=building)
+    return tuple(counted(brush, cell, ground=view.ground, seat=seat, building=building))
 
 
 def counted(brush: Brush, cell: int, *, ground: list[int], seat: int, building: int) -> list[str]:
@@ -239,6 +270,7 @@ def hint(brush: Brush, cell: int) -> str:
     return lines or brush.say("paint-does", a=brush.building(held - BUILT))
 
 
+@kept_all
 def visitors(brush: Brush, cell: int) -> Iterator[Sprite]:
     """Cowboys that stand there, from the right."""
     view, place = brush.view, brush.lay.parcel(cell)
@@ -271,10 +303,10 @@ def pile(brush: Brush, cell: int, number: int) -> Sprite:
     return Sprite(f"pile-{cell}", said, *box, layer="brands", parts=parts)
 
 
+@kept_group
 def roads(brush: Brush) -> Iterator[Sprite]:
     """Laid roads as sticks; where one may be laid, a dashed one."""
-    view = brush.view
-    choosing = brush.acts and brush.kind in (LAY_ROAD, FREE_ROAD)
+    view, choosing = brush.view, chooses_road(brush)
     network = {v for edge in range(EDGES) if view.road[edge] for v in ENDS[edge]}
     for edge in range(EDGES):
         if view.road[edge]:
@@ -283,6 +315,7 @@ def roads(brush: Brush) -> Iterator[Sprite]:
             yield stick(brush, edge, laid=False)
 
 
+@kept
 def stick(brush: Brush, edge: int, *, laid: bool) -> Sprite:
     """A road; where none lies yet, as wide as a finger wants, and apart from its neighbours."""
     (x, y), (to_x, to_y) = (brush.lay.corner(vertex) for vertex in ENDS[edge])

@@ -32,6 +32,7 @@ from farwest.games.carson.numbers import (
     WHITE,
 )
 from farwest.games.carson.words import NAMES
+from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, disc
 from farwest.kit.texts import Named
@@ -93,6 +94,7 @@ def square_key(place: int) -> str:
     return {PARCEL_STEP: "step-parcels", INCOME_STEP: "step-incomes"}.get(place, "step-start")
 
 
+@kept
 def arrows(brush: Brush) -> Sprite:
     """Which square comes after which."""
     lay, size = brush.lay, ARROW[brush.canvas.name]
@@ -115,6 +117,7 @@ def is_open(brush: Brush, place: int) -> bool:
     return place >= SQUARES or brush.view.round <= LAST_ROUND[place]
 
 
+@kept
 def square(brush: Brush, place: int) -> Sprite:
     view, spot = brush.view, brush.lay.squares[place]
     construction = CONSTRUCTION <= place < LAND_INCOME
@@ -185,6 +188,7 @@ def words(brush: Brush, place: int, tile: int) -> tuple[str, str]:
     return does, name
 
 
+@kept_all
 def people_on(brush: Brush, square: int) -> Iterator[Sprite]:
     """A disc for each seat, with a number where several of its cowboys stand."""
     view, spot = brush.view, brush.lay.squares[square]
@@ -229,6 +233,7 @@ def under(brush: Brush, count: int, size: float) -> Words:
     )
 
 
+@kept
 def token(brush: Brush) -> Sprite:
     """CARSON-F36: on the start space, then one square to the left after each round."""
     closed = max(brush.view.round - 1, 0)
@@ -252,6 +257,7 @@ def card_key(card: int) -> str:
     return f"card-{NAMES['card'][card]}"
 
 
+@kept
 def personality(brush: Brush, card: int) -> Sprite:
     view, spot = brush.view, brush.lay.cards[card]
     red, taken = view.face[card] == RED, card in view.card
@@ -279,6 +285,7 @@ def printed(width: float, height: float, fill: str) -> Box:
     return Box(0, 0, width, height, fill=fill, line="ink", line_width=LINE, round=CARD_ROUND)
 
 
+@kept
 def holder(brush: Brush, card: int, seat: int) -> Sprite:
     spot = brush.lay.cards[card]
     size, out = HOLDER, HOLDER_OUT

@@ -14,6 +14,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.view import CirclesView
 from farwest.games.circles.words import NAMES
 from farwest.kit import brush
+from farwest.kit.keeping import measured
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Art, Box, Canvas, Part, Sprite, Words, disc
@@ -42,6 +43,7 @@ class Brush(brush.Brush[CirclesView, Layout]):
         self.about = view.frames[-1][2]
 
     @property
+    @measured
     def here(self) -> int:
         """The sector where the marble lies."""
         return self.view.theta // SECTOR
@@ -56,6 +58,7 @@ class Brush(brush.Brush[CirclesView, Layout]):
         return self.named("face", face)
 
     @property
+    @measured
     def flicked(self) -> int:
         """The flick that is asked for or on its way: a turn's, a contest's, or -1."""
         kinds = [frame[0] for frame in self.view.frames]

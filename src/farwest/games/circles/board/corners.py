@@ -8,6 +8,7 @@ from farwest.games.circles.board.brush import Brush
 from farwest.games.circles.board.coins import supply
 from farwest.games.circles.numbers import COINS, GOLD_WORTH, RUBY_WORTH, SILVER_WORTH
 from farwest.games.circles.words import NAMES
+from farwest.kit.keeping import kept
 from farwest.kit.sprites import Art, Sprite, Words
 from farwest.kit.texts import Named
 
@@ -27,6 +28,7 @@ def corners(brush: Brush) -> Iterator[Sprite]:
     yield aid(brush)
 
 
+@kept
 def reserve(brush: Brush) -> Sprite:
     """CIRC-D23, CIRC-R15: what is left of the coins; a row for each, the dearest on top."""
     place, rows = brush.lay.supply, brush.lay.supply_rows
@@ -52,6 +54,7 @@ def reserve(brush: Brush) -> Sprite:
     return brush.thing("supply", label, place, layer="places", parts=tuple(parts))
 
 
+@kept
 def aid(brush: Brush) -> Sprite:
     """CIRC-C2, CIRC-R15: three of each make one of the next."""
     place, coin, step = brush.lay.aid, brush.lay.aid_coin, brush.lay.aid_step

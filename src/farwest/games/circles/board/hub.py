@@ -14,6 +14,7 @@ from farwest.games.circles.numbers import (
     TOKEN_WORTH,
 )
 from farwest.games.circles.words import NAMES
+from farwest.kit.keeping import kept, kept_all, measured
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Wedge, Words, disc
 from farwest.kit.texts import Named
@@ -61,6 +62,7 @@ def middle(brush: Brush) -> list[Sprite]:
     return [hub(brush), *upper_half, *(wagers(brush) if naming(brush) else bank(brush))]
 
 
+@kept
 def hub(brush: Brush) -> Sprite:
     ring = brush.lay.ring
     size = ring.hub + 1
@@ -109,6 +111,7 @@ def heading(brush: Brush, what: str, place: Rect) -> Words:
     return poster(said, place.width, size - POSTER_LIFT, size=size)
 
 
+@kept
 def bowl(brush: Brush) -> Sprite:
     """CIRC-C7: three slots, filled from the cheapest."""
     hub = brush.lay.middle
@@ -147,6 +150,7 @@ def bowl_slot(brush: Brush, slot: int, x: float, y: float) -> list[Part]:
     return [*parts, written]
 
 
+@kept_all
 def bet(brush: Brush) -> Iterator[Sprite]:
     """CIRC-E25, CIRC-E26: who takes part, and for how much."""
     view, place, size = brush.view, upper(brush, brush.lay.middle.bet), brush.lay.middle.stake
@@ -173,6 +177,7 @@ def staked(brush: Brush, seat: int, size: float) -> tuple[Part, ...]:
     return disc(seat, 0, 0, size) + brush.coins(stake, size / 2, low, size=coin, step=0)
 
 
+@measured
 def naming(brush: Brush) -> bool:
     """CIRC-R11: whether the token of a stake is asked for."""
     kinds = (ask.SALOON_OPEN, ask.SALOON_ANSWER)
@@ -183,6 +188,7 @@ def button(size: float, part: Part) -> tuple[Part, ...]:
     return Box(0, 0, size, size, fill="card", line="ink", line_width=2, round=size / 2), part
 
 
+@kept_all
 def wagers(brush: Brush) -> Iterator[Sprite]:
     """CIRC-R11: a button for each token that may be staked."""
     ring, size = brush.lay.ring, brush.lay.middle.wager
@@ -198,6 +204,7 @@ def wagers(brush: Brush) -> Iterator[Sprite]:
         yield brush.thing(f"wager-{name}", label, place, layer="previews", parts=parts)
 
 
+@kept_all
 def amounts(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F32: one button for each amount, in rows that fit the round of the hub."""
     view, ring, hub = brush.view, brush.lay.ring, brush.lay.middle
@@ -235,6 +242,7 @@ def counter(brush: Brush, place: Rect) -> Sprite:
     return brush.thing("counter", said, place, layer="slots", parts=(words,))
 
 
+@kept_all
 def bank(brush: Brush) -> Iterator[Sprite]:
     """CIRC-S9: an account for every seat."""
     ring, hub, seats = brush.lay.ring, brush.lay.middle, brush.view.seats

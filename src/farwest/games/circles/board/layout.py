@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import NamedTuple
 
 from farwest.games.circles.numbers import DEGREE, START
@@ -95,6 +96,7 @@ def degrees(theta: float) -> float:
     return (theta - START) / DEGREE
 
 
+@cache
 def layout(canvas: Canvas) -> Layout:
     return wide(canvas) if canvas.name == WIDE.name else tall(canvas)
 

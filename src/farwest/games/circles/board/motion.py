@@ -27,6 +27,7 @@ from farwest.games.circles.numbers import (
     SWIPE_WINDOW,
     WALL_FRICTION,
 )
+from farwest.kit.keeping import kept
 from farwest.kit.sprites import Gauge, Roll, Swipe
 
 SOFT_TO_HARD = 16  # words for a power, for who hears the gauge
@@ -36,6 +37,7 @@ PLACES = 6  # decimals of an angle
 STANDING = 0.001  # the bend of a marble that hardly moves, so that its curve has a shape
 
 
+@kept
 def gauge(brush: Brush) -> Gauge | None:
     """CIRC-D12: for whom a flick is asked of. CIRC-D15, CIRC-R1: every power, or the levels."""
     view = brush.view

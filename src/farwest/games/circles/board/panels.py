@@ -24,6 +24,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
+from farwest.kit.keeping import kept, kept_all, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
 from farwest.kit.texts import Named
 
@@ -31,13 +32,22 @@ ABREAST = 3  # seats that have room for their coins on a phone
 
 
 def panels(brush: Brush) -> Iterator[Panel]:
-    view = brush.view
-    for seat, person in enumerate(brush.people):
-        presence: Presence = "acting" if seat == brush.asked else "waiting"
-        status = brush.say("paint-status", state=standing(brush, seat), n=view.purse[seat])
-        yield panel(seat, person, status, presence, counts(brush, seat))
+    return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
+@kept
+def panel_of(brush: Brush, seat: int) -> Panel:
+    n, state = brush.view.purse[seat], standing(brush, seat)
+    status = brush.say("paint-status", state=state, n=n)
+    return panel(seat, brush.people[seat], status, presence(brush, seat), counts(brush, seat))
+
+
+@measured
+def presence(brush: Brush, seat: int) -> Presence:
+    return "acting" if seat == brush.asked else "waiting"
+
+
+@measured
 def standing(brush: Brush, seat: int) -> str:
     """CIRC-V1, CIRC-E35: what stands between a seat and the ranch."""
     if brush.view.winner == seat:
@@ -63,10 +73,16 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
         name, number = NAMES["good"][good], view.goods[seat][good]
         label = brush.say("paint-owned", a=Named("good", name), n=number)
         yield Count(f"good-{name}", number, label)
-    if seat == view.star:
+    if has_star(brush, seat):
         yield Count("star", 1, brush.say("paint-star"))
 
 
+@measured
+def has_star(brush: Brush, seat: int) -> bool:
+    return seat == brush.view.star
+
+
+@kept_all
 def notes(brush: Brush) -> Iterator[Note]:
     """CIRC-V1: what is still missing for the ranch."""
     if brush.view.seat < 0 or brush.asked == OVER:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from farwest.games.circles.board.brush import Brush
 from farwest.games.circles.numbers import GOODS, MINE_SLOTS, PRICE, TOKENS
 from farwest.games.circles.words import NAMES
+from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
 from farwest.kit.texts import Named
@@ -35,6 +36,7 @@ def stores(brush: Brush) -> list[Sprite]:
     return [mine(brush), *shop(brush), bag(brush)]
 
 
+@kept
 def mine(brush: Brush) -> Sprite:
     """CIRC-C5: seven slots, from the entrance inward."""
     view, place, rows = brush.view, brush.lay.mine, brush.lay.mine_rows
@@ -66,6 +68,7 @@ def mine(brush: Brush) -> Sprite:
     return brush.thing("mine", label, place, layer="places", parts=tuple(parts))
 
 
+@kept_all
 def shop(brush: Brush) -> Iterator[Sprite]:
     """CIRC-C4, CIRC-C11: what it has, and the price."""
     place, rows = brush.lay.shop, brush.lay.shop_rows
@@ -103,6 +106,7 @@ def on_shelf(brush: Brush, good: int, shelf: Rect) -> list[Part]:
     return [*parts, *brush.coins(PRICE[good], end, shelf.height / 2, size=coin, step=0)]
 
 
+@kept
 def bag(brush: Brush) -> Sprite:
     """CIRC-H2: what is left in it."""
     place, rows, roomy = brush.lay.bag, brush.lay.bag_rows, brush.wide

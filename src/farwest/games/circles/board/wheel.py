@@ -23,6 +23,7 @@ from farwest.games.circles.numbers import (
     SECTORS,
 )
 from farwest.games.circles.words import NAMES, thirds_of
+from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Rays, Sprite, Wedge, Words, seat_colour
 
@@ -74,12 +75,19 @@ def wheel(brush: Brush) -> list[Sprite]:
     return [*made, *gate(brush), *doubt(brush), *die(brush), *pawns(brush), marble(brush)]
 
 
+@kept
 def ground(brush: Brush) -> Sprite:
     """Light on the board, the wooden rim, the channel, and the spaces without their signs."""
-    ring, place = brush.lay.ring, brush.lay.ring.box
+    place = brush.lay.ring.box
     label = brush.say("paint-ring", a=brush.named_space(brush.here))
-    parts = (daylight(brush), *wood(ring), *channel(ring), *sectors(brush))
-    return brush.thing("ring", label, place, layer="ground", parts=parts)
+    return brush.thing("ring", label, place, layer="ground", parts=bare_ring(brush))
+
+
+@kept_all
+def bare_ring(brush: Brush) -> Iterator[Part]:
+    ring = brush.lay.ring
+    yield daylight(brush)
+    yield from (*wood(ring), *channel(ring), *sectors(brush))
 
 
 def daylight(brush: Brush) -> Rays:
@@ -139,6 +147,7 @@ def sheen(ring: Ring, inner: float, outer: float, *, fill: str, turn: float) -> 
             yield arc(ring, inner, outer, start=start, sweep=sweep, fill=fill, fade=fade)
 
 
+@kept_all
 def too_near(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F4: where a flick would not count, while one is asked for."""
     if brush.flicked != ask.FLICK:
@@ -154,6 +163,7 @@ def least(brush: Brush) -> int:
     return LEAST_ADVANCE[brush.view.variant[HALF_TURN]]
 
 
+@kept_all
 def spaces(brush: Brush) -> Iterator[Sprite]:
     """CIRC-D21: upright signs, clockwise from the ranch."""
     lay, caption = brush.lay, brush.canvas.label_size
@@ -212,6 +222,7 @@ def path(brush: Brush, start: int, sweep: int, *, width: float, fill: str, fade:
     return arc(ring, inner, outer, begins, sweep / DEGREE, fill=fill, fade=fade)
 
 
+@kept_all
 def ghost(brush: Brush) -> Iterator[Sprite]:
     """One's own last shot, while one may flick again."""
     view, ring, size = brush.view, brush.lay.ring, brush.lay.marble
@@ -229,6 +240,7 @@ def ghost(brush: Brush) -> Iterator[Sprite]:
     yield brush.thing("ghost", label, spot, layer="washes", parts=(ball,))
 
 
+@kept_all
 def gate(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F4: the first line that counts. In a contest: the saloon, a lap away (CIRC-E30)."""
     ring, label = brush.lay.ring, brush.say("paint-gate", n=least(brush))
@@ -253,6 +265,7 @@ def gate(brush: Brush) -> Iterator[Sprite]:
         yield brush.thing("goal", brush.say("paint-goal"), ring.box, layer="washes", parts=(shape,))
 
 
+@kept_all
 def doubt(brush: Brush) -> Iterator[Sprite]:
     """CIRC-D21: the line on which the marble lies, and who says what (CIRC-H6)."""
     if brush.kind not in (ask.VOTE, ask.SHERIFF):
@@ -274,6 +287,7 @@ def doubt(brush: Brush) -> Iterator[Sprite]:
             yield brush.pawn(f"vote-{seat}", label, place, seat=seat)
 
 
+@kept_all
 def die(brush: Brush) -> Iterator[Sprite]:
     """CIRC-S9: it lies at a robber's, with the face that was rolled last."""
     goal, ring = NAMES["space"][ROBBER], brush.lay.ring
@@ -297,6 +311,7 @@ def shadow(off: tuple[float, float], size: float, *, round: float, fade: float) 
     return Box(x, y, size - x, size - x, fill="ink", round=round, fade=fade)
 
 
+@kept_all
 def pawns(brush: Brush) -> Iterator[Sprite]:
     """CIRC-E31: who has flicked in the contest stands where the marble stopped."""
     view, ring, size = brush.view, brush.lay.ring, brush.lay.pawn

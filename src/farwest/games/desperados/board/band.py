@@ -19,6 +19,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.state import target_for
 from farwest.games.desperados.words import NAMES
 from farwest.kit.drawing import text_width
+from farwest.kit.keeping import kept, measured
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import WIDE, Art, Box, Part, Sprite, Words
 
@@ -113,6 +114,7 @@ def band(brush: Brush) -> Iterator[Sprite]:
         yield timetable(brush, coach)
 
 
+@kept
 def timetable(brush: Brush, coach: int) -> Sprite:
     view, lay = brush.view, brush.lay
     begun = view.first != NOWHERE and (coach != BLUE or view.round > 1)
@@ -195,12 +197,12 @@ def stop_at(coach: int, x: float, y: float, *, nth: int, at: int) -> Part:
     return Box(*place, fill=fill, line="sheen", line_width=LINE, round=radius)
 
 
+@kept
 def purse(brush: Brush) -> Sprite:
     """The loot, and how far it is."""
     view, place, size = brush.view, brush.lay.purse, brush.canvas.label_size
     target = target_for(view.variant[TARGET], view.seats - 1)
-    side = "gang" if view.seat >= 0 and view.seat != view.marshal else "other"
-    said = brush.say("paint-purse", side=side, n=view.purse, of=target)
+    said = brush.say("paint-purse", side=whose(brush), n=view.purse, of=target)
     share = min(view.purse / target, 1.0)
     long = text_width(said, size, "head") * BROAD
     if brush.canvas == WIDE:
@@ -225,6 +227,12 @@ def purse(brush: Brush) -> Sprite:
             *bar(Rect(left, line.bar, room, line.bar_height), share, ground="umber", line="sheen"),
         )
     return brush.thing("purse", said, place, "places", parts)
+
+
+@measured
+def whose(brush: Brush) -> str:
+    view = brush.view
+    return "gang" if view.seat >= 0 and view.seat != view.marshal else "other"
 
 
 def bar(place: Rect, share: float, *, ground: str, line: str) -> Iterator[Box]:

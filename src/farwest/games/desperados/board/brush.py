@@ -18,6 +18,7 @@ from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit import brush
+from farwest.kit.keeping import measured
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Canvas
 from farwest.kit.texts import Named
@@ -35,6 +36,7 @@ class Brush(brush.Brush[DesperadosView, Layout]):
     def coach(self, coach: int) -> Named:
         return self.named("coach", coach)
 
+    @measured
     def friends(self, seat: int) -> bool:
         """Whether the view's own side is this seat's: all its cards are then for these eyes."""
         view = self.view
@@ -43,6 +45,11 @@ class Brush(brush.Brush[DesperadosView, Layout]):
         own = view.seat >= 0 and view.marshal != NO_SEAT
         return own and (view.seat == view.marshal) == (seat == view.marshal)
 
+    @measured
+    def is_mine(self, seat: int) -> bool:
+        return seat == self.view.seat
+
+    @measured
     def whereabouts(self, seat: int) -> int:
         """Where a seat is as far as these eyes know; NOWHERE if they do not."""
         view = self.view
@@ -59,6 +66,7 @@ class Brush(brush.Brush[DesperadosView, Layout]):
                 here, known = card, True
         return here if known else NOWHERE
 
+    @measured
     def tile(self, town: int) -> tuple[str, int]:
         """What is known of a bank: yes and its dollars, no, empty; or none, for a poker town."""
         view, bank = self.view, BANK_AT[town]

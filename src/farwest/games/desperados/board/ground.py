@@ -18,6 +18,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.words import NAMES
 from farwest.kit.drawing import text_width
+from farwest.kit.keeping import kept, kept_group
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import WIDE, Art, Box, Part, Sprite, Words
 
@@ -30,16 +31,22 @@ SMALL_ROUND = 4  # of the corners of a tag
 
 
 def ground(brush: Brush) -> Iterator[Sprite]:
-    yield desert(brush)
-    yield roads(brush)
-    for town in range(TOWNS):
-        yield dot(brush, town)
-        yield name(brush, town)
+    yield from land(brush)
     yield from band(brush)
     yield from rounds(brush)
     yield purse(brush)
 
 
+@kept_group
+def land(brush: Brush) -> Iterator[Sprite]:
+    yield desert(brush)
+    yield roads(brush)
+    for town in range(TOWNS):
+        yield dot(brush, town)
+        yield name(brush, town)
+
+
+@kept
 def desert(brush: Brush) -> Sprite:
     lay, place = brush.lay, brush.lay.ground
     parts: list[Part] = [
@@ -57,6 +64,7 @@ def whole_map(brush: Brush) -> Rect:
     return Rect(-place.x, -place.y, lay.canvas.width, lay.band.y)
 
 
+@kept
 def roads(brush: Brush) -> Sprite:
     """One drawing of all roads: a hundred strips would be sent again at every move."""
     symbol = "roads" if brush.canvas == WIDE else "roads-tall"
@@ -64,6 +72,7 @@ def roads(brush: Brush) -> Sprite:
     return brush.thing("network", brush.say("paint-roads"), brush.lay.ground, "roads", (art,))
 
 
+@kept
 def dot(brush: Brush, town: int) -> Sprite:
     """A bank is square and red, a poker town round and green; what is won is pale."""
     lay, view = brush.lay, brush.view
@@ -85,6 +94,7 @@ def dot(brush: Brush, town: int) -> Sprite:
     return brush.thing(f"town-{NAMES['town'][town]}", label, place, "places", parts)
 
 
+@kept
 def name(brush: Brush, town: int) -> Sprite:
     """The name, and by it what the bank holds, if that is known: never under a piece."""
     lay, said = brush.lay, brush.name("town", town)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import NamedTuple
 
 from farwest.games.desperados.numbers import FLAGSTAFF, LABEL_SIDE, TOWN_X, TOWN_Y, TOWNS
@@ -42,6 +43,7 @@ HILLS = (
 WIDE_HIGH, WIDE_DOWN = 0.91, 12.0  # the map of DESP-B1: how high of it, and how much lower
 
 
+@cache
 def layout(canvas: Canvas) -> Layout:
     return wide(canvas) if canvas == WIDE else tall(canvas)
 

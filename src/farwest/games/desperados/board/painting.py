@@ -34,6 +34,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER, WATCHER
+from farwest.kit.keeping import kept, kept_all, measured
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (
     Art,
@@ -143,11 +144,15 @@ class Painter(Brush):
             here = self.whereabouts(seat)
             if here not in (NOWHERE, view.figure[seat]):
                 yield self.ghost(seat, here, place(here, self.lay.piece))
-        if may_stay(view):
+        if self.may_stay():
             here = self.whereabouts(view.seat)
             label = self.say("paint-saloon", a=self.town(here))
             spot = place(here, self.lay.piece)
             yield self.standing("saloon-door", label, spot, symbol="saloon")
+
+    @measured
+    def may_stay(self) -> bool:
+        return may_stay(self.view)
 
     def badge(self, what: str, pile: Rect, *, town: int, n: int) -> Sprite:
         """How many stand there: sheriffs behind each other, figures side by side."""
@@ -174,6 +179,7 @@ class Painter(Brush):
             ),
         )
 
+    @kept
     def stagecoach(self, coach: int, place: Rect) -> Sprite:
         town = self.view.coach[coach]
         label = self.say("paint-coach", a=self.coach(coach), b=self.town(town))
@@ -203,12 +209,14 @@ class Painter(Brush):
         )
         return Sprite(key, label, *place, layer="pieces", parts=parts, symbol=symbol)
 
+    @kept
     def figure(self, seat: int, place: Rect) -> Sprite:
         view = self.view
         said = "paint-marshal" if seat == view.marshal else "paint-rider"
         label = self.say(said, who=self.people[seat], a=self.town(view.figure[seat]))
         return self.rider(f"figure-{seat}", label, place, seat=seat)
 
+    @kept
     def ghost(self, seat: int, town: int, place: Rect) -> Sprite:
         label = self.say("paint-ghost", who=self.people[seat], a=self.town(town))
         return self.rider(f"ghost-{seat}", label, place, seat=seat, fade=GHOST)
@@ -235,6 +243,7 @@ class Painter(Brush):
         for seat in range(self.view.seats):
             yield from self.route(seat)
 
+    @kept_all
     def route(self, seat: int) -> Iterator[Sprite]:
         view = self.view
         here: int = view.start[seat]
@@ -256,7 +265,7 @@ class Painter(Brush):
             yield self.mark(seat, turn, there, marks[there])
 
     def leg(self, seat: int, turn: int, here: int, there: int) -> Sprite:
-        own = seat == self.view.seat
+        own = self.is_mine(seat)
         line = line_between(self.lay, here, there, ROAD, self.lay.dot / 2)
         wide, tint = line.place.width, seat_colour(seat)
         if own:
@@ -282,6 +291,7 @@ class Painter(Brush):
         label = self.say("paint-step", who=self.people[seat], n=turn + 1, a=self.town(town))
         return self.thing(f"mark-{seat}-{turn}", label, place, "brands", parts)
 
+    @kept_all
     def jobs(self) -> Iterator[Sprite]:
         """The disks of an action lie on its poker tile or at the wheels of its coach."""
         view = self.view

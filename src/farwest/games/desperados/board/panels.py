@@ -27,6 +27,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES, here
 from farwest.kit.brush import panel
+from farwest.kit.keeping import kept, kept_all, measured
 from farwest.kit.sprites import WIDE, Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -36,19 +37,24 @@ LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
 
 
 def panels(brush: Brush) -> Iterator[Panel]:
-    for seat, person in enumerate(brush.people):
-        status = meant(brush, seat) or told(brush, seat)
-        said = brush.say("paint-panel", name=person.name, status=status)
-        rows = counts(brush, seat)
-        yield panel(seat, person, status, presence(brush, seat), rows, said=said)
+    return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
+@kept
+def panel_of(brush: Brush, seat: int) -> Panel:
+    person, status = brush.people[seat], meant(brush, seat) or told(brush, seat)
+    said = brush.say("paint-panel", name=person.name, status=status)
+    return panel(seat, person, status, presence(brush, seat), counts(brush, seat), said=said)
+
+
+@measured
 def told(brush: Brush, seat: int) -> str:
     state, town = standing(brush, seat)
     said = "paint-law" if seat == brush.view.marshal else "paint-status"
     return brush.say(said, state=state, a=brush.town(max(town, 0)))
 
 
+@measured
 def meant(brush: Brush, seat: int) -> str:
     """DESP-D7: what a desperado means to do, for the team's eyes: no other view has it."""
     view = brush.view
@@ -71,6 +77,7 @@ def standing(brush: Brush, seat: int) -> tuple[str, int]:
     return ("unseen" if brush.friends(seat) else "shown"), at
 
 
+@measured
 def presence(brush: Brush, seat: int) -> Presence:
     """While the gang plans, those who may not see it see all of the gang at it."""
     view = brush.view
@@ -99,6 +106,7 @@ def counts(brush: Brush, seat: int) -> Iterator[Count]:
         yield count("poster", lost, "lost")
 
 
+@kept_all
 def notes(brush: Brush) -> Iterator[Note]:
     """DESP-H2, DESP-G26: all five timetables, both sides, in the order of play, where the board has
     no room for them; then the aid."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from farwest.games.desperados.board.band import LINE_TINTS
 from farwest.games.desperados.board.brush import Brush
 from farwest.games.desperados.numbers import BLUE, BROWN, NOWHERE, ROUNDS, TIMETABLE, TIMETABLES
+from farwest.kit.keeping import kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import WIDE, Box, Part, Sprite, Words
 
@@ -31,6 +32,7 @@ class Line(NamedTuple):
 LINE = Line()
 
 
+@kept_all
 def rounds(brush: Brush) -> Iterator[Sprite]:
     """DESP-H2, DESP-G26: all are open. A tall canvas has no room: there they are notes."""
     view = brush.view

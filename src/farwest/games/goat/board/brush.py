@@ -8,6 +8,7 @@ from farwest.games.goat.numbers import DISCARDED, HAND, IN_PLAY
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kit import brush
+from farwest.kit.keeping import kept, measured
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Art, Box, Canvas, Sprite
@@ -24,6 +25,20 @@ class Brush(brush.Brush[GoatView, Layout]):
     def __init__(self, view: GoatView, canvas: Canvas, say: Say, names: list[str]) -> None:
         super().__init__(view, canvas, layout(canvas, view.seats), say, names)
 
+    @measured
+    def is_picked(self, card: int) -> bool:
+        """The Dealer sees which card they offer."""
+        return card == self.view.offered and self.view.seat == self.view.dealer
+
+    @measured
+    def was_drawn(self, card: int) -> bool:
+        return bool(self.view.drawn >> card & 1)
+
+    @measured
+    def was_said(self, card: int) -> bool:
+        return bool(self.view.known_held >> card & 1)
+
+    @kept
     def card(
         self,
         card: int,
@@ -42,7 +57,7 @@ class Brush(brush.Brush[GoatView, Layout]):
             parts = front(
                 card, name=said, effect=effect, canvas=self.canvas, scale=scale, fade=fade
             )
-        if card == view.offered and view.seat == view.dealer:
+        if self.is_picked(card):
             edge, whole = PICKED / scale, Rect(0, 0, CARD_WIDTH, CARD_HEIGHT)
             parts += (Box(*whole, line="picked", line_width=edge, round=PICKED_ROUND),)
         label = self.character(card)
@@ -51,7 +66,7 @@ class Brush(brush.Brush[GoatView, Layout]):
             owner = self.people[view.owner[card]]
             label = self.say("paint-card", a=self.named("character", card), who=owner, gone=gone)
         elif view.where[card] == HAND:
-            drawn = view.drawn >> card & 1
+            drawn = self.was_drawn(card)
             label = self.say(
                 "paint-held", a=self.named("character", card), drawn="yes" if drawn else "no"
             )
@@ -68,6 +83,7 @@ class Brush(brush.Brush[GoatView, Layout]):
             grid=CARD_WIDTH,
         )
 
+    @kept
     def face_down(self, key: str, label: str, place: Rect, *, turn: float = 0) -> Sprite:
         return Sprite(
             key,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from farwest.games.goat.numbers import IN_USE, LOCATIONS, SALOON
@@ -59,6 +60,7 @@ class Layout(NamedTuple):
     coin: float
 
 
+@cache
 def layout(canvas: Canvas, seats: int) -> Layout:
     used = [location for location in range(LOCATIONS) if IN_USE[seats][location]]
     return wide(canvas, used) if canvas == WIDE else tall(canvas, used)

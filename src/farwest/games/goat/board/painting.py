@@ -18,7 +18,7 @@ from farwest.games.goat.board.layout import (
     LINE,
     ROUND,
 )
-from farwest.games.goat.board.panels import aid, character, notes, panels, touches
+from farwest.games.goat.board.panels import aid, character, notes, panel_of, touches
 from farwest.games.goat.board.piles_row import OUT, corner, piles, supply
 from farwest.games.goat.board.stage import stage
 from farwest.games.goat.numbers import (
@@ -38,6 +38,7 @@ from farwest.games.goat.numbers import (
 )
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
+from farwest.kit.keeping import kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Note, Part, Picture, Sprite, Words, row_of
 from farwest.kit.texts import Named
@@ -81,9 +82,9 @@ def paint(view: GoatView, canvas: Canvas, say: Callable[..., str], names: list[s
         canvas,
         say("paint-board", n=view.round, of=ROUNDS[view.seats]),
         sprites=tuple(painter.sprites()),
-        panels=tuple(panels(view, say, painter.people)),
+        panels=tuple(panel_of(painter, seat) for seat in range(view.seats)),
         touches=tuple(touches(view)),
-        notes=tuple(notes(view, say)),
+        notes=tuple(notes(painter)),
     )
 
 
@@ -104,11 +105,15 @@ class Painter(Brush):
     def sprites(self) -> list[Sprite]:
         made: list[Sprite] = []
         for location, row in self.lay.rows.items():
-            made += [self.row(location, row), self.tile(location, row)]
-            made += self.goods(location, row)
+            made += self.location(location, row)
             made += self.people_of(location, row)
         made += stage(self)
-        return made + corner(self) + supply(self) + piles(self)
+        return [*made, *corner(self), *supply(self), *piles(self)]
+
+    @kept_all
+    def location(self, location: int, row: Rect) -> Iterator[Sprite]:
+        yield from (self.row(location, row), self.tile(location, row))
+        yield from self.goods(location, row)
 
     def row(self, location: int, row: Rect) -> Sprite:
         ground = Box(
@@ -256,6 +261,7 @@ class Painter(Brush):
             made += self.person(card, place)
         return made
 
+    @kept_all
     def person(self, card: int, place: Rect) -> list[Sprite]:
         view = self.view
         if view.where[card] in (IN_PLAY, DISCARDED):
@@ -263,7 +269,7 @@ class Painter(Brush):
             shown = self.card(card, place, fade=GONE if gone else 1.0)
             return [shown, self.hat(card, place), *self.load(card, place)]
         inner = place.inner(SLOT_INSET)
-        said = "said" if view.known_held >> card & 1 else "no"
+        said = "said" if self.was_said(card) else "no"
         why = OUT.get(view.where[card], said)
         out = view.where[card] in OUT
         effect = self.say("paint-out", why=why) if out else self.effect(card)

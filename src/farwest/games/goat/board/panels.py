@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from farwest.games.goat import actions as do
 from farwest.games.goat import questions as ask
+from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.numbers import (
     CHARACTERS,
     HAND,
@@ -20,8 +21,8 @@ from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
-from farwest.kernel.voice import Person
 from farwest.kit.brush import panel
+from farwest.kit.keeping import kept, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -33,12 +34,19 @@ OF_SEATS = {  # by question whose answer is a seat
 }
 
 
-def panels(view: GoatView, say: Callable[..., str], people: list[Person]) -> Iterator[Panel]:
-    kind, asked = view.frames[-1][:2]
-    for seat, person in enumerate(people):
-        state, presence = standing(view, seat, kind, asked)
-        status = say("paint-status", state=state, a=character(max(view.declared, 0)))
-        yield panel(seat, person, status, presence, counts(view, seat, say))
+@kept
+def panel_of(brush: Brush, seat: int) -> Panel:
+    status, presence = status_of(brush, seat)
+    rows = counts(brush.view, seat, brush.say)
+    return panel(seat, brush.people[seat], status, presence, rows)
+
+
+@measured
+def status_of(brush: Brush, seat: int) -> tuple[str, Presence]:
+    view = brush.view
+    state, presence = standing(view, seat, brush.kind, brush.asked)
+    status = brush.say("paint-status", state=state, a=character(max(view.declared, 0)))
+    return status, presence
 
 
 def standing(view: GoatView, seat: int, kind: int, asked: int) -> tuple[str, Presence]:
@@ -69,27 +77,45 @@ def counts(view: GoatView, seat: int, say: Callable[..., str]) -> Iterator[Count
         yield count("token-elixir", view.elixirs[seat], "elixirs")
 
 
-def notes(view: GoatView, say: Callable[..., str]) -> Iterator[Note]:
+def notes(brush: Brush) -> Iterator[Note]:
     """What only these eyes see, and what they have not seen yet."""
-    if view.seat >= 0 and (own := view.tokens[view.seat]):
-        rows = tuple(
-            Count(f"token-{name}", own[k], say("paint-count", n=own[k], what=name))
-            for k, name in enumerate(NAMES["resource"])
-            if own[k]
-        )
-        money = view.coins[view.seat] + sum(own[k] * WORTH[k] for k in range(RESOURCES))
-        total = say("table-money", n=money)
-        yield Note(say("paint-own"), say("paint-own-help"), rows, total)
+    view = brush.view
+    if view.seat >= 0 and view.tokens[view.seat]:
+        yield own_goods(brush, view.seat)
     declared = [card for card in range(CHARACTERS) if view.known_held >> card & 1]
     held = [card for card in range(CHARACTERS) if view.where[card] == HAND]
     passed = [card for card in held if view.seat != view.dealer and card not in declared]
     unseen = [card for card in range(CHARACTERS) if view.where[card] == UNKNOWN]
     for title, cards in (("said", declared), ("passed", passed), ("unseen", unseen)):  # H9, H6
         if cards:
-            names = [say("table-name", a=character(card)) for card in cards]
-            yield Note(say(f"paint-{title}"), text=", ".join(names))
-    used = [card for card in range(CHARACTERS) if not REMOVED[view.seats][card]]
-    yield Note(say("paint-aid"), text=aid(used, say))
+            yield named(brush, title, tuple(cards))
+    yield all_aid(brush)
+
+
+@kept
+def own_goods(brush: Brush, seat: int) -> Note:
+    say, own = brush.say, brush.view.tokens[seat]
+    rows = tuple(
+        Count(f"token-{name}", own[k], say("paint-count", n=own[k], what=name))
+        for k, name in enumerate(NAMES["resource"])
+        if own[k]
+    )
+    money = brush.view.coins[seat] + sum(own[k] * WORTH[k] for k in range(RESOURCES))
+    total = say("table-money", n=money)
+    return Note(say("paint-own"), say("paint-own-help"), rows, total)
+
+
+@kept
+def named(brush: Brush, title: str, cards: tuple[int, ...]) -> Note:
+    names = [brush.say("table-name", a=character(card)) for card in cards]
+    return Note(brush.say(f"paint-{title}"), text=", ".join(names))
+
+
+@kept
+def all_aid(brush: Brush) -> Note:
+    removed = REMOVED[brush.view.seats]
+    used = [card for card in range(CHARACTERS) if not removed[card]]
+    return Note(brush.say("paint-aid"), text=aid(used, brush.say))
 
 
 def aid(cards: Iterable[int], say: Callable[..., str]) -> str:

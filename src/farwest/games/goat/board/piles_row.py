@@ -31,6 +31,7 @@ from farwest.games.goat.numbers import (
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kernel.voice import Person
+from farwest.kit.keeping import kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Font, Part, Sprite, Words, row_of
 
@@ -91,6 +92,7 @@ def area(place: Rect, dashed: bool = False) -> Box:
     )
 
 
+@kept_all
 def corner(brush: Brush) -> list[Sprite]:
     view, place, size = brush.view, brush.lay.goat, brush.lay.goat.height - 2 * HEAD_Y
     owner = view.owner[GOAT] if view.where[GOAT] == IN_PLAY else -1
@@ -120,6 +122,7 @@ def corner(brush: Brush) -> list[Sprite]:
     return made
 
 
+@kept_all
 def supply(brush: Brush) -> list[Sprite]:
     """GOAT-S3, GOAT-H12: the tokens to come, the coins and elixirs that nobody has."""
     view, place, shelf = brush.view, brush.lay.supply, SHELVES[brush.canvas.name]
@@ -162,23 +165,7 @@ def piles(brush: Brush) -> list[Sprite]:
     scale = min(PILE_CARD, (place.height - here.air) / CARD_HEIGHT)
     across, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
     top = place.centre[1] - high / 2
-    count = brush.say("cards", b=view.deck_size)
-    label = brush.say("paint-deck-label", b=view.deck_size)
-    words = pile_words(brush, across, count)
-    made = [brush.thing("piles", label, place, "places", (area(place), *words))]
-    if not view.deck_size:
-        empty = Box(
-            *(0, 0, across, high),
-            line="ink",
-            line_width=DASHES,
-            line_fade=GHOSTLY,
-            dashed=True,
-        )
-        at = Rect(place.x + DECK_X, top, across, high)
-        made.append(brush.thing("no-deck", label, at, "slots", (empty,)))
-    for k in range(min(view.deck_size, 2)):
-        at = Rect(place.x + DECK_X + DECK_STEP * (1 - k), top - DECK_STEP * k, across, high)
-        made.append(brush.face_down(f"deck-{k}", label, at))
+    made = [*deck(brush, top, across, high)]
     out = [card for card in range(CHARACTERS) if view.where[card] in OUT]
     open_now = [card for card in range(CHARACTERS) if view.where[card] == FACE_DOWN]  # at the end
     out, hidden = open_now + out, view.face_down - len(open_now)
@@ -192,6 +179,28 @@ def piles(brush: Brush) -> list[Sprite]:
         else:
             made.append(brush.card(out[k - hidden], at, covered=covered))
     return made
+
+
+@kept_all
+def deck(brush: Brush, top: float, across: float, high: float) -> Iterator[Sprite]:
+    view, place = brush.view, brush.lay.piles
+    count = brush.say("cards", b=view.deck_size)
+    label = brush.say("paint-deck-label", b=view.deck_size)
+    words = pile_words(brush, across, count)
+    yield brush.thing("piles", label, place, "places", (area(place), *words))
+    if not view.deck_size:
+        empty = Box(
+            *(0, 0, across, high),
+            line="ink",
+            line_width=DASHES,
+            line_fade=GHOSTLY,
+            dashed=True,
+        )
+        at = Rect(place.x + DECK_X, top, across, high)
+        yield brush.thing("no-deck", label, at, "slots", (empty,))
+    for k in range(min(view.deck_size, 2)):
+        at = Rect(place.x + DECK_X + DECK_STEP * (1 - k), top - DECK_STEP * k, across, high)
+        yield brush.face_down(f"deck-{k}", label, at)
 
 
 def pile_words(brush: Brush, across: float, count: str) -> Iterator[Words]:

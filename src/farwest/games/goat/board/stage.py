@@ -35,6 +35,7 @@ from farwest.games.goat.questions import (
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
+from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
@@ -74,9 +75,10 @@ def stage(brush: Brush) -> list[Sprite]:
     if kind not in DEALING:
         return [*made, notice(brush, kind, asked == OVER)]
     made.append(heading(brush, said))
-    return made + (offer(brush) if said else hand(brush))
+    return [*made, *(offer(brush) if said else hand(brush))]
 
 
+@kept
 def curtain(brush: Brush, light: Rect) -> Sprite:
     box = brush.lay.stage_box
     x, y = light.centre
@@ -95,6 +97,7 @@ def curtain(brush: Brush, light: Rect) -> Sprite:
     return brush.thing("stage", brush.say("paint-stage"), box, "ground", parts)
 
 
+@kept
 def notice(brush: Brush, kind: int, over: bool) -> Sprite:
     """Who is at work, or how far the game has come."""
     view, box = brush.view, brush.lay.stage_box
@@ -136,6 +139,7 @@ def notice(brush: Brush, kind: int, over: bool) -> Sprite:
     return brush.thing("notice", label, box, "places", parts)
 
 
+@kept
 def heading(brush: Brush, said: bool) -> Sprite:
     """Who deals, and how many cards they hold beside the one they offer."""
     view, lay = brush.view, brush.lay
@@ -159,6 +163,7 @@ def heading(brush: Brush, said: bool) -> Sprite:
     return brush.thing("dealer", statements(deals, held), box, "places", parts)
 
 
+@kept_all
 def offer(brush: Brush) -> list[Sprite]:
     """What is said, over the card it is said of; the Dealer alone sees which card it is."""
     view, lay, at = brush.view, brush.lay, brush.lay.stage

@@ -17,6 +17,7 @@ from farwest.games.meeples.numbers import (
     SKILL,
 )
 from farwest.games.meeples.words import NAMES
+from farwest.kit.keeping import kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
@@ -73,6 +74,7 @@ def board(
     return brush.thing(key, label, place, layer="places", parts=tuple(parts))
 
 
+@kept_all
 def jail(brush: Brush) -> list[Sprite]:
     view, lay = brush.view, brush.lay
     left = brush.say("paint-dynamite-left", n=view.jail_dynamite)
@@ -107,6 +109,7 @@ def jail(brush: Brush) -> list[Sprite]:
     return made
 
 
+@kept_all
 def saloon(brush: Brush) -> list[Sprite]:
     inside, caption = brush.view.inside[SALOON], brush.say("paint-anywhere")
     said = brush.counted(inside)
@@ -124,6 +127,7 @@ def saloon(brush: Brush) -> list[Sprite]:
     return made + brush.crowd("in-saloon", inside, brush.lay.taproom)
 
 
+@kept_all
 def graveyard(brush: Brush) -> list[Sprite]:
     """Six Graves; who lies in them, smaller."""
     view, lay = brush.view, brush.lay
@@ -184,6 +188,7 @@ def reward(meeple: int | None) -> tuple[str, str, str]:
     return f"meeple-{NAMES['meeple'][meeple]}", str(SKILL[meeple]), f"+{SKILL[meeple]}"
 
 
+@kept_all
 def bank(brush: Brush) -> list[Sprite]:
     lay, left = brush.lay, brush.view.bars_left
     sold = BARS - left
@@ -240,6 +245,7 @@ def shelf(brush: Brush, place: Rect, *, price: int, sold: bool) -> Iterator[Part
         yield centred(out, x, low, size=size, room=room, colour="brown")
 
 
+@kept_all
 def dynamite(brush: Brush) -> list[Sprite]:
     """MEEP-C2: three, that go from the Jail into the Bag, and one day explode. They keep keys."""
     view, lay = brush.view, brush.lay

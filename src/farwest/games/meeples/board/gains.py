@@ -9,6 +9,7 @@ from farwest.games.meeples.board.layout import upper
 from farwest.games.meeples.numbers import BUILDINGS, DOOR_OF, EMPTY
 from farwest.games.meeples.rules import Rules
 from farwest.games.meeples.view import imagine
+from farwest.kit.keeping import kept
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import MARGIN, PREVIEW, Art, Box, Part, Sprite, Words, disc
 
@@ -41,6 +42,7 @@ def gain(world: Rules, building: int) -> tuple[int, int, bool]:
     return s.seat, 0, s.kind in (ask.BUILD, ask.UPGRADE)
 
 
+@kept
 def tag(brush: Brush, building: int, seat: int, draws: int) -> Sprite:
     """A ticket on the street side of the Door: the seat's disc, and cubes or a Marquee."""
     place = brush.lay.spaces[DOOR_OF[building]]

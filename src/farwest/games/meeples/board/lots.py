@@ -13,6 +13,7 @@ from farwest.games.meeples.numbers import (
 )
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.words import NAMES
+from farwest.kit.keeping import kept_all, measured
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, brand, on_seat, seat_colour
 
@@ -41,6 +42,7 @@ TAG_X = 8  # from the walls of the room
 PICKED = 5  # the frame about a lot whose meeples are in hand
 
 
+@kept_all
 def lot(brush: Brush, building: int) -> list[Sprite]:
     """One thing to point at, with all that is on it."""
     view, lay, name = brush.view, brush.lay, NAMES["building"][building]
@@ -53,9 +55,9 @@ def lot(brush: Brush, building: int) -> list[Sprite]:
     made = [brush.thing(f"lot-{name}", label, place, layer="places", parts=parts)]
     if owner != NO_SEAT:
         made.append(marquee(brush, building, owner))
-    if picked(brush) == building:
+    if is_picked(brush, building):
         made += in_hand(brush, building)
-    return made + brush.crowd(f"in-{name}", view.inside[building], inside)
+    return [*made, *brush.crowd(f"in-{name}", view.inside[building], inside)]
 
 
 def house(brush: Brush, building: int) -> list[Part]:
@@ -139,6 +141,11 @@ def lot_label(brush: Brush, building: int) -> str:
     owned = brush.say("paint-marquee", who=brush.people[owner], n=worth)
     side = "better" if view.upgraded[building] else "plain"
     return brush.say("paint-owned", a=named, inside=inside, owned=owned, side=side, cost=cost)
+
+
+@measured
+def is_picked(brush: Brush, building: int) -> bool:
+    return picked(brush) == building
 
 
 def picked(brush: Brush) -> int:

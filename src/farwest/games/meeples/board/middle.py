@@ -7,6 +7,7 @@ from farwest.games.meeples.numbers import DYNAMITE, GOLD, PIECES_IN_BOX, STONE
 from farwest.games.meeples.state import MeeplesState, end_is_triggered, is_capped
 from farwest.games.meeples.view import imagine
 from farwest.kernel.state import OVER
+from farwest.kit.keeping import kept_all, measured
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
@@ -30,6 +31,7 @@ def middle(brush: Brush) -> list[Sprite]:
     return [*held, *explosions(brush), *bag(brush)]
 
 
+@kept_all
 def hand(brush: Brush) -> list[Sprite]:
     """What was picked and not yet dropped: public (MEEP-H3)."""
     place, who = brush.lay.hand, brush.people[max(brush.view.active, 0)]
@@ -48,13 +50,12 @@ def hand(brush: Brush) -> list[Sprite]:
     return made + brush.crowd("hand", brush.view.hand, room, largest=LARGEST_IN_HAND)
 
 
+@kept_all
 def round_on_the_road(brush: Brush) -> list[Sprite]:
     """Scratched into the dust; and whether it is the last one (MEEP-G2, MEEP-G6)."""
     view, place = brush.view, brush.lay.hand
-    s = MeeplesState()
-    imagine(view, s)
-    last = end_is_triggered(s) or is_capped(s) or view.frames[-1][1] == OVER
-    which = "over" if view.frames[-1][1] == OVER else "last" if last else "usual"
+    which = which_round(brush)
+    last = which != "usual"
     said = brush.say("paint-round", n=view.round, which=which)
     size, colour = brush.lay.round, "bank" if last else "brown"
     x, low = place.width / 2, place.height / 2 + size * POSTER_LOW
@@ -63,12 +64,22 @@ def round_on_the_road(brush: Brush) -> list[Sprite]:
     return [brush.thing("round", said, place, layer="washes", parts=(words,))]
 
 
+@measured
+def which_round(brush: Brush) -> str:
+    if brush.asked == OVER:
+        return "over"
+    s = MeeplesState()
+    imagine(brush.view, s)
+    return "last" if end_is_triggered(s) or is_capped(s) else "usual"
+
+
 def dust(place: Rect) -> Box:
     """Trodden ground."""
     wide, high = place.width, place.height
     return Box(0, 0, wide, high, fill="board-2", line="ink", line_width=DUST_EDGE, fade=DUST_FADE)
 
 
+@kept_all
 def explosions(brush: Brush) -> list[Sprite]:
     view, lay, place = brush.view, brush.lay, brush.lay.blast
     of = PIECES_IN_BOX[DYNAMITE]
@@ -84,6 +95,7 @@ def explosions(brush: Brush) -> list[Sprite]:
     return made
 
 
+@kept_all
 def bag(brush: Brush) -> list[Sprite]:
     """The cubes lie in two rows, so their lengths can be compared; the numbers stand behind."""
     view, lay, place = brush.view, brush.lay, brush.lay.bag

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.corners import corners, dynamite
 from farwest.games.meeples.board.middle import middle
-from farwest.games.meeples.board.panels import notes, panels, touches
+from farwest.games.meeples.board.panels import notes, panel_of, touches
 from farwest.games.meeples.board.previews import previews
 from farwest.games.meeples.board.street import street
 from farwest.games.meeples.view import MeeplesView
@@ -22,7 +22,7 @@ def paint(view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: lis
         canvas,
         say("paint-board", n=view.round),
         sprites=tuple(sprite for painted in things for sprite in painted(brush)),
-        panels=tuple(panels(view, say, brush.people)),
+        panels=tuple(panel_of(brush, seat) for seat in range(view.seats)),
         touches=tuple(touches(view)),
-        notes=tuple(notes(view, say)),
+        notes=notes(brush),
     )

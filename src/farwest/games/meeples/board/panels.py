@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
+from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.previews import paths
 from farwest.games.meeples.numbers import (
     BUILDINGS,
@@ -28,8 +29,8 @@ from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
-from farwest.kernel.voice import Person
 from farwest.kit.brush import panel
+from farwest.kit.keeping import kept, kept_all, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -49,10 +50,15 @@ DOING = {  # by question: what the seat is at
 }
 
 
-def panels(view: MeeplesView, say: Callable[..., str], people: list[Person]) -> Iterator[Panel]:
-    for seat, person in enumerate(people):
-        status, presence = standing(view, seat, say)
-        yield panel(seat, person, status, presence, counts(view, seat, say))
+@kept
+def panel_of(brush: Brush, seat: int) -> Panel:
+    status, presence = status_of(brush, seat)
+    return panel(seat, brush.people[seat], status, presence, counts(brush.view, seat, brush.say))
+
+
+@measured
+def status_of(brush: Brush, seat: int) -> tuple[str, Presence]:
+    return standing(brush.view, seat, brush.say)
 
 
 def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str, Presence]:
@@ -79,8 +85,10 @@ def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Co
     yield count("marquee", left, "marquees", seat_colour(seat))
 
 
-def notes(view: MeeplesView, say: Callable[..., str]) -> Iterator[Note]:
+@kept_all
+def notes(brush: Brush) -> Iterator[Note]:
     """What is in the Bag (MEEP-H2), and how far the end is (MEEP-G1)."""
+    view, say = brush.view, brush.say
     bag = tuple(
         Count(symbol, n, say("paint-pieces", n=n, a=Named("piece", name)))
         for symbol, n, name in zip(PIECES, view.bag, NAMES["piece"], strict=True)

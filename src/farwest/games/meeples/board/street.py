@@ -7,6 +7,7 @@ from farwest.games.meeples.board.lots import lot
 from farwest.games.meeples.numbers import BUILDING_AT, BUILDINGS, EMPTY, END_AT, NOWHERE, SPACES
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.words import NAMES
+from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, disc
 
@@ -30,6 +31,7 @@ def street(brush: Brush) -> list[Sprite]:
     return made
 
 
+@kept
 def ground(brush: Brush) -> Sprite:
     place, walks = brush.lay.street, brush.lay.walks
     top, high = walks[0].low - place.y, walks[1].y - walks[0].low
@@ -40,6 +42,7 @@ def ground(brush: Brush) -> Sprite:
     return brush.thing("street", brush.say("paint-street"), place, layer="ground", parts=parts)
 
 
+@kept_all
 def boardwalks(brush: Brush) -> list[Sprite]:
     made = []
     for side, place in zip(("north", "south"), brush.lay.walks, strict=True):
@@ -52,6 +55,7 @@ def boardwalks(brush: Brush) -> list[Sprite]:
     return made
 
 
+@kept_all
 def door(brush: Brush, space: int) -> list[Sprite]:
     place, name, meeple = brush.lay.spaces[space], NAMES["space"][space], brush.view.standing[space]
     hole = Box(
@@ -81,6 +85,7 @@ def stander(space: int, meeple: int) -> str:
     return f"at-{NAMES['space'][space]}-{NAMES['meeple'][meeple]}-0"
 
 
+@kept_all
 def showdown(brush: Brush, space: int) -> list[Sprite]:
     view, place, name = brush.view, brush.lay.spaces[space], NAMES["space"][space]
     end, meeple, wide = END_AT[space], brush.view.standing[space], place.width

@@ -1,0 +1,155 @@
+"""Parts of a picture are kept, and nobody can tell."""
+
+from __future__ import annotations
+
+from threading import Thread
+from typing import Any
+
+import pytest
+
+import farwest
+from farwest.kit import keeping
+from farwest.kit.keeping import PARTS, Unkept, kept, kept_all, kept_group, measured, nothing_kept
+from farwest.kit.painting import painted
+from farwest.kit.speaking import Speaker
+from farwest.kit.view import View
+from farwest.tables.scenes import in_words
+from farwest.tables.telling import told
+from tests.tables.browsers import moves, seated
+
+SEATS = 3
+MOVES = 5
+
+
+@pytest.mark.parametrize("game", farwest.games())
+def test_a_picture_has_the_same_bytes_with_nothing_kept(game: str) -> None:
+    PARTS.forget()
+    looks = ((0, "en", "wide"), (1, "en", "wide"), (None, "fr", "tall"))
+    tables = [seated(game, SEATS, 1), seated(game, SEATS, 2, ("Ida", "Olaf", "Æsa"))]
+    for both in zip(*(moves(table, MOVES, n) for n, table in enumerate(tables)), strict=True):
+        assert len(both) == len(tables)
+        for table in tables:
+            for seat, language, canvas in looks:
+                match = in_words(table, language)
+                picture = painted(match, seat, canvas)
+                with nothing_kept():
+                    bare = painted(match, seat, canvas)
+                assert picture is not None
+                assert bare is not None
+                assert picture.json() == bare.json()
+
+
+def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST", 50)
+    PARTS.forget()
+    table = seated("goat", SEATS)
+    for _ in moves(table, MOVES):
+        match = in_words(table, "en")
+        first, again = painted(match, 0), painted(match, 0)
+        assert first == again
+        assert PARTS.size <= 50
+    PARTS.forget()
+
+
+def test_two_threads_paint_alike() -> None:
+    PARTS.forget()
+    table = seated("meeples", SEATS)
+    assert len([*moves(table, MOVES)]) == MOVES
+    found: dict[int, list[Any]] = {}
+
+    def paint(n: int) -> None:
+        match = told(table.playing.fork(), "en", ["Eva", "Yann", "Bo"])
+        found[n] = [painted(match, seat) for seat in range(SEATS)]
+
+    threads = [Thread(target=paint, args=(n,)) for n in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found[0] == found[1]
+
+
+# ---- a small board -------------------------------------------------------------------------------
+
+
+class Shelf(View, frozen=True):
+    goods: list[int]
+    money: int
+
+
+class Keeper(Speaker[Shelf]):
+    lists = {}
+    canvas = lay = None
+    painted: list[str] = []
+
+    @measured
+    def rich(self) -> bool:
+        return self.view.money > 9
+
+    @kept
+    def good(self, k: int) -> str:
+        self.painted.append(f"good {k}")
+        return f"{self.people[0].name} has {self.view.goods[k]}"
+
+    @kept_all
+    def purse(self) -> list[str]:
+        self.painted.append("purse")
+        return ["rich" if self.rich() else "poor"]
+
+    @kept_group
+    def goods(self) -> list[str]:
+        self.painted.append("goods")
+        return [self.good(k) for k in range(len(self.view.goods))]
+
+
+def say(message: str, /, **_: Any) -> str:
+    return message
+
+
+def keeper(goods: list[int], money: int = 0, names: tuple[str, ...] = ("Eva", "Bo")) -> Keeper:
+    Keeper.painted.clear()
+    view = Shelf(seat=0, seats=2, variant=[], frames=[(0, 0, 0, 0)], goods=goods, money=money)
+    return Keeper(view, say, [*names])
+
+
+def test_a_part_is_painted_again_only_when_something_it_read_is_other() -> None:
+    PARTS.forget()
+    assert "Eva has 1" == keeper([1, 2]).good(0)
+    assert "Eva has 1" == keeper([1, 5], money=7).good(0)
+    assert [] == Keeper.painted
+    assert "Eva has 3" == keeper([3, 5]).good(0)
+    assert ["good 0"] == Keeper.painted
+
+
+def test_it_is_the_same_part_under_other_names() -> None:
+    PARTS.forget()
+    assert "Eva has 1" == keeper([1]).good(0)
+    assert "Ida has 1" == keeper([1], names=("Ida", "Bo")).good(0)
+    assert [] == Keeper.painted
+
+
+def test_what_is_measured_counts_and_not_what_it_was_measured_by() -> None:
+    PARTS.forget()
+    assert ("poor",) == keeper([], money=3).purse()
+    assert ("poor",) == keeper([], money=4).purse()
+    assert [] == Keeper.painted
+    assert ("rich",) == keeper([], money=10).purse()
+
+
+def test_of_a_group_only_the_thing_that_changed_is_painted() -> None:
+    PARTS.forget()
+    assert ("Eva has 1", "Eva has 2") == keeper([1, 2]).goods()
+    assert ("Eva has 1", "Eva has 3") == keeper([1, 3]).goods()
+    assert ["goods", "good 1"] == Keeper.painted
+
+
+def test_what_could_be_read_past_the_notes_is_refused() -> None:
+    class Careless(Keeper):
+        @kept
+        def box(self) -> int:
+            return len(self.open)  # type: ignore[attr-defined]
+
+    one = Careless(keeper([1]).view, say, ["Eva", "Bo"])
+    one.open = {1, 2}  # type: ignore[attr-defined]
+    with pytest.raises(Unkept, match="open"):
+        one.box()
