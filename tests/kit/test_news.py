@@ -38,6 +38,7 @@ def test_goat_e70_a_hat_on_the_goat_is_lost() -> None:
     ("name", "event", "victim", "other"),
     [
         ("goat", ("DUPED", 0, 1, -1), LOST, SEEN),
+        ("goat", ("TOOK_COINS", 0, 1, 2), MISSED, MISSED),
         ("circles", ("ROBBED_MONEY", 0, 1, 3), LOST, SEEN),
         ("circles", ("ROBBED_BANK", 0, 3, -1), MISSED, MISSED),
         ("carson", ("LOST_DUEL", 1, 5, -1), LOST, SEEN),

@@ -764,6 +764,11 @@ chip-needs = takes { $n ->
     [one] { $n } disk
    *[other] { $n } disks
 }
+chip-gang = takes { $n ->
+    [one] { $n } desperado
+   *[other] { $n } desperados
+}
+chip-spent = your disk is used
 chip-coach = { $n ->
     [0] coach is here
    *[other] coach on turn { $n }

@@ -784,6 +784,11 @@ chip-needs = { $n ->
     [one] { $n } disque
    *[other] { $n } disques
 }
+chip-gang = { $n ->
+    [one] { $n } desperado
+   *[other] { $n } desperados
+}
+chip-spent = disque déjà joué
 chip-coach = { $n ->
     [0] diligence ici
    *[other] diligence au tour { $n }

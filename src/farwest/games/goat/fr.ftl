@@ -899,7 +899,7 @@ chip-loot = { $n ->
    *[other] { $n } jetons
 }
 chip-looks = semble valoir { $n } $
-chip-nothing = rien là-bas
+chip-nothing = rien à y gagner
 chip-random = un jeton au hasard
 chip-tempts-nobody = ne tente personne
 chip-truth = la vérité

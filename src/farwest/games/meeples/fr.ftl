@@ -886,7 +886,7 @@ chip-doors = { $n ->
     [one] { $n } Porte
    *[other] { $n } Portes
 }
-chip-showdown = Duel, { $a }
+chip-showdown = duel à l’{ $a }
 chip-skill = compétence { $n }
 chip-against = contre { $n }
 chip-needs = il faut { $n }
@@ -905,7 +905,7 @@ stake-pick = { $n ->
     [yes] , départ libre
    *[no] { "" }
 }
-stake-showdown-space = un Espace de Duel
+stake-showdown-space = une case Confrontation
 stake-free-house = pas encore de Chapiteau
 stake-house = { $who-me ->
     [me] à vous, { $n } points
@@ -956,8 +956,8 @@ stake-leave = tout reste en l’état
 stake-feeds = { $n } points, { $draws }
 stake-once = une fois ; le nouveau dé compte
 stake-stands = { $how ->
-    [won] vous gagnez le Duel
-    [lost] vous perdez le Duel
+    [won] vous gagnez le duel
+    [lost] vous perdez le duel
     [tie] les deux tombent
    *[open] en face, on peut relancer
 }
@@ -1012,7 +1012,7 @@ drama-graves = { $n ->
 mark-jailed = { $n } en Prison
 mark-primed = Dynamite dans le sac
 mark-exploded = Dynamite !
-mark-showdown = gagne le Duel
+mark-showdown = gagne le duel
 mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

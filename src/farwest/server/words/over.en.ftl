@@ -11,9 +11,9 @@ over-you-win = You win
 over-shared = A shared win
 over-ahead = { $by ->
     [0] Level with { $name }, and first by the tie rule.
-    [one] One ahead of { $name }.
-   *[other] { $by } ahead of { $name }.
+   *[other] { $sum } ahead of { $name }.
 }
+over-ahead-you = you
 over-you-place = You come { $place ->
     [1] first
     [2] second

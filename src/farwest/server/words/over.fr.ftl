@@ -11,9 +11,9 @@ over-you-win = Vous gagnez
 over-shared = Victoire partagée
 over-ahead = { $by ->
     [0] À égalité avec { $name }, mais devant par la règle de départage.
-    [one] Un de plus que { $name }.
-   *[other] { $by } de plus que { $name }.
+   *[other] { $sum } d’avance sur { $name }.
 }
+over-ahead-you = vous
 over-you-place = Vous prenez la { $place ->
     [1] première
     [2] deuxième

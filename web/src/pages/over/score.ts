@@ -10,10 +10,15 @@ export function number(points: number): string {
   return points < 0 ? MINUS + size : size;
 }
 
+/** French writes the sign with the space before it. */
+export function isMoney(unit: string): boolean {
+  return unit.trim() === '$';
+}
+
 /** "$31", "31 $", "61 points": the sign of money stands where the language puts it. */
 export function amount(points: number, unit: string): string {
   const sum = number(Math.abs(points));
-  if (unit === '$') return say('over-dollars', { sign: points < 0 ? MINUS : '', sum });
+  if (isMoney(unit)) return say('over-dollars', { sign: points < 0 ? MINUS : '', sum });
   return unit ? say('over-amount', { sum: number(points), unit }) : number(points);
 }
 
@@ -38,9 +43,9 @@ export function shortened(story: string, room = 110): string {
   return kept;
 }
 
-/** What the parts of a bar are printed in: these first, the last part in the seat's own colour. */
+/** What the parts of a bar are printed in: never a seat's colour, which may be that of another part. */
 const PRINTS = ['gold', 'ochre', 'stone', 'teal', 'wine', 'sage', 'plum', 'slate'] as const;
 
-export function print(part: number, parts: number): string {
-  return part === parts - 1 ? 'var(--seat)' : `var(--${PRINTS[part % PRINTS.length]})`;
+export function print(part: number): string {
+  return `var(--${PRINTS[part % PRINTS.length]})`;
 }

@@ -65,9 +65,12 @@ class Staker(stakes.Staker[DesperadosView]):
         return self.town(card)
 
     def town(self, town: int, *first: Chip, act: str = "") -> Stake:
-        """Its sheriffs, its money, its coaches."""
+        """Its sheriffs, its money, its coaches: a coach that stands there comes first."""
         n = self.view.sheriff.count(town)
-        chips = (*first, self.money(town), *self.coaches(town), self.needs(n + 1))
+        coach = [] if self.spent else self.coaches(town)
+        now = coach if town in self.view.coach else []
+        rest = [] if now else coach
+        chips = (*now, *first, self.money(town), *rest, *self.needed(town, n + 1))
         kind = "poker" if BANK_AT[town] == NO_BANK else "bank"
         return self.told("town", *chips, act=act, n=n, kind=kind, a=self.named("town", town))
 
@@ -76,6 +79,8 @@ class Staker(stakes.Staker[DesperadosView]):
         if bank == NO_BANK:
             if not view.poker >> town & 1:
                 return self.chip("bare", "fact", "town-poker")
+            if self.spent:
+                return self.chip("spent", "fact", "disk", tint="wine")
             return self.usual("town-poker", POKER_WORTH, view.poker_tiles)
         number = view.bank[bank]
         if number == NO_TILE:
@@ -94,8 +99,16 @@ class Staker(stakes.Staker[DesperadosView]):
         n = usual([(value, left[k]) for k, value in enumerate(worth)])
         return self.chip("about", self.sort, symbol, n=n)
 
-    def needs(self, n: int) -> Chip:
-        return self.chip("needs", "fact", "disk", tint="wine", n=n)
+    @property
+    def spent(self) -> bool:
+        """DESP-E1: a desperado's one disk of this round is played."""
+        return any(crew >> self.me & 1 for crew in self.view.job_crew)
+
+    def needed(self, town: int, n: int) -> list[Chip]:
+        """DESP-E7: a bank takes desperados, and no disk."""
+        if BANK_AT[town] != NO_BANK:
+            return [self.chip("gang", "fact", n=n)]
+        return [] if self.spent else [self.chip("needs", "fact", "disk", tint="wine", n=n)]
 
     def coaches(self, town: int) -> list[Chip]:
         """One that stands there, or will in this round."""
@@ -118,14 +131,15 @@ class Staker(stakes.Staker[DesperadosView]):
         stays, at_home = action == do.STAY, self.view.sheriff[self.view.frames[-1][2]]
         town = at_home if stays else action - (do.PLACE if placing else do.RIDE)
         n = self.view.sheriff.count(town) + (0 if stays else 1)
-        chips = (self.money(town), *self.coaches(town), self.needs(n + 1))
+        chips = (self.money(town), *self.coaches(town), *self.needed(town, n + 1))
         kind = "poker" if BANK_AT[town] == NO_BANK else "bank"
         return self.told("guards", *chips, n=n, kind=kind)
 
     @at(ask.REFILL_BANK)
     def refill(self, action: int) -> Stake:
-        n = self.view.sheriff.count(action - do.FILL)
-        return self.told("guards", self.needs(n + 1), n=n, kind="bank")
+        town = action - do.FILL
+        n = self.view.sheriff.count(town)
+        return self.told("guards", *self.needed(town, n + 1), n=n, kind="bank")
 
     # ---- what to do there -----------------------------------------------------------------------
 

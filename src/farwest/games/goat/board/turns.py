@@ -9,7 +9,7 @@ from farwest.games.goat import events as told
 from farwest.games.goat.board import stakes
 from farwest.games.goat.words import NAMES
 from farwest.kit.stakes import Figure
-from farwest.kit.turns import PHASE, ROUND, Gain, Mark, Opening, Tiding
+from farwest.kit.turns import NOBODYS, PHASE, ROUND, Gain, Mark, Opening, Tiding
 
 FIGURES: Final = {
     "coins": stakes.FIGURES["coins"],
@@ -62,7 +62,8 @@ def marks(card: Sequence[Tiding]) -> Iterable[Mark]:
             true = event.a == said
             yield Mark("truth" if true else "lie", "gain" if true else "risk")
             symbol = f"bust-{NAMES['character'][event.a]}"
-            yield Mark("card", "fact", symbol, event.seat, {"a": ("character", event.a)})
+            owner = event.seat if event.kind == told.PLACED else NOBODYS
+            yield Mark("card", "fact", symbol, owner, {"a": ("character", event.a)})
         elif event.kind == told.ROBBED:
             yield Mark("loot", "risk", "token-back", facts={"n": ("number", event.b)})
         elif event.kind == told.FINISHED:

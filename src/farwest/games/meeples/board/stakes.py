@@ -32,7 +32,7 @@ from farwest.games.meeples.state import NO_SEAT, marquees_left
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import NAMES
 from farwest.kit import stakes
-from farwest.kit.speaking import Say
+from farwest.kit.speaking import Named, Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
 
 FIGURES: Final = {
@@ -109,10 +109,15 @@ class Staker(stakes.Staker[MeeplesView]):
         worth = MARQUEE_POINTS[self.view.upgraded[building]]
         return self.told("house", *chips, who=self.people[owner], n=worth)
 
+    def stop(self, space: int) -> Named:
+        """A Showdown space by its end: its own name is one letter, for coordinates."""
+        end = END_AT[space]
+        return self.named("space", space) if end == NOWHERE else self.named("end", end)
+
     @at(ask.DIRECTION)
     def direction(self, action: int) -> Stake:
         path = paths(self.view, do.GO)[action - do.GO]
-        first, last = (self.named("space", path[k]) for k in (0, -1))
+        first, last = (self.stop(path[k]) for k in (0, -1))
         ends = [END_AT[space] for space in path if END_AT[space] != NOWHERE]
         chips = [self.chip("doors", n=len(path) - len(ends))]
         chips += [self.chip("showdown", "risk", "die-6", a=self.named("end", end)) for end in ends]
