@@ -1225,10 +1225,10 @@ paint-status = { $state ->
 }
 paint-personality = { $a } · { $passed ->
     [0] limite { $n } $
-    [1] { $n } $ · passe en 1er
-    [2] { $n } $ · passe en 2e
-    [3] { $n } $ · passe en 3e
-   *[other] { $n } $ · passe en { $passed }e
+    [1] passe en 1er
+    [2] passe en 2e
+    [3] passe en 3e
+   *[other] passe en { $passed }e
 }
 paint-hand = { $said } : { $values }
 paint-count = { $n } { $what ->
@@ -1527,6 +1527,7 @@ stake-at-once = tout de suite
 stake-wait = plus tard, peut-être plus
 stake-double = { $a } : revenu double
 stake-trade = tout de suite
+stake-surplus = le surplus est perdu
 stake-nothing = vous gardez ce que vous avez
 stake-tile = { $a }
 stake-white = seulement où il n’y a personne
@@ -1564,7 +1565,7 @@ stake-mortal = { $dies ->
    *[no] le cowboy revient
 }
 stake-leave-tile = la tuile reste en vente
-stake-build-now = reste à choisir la parcelle : { $a }
+stake-build-now = reste à choisir sa parcelle
 stake-keep = pour une manche suivante
 stake-site = { $n ->
     [0] ne rapporte encore rien ici
