@@ -641,7 +641,7 @@ event-fell-short = The marble stays { $a-at }, { $b ->
    *[other] only { spaces-b } on
 }: { $who-me ->
     [me] your turn is over.
-   *[other] { $who }’s turn is over.
+   *[other] the turn is over.
 }
     .cause = { $who-me ->
         [me] fall short
