@@ -1442,7 +1442,7 @@ chip-price = { $n ->
    *[other] −${ $n }
 }
 chip-keeps = keep ${ $n }
-chip-limit = keeps up to ${ $n }
+chip-limit = limit ${ $n }
 chip-dollars = +${ $n }
 chip-nowhere = nowhere to build it
 chip-at-home = { $n } at home

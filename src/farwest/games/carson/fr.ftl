@@ -1471,7 +1471,7 @@ chip-price = { $n ->
    *[other] −{ $n } $
 }
 chip-keeps = garder { $n } $
-chip-limit = garde jusqu’à { $n } $
+chip-limit = limite { $n } $
 chip-dollars = +{ $n } $
 chip-nowhere = aucune place pour
 chip-at-home = { $n } en réserve
@@ -1533,12 +1533,12 @@ stake-tile = { $a }
 stake-white = seulement où il n’y a personne
 stake-home = les autres servent aux duels
 stake-pass = { $n ->
-    [0] et l’emporter en cas d’égalité
-    [1] et choisir en premier ensuite
-    [2] et choisir en deuxième ensuite
-    [3] et choisir en troisième ensuite
-    [4] et choisir en quatrième ensuite
-   *[5] et choisir en cinquième ensuite
+    [0] et gagner les égalités
+    [1] et choisir en premier
+    [2] et choisir en deuxième
+    [3] et choisir en troisième
+    [4] et choisir en quatrième
+   *[5] et choisir en cinquième
 }
 stake-stake = { $a-id ->
     [mountain] une montagne à acheter
