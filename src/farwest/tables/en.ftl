@@ -177,11 +177,17 @@ lead-nobody = Nobody leads.
 lead = { $n ->
     [one] { $me ->
         [yes] { $sure ->
-            [yes] You lead by { $by }.
+            [yes] { $by ->
+                [0] A tie, and you win it.
+               *[other] You lead by { $by }.
+            }
            *[no] You lead, as far as you can see.
         }
        *[no] { $sure ->
-            [yes] { $who } leads by { $by }.
+            [yes] { $by ->
+                [0] A tie, and { $who } wins it.
+               *[other] { $who } leads by { $by }.
+            }
            *[no] { $who } leads, as far as you can see.
         }
     }

@@ -180,11 +180,17 @@ lead-nobody = Personne ne mène.
 lead = { $n ->
     [one] { $me ->
         [yes] { $sure ->
-            [yes] Vous menez de { $by }.
+            [yes] { $by ->
+                [0] Égalité, à votre avantage.
+               *[other] Vous menez de { $by }.
+            }
            *[no] Vous menez, pour autant qu’on sache.
         }
        *[no] { $sure ->
-            [yes] { $who } mène de { $by }.
+            [yes] { $by ->
+                [0] Égalité, mais { $who } passe devant.
+               *[other] { $who } mène de { $by }.
+            }
            *[no] { $who } mène, pour autant qu’on sache.
         }
     }

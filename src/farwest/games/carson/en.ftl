@@ -381,7 +381,7 @@ question-lay-road = Where do you lay a road? ({ $n } left)
 question-grocer-income = Grocer: do you take $8, or which buildings pay double?
 question-buy-vp = How many points do you buy, at ${ $n } each?
     .theme = How many points to buy
-question-cash-limit = ${ $a }, and your limit is ${ $n }: how many points do you buy?
+question-cash-limit = ${ $a }, limit ${ $n }: how many points do you buy?
     .help = A point costs $10. What is over the limit is lost in any case.
 question-free-road = Where do you lay a road before the round ends?
 
@@ -1196,10 +1196,10 @@ paint-status = { $state ->
 }
 paint-personality = { $a } · { $passed ->
     [0] limit ${ $n }
-    [1] ${ $n } · passed 1st
-    [2] ${ $n } · passed 2nd
-    [3] ${ $n } · passed 3rd
-   *[other] ${ $n } · passed { $passed }th
+    [1] passed 1st
+    [2] passed 2nd
+    [3] passed 3rd
+   *[other] passed { $passed }th
 }
 paint-hand = { $said }: { $values }
 paint-count = { $n } { $what ->
@@ -1442,7 +1442,7 @@ chip-price = { $n ->
    *[other] −${ $n }
 }
 chip-keeps = keep ${ $n }
-chip-limit = keeps up to ${ $n }
+chip-limit = limit ${ $n }
 chip-dollars = +${ $n }
 chip-nowhere = nowhere to build it
 chip-at-home = { $n } at home
@@ -1498,6 +1498,7 @@ stake-at-once = at once
 stake-wait = more later, perhaps
 stake-double = { $a }: pays you twice
 stake-trade = at once
+stake-surplus = the surplus is lost
 stake-nothing = you keep what you have
 stake-tile = { $a }
 stake-white = only where nobody stands
@@ -1535,7 +1536,7 @@ stake-mortal = { $dies ->
    *[no] the cowboy comes home
 }
 stake-leave-tile = the tile stays in the row
-stake-build-now = choose a parcel for the { $a }
+stake-build-now = choose its parcel
 stake-keep = keep it for a later round
 stake-site = { $n ->
     [0] it earns nothing here yet

@@ -1225,10 +1225,10 @@ paint-status = { $state ->
 }
 paint-personality = { $a } · { $passed ->
     [0] limite { $n } $
-    [1] { $n } $ · passe en 1er
-    [2] { $n } $ · passe en 2e
-    [3] { $n } $ · passe en 3e
-   *[other] { $n } $ · passe en { $passed }e
+    [1] passe en 1er
+    [2] passe en 2e
+    [3] passe en 3e
+   *[other] passe en { $passed }e
 }
 paint-hand = { $said } : { $values }
 paint-count = { $n } { $what ->
@@ -1471,7 +1471,7 @@ chip-price = { $n ->
    *[other] −{ $n } $
 }
 chip-keeps = garder { $n } $
-chip-limit = garde jusqu’à { $n } $
+chip-limit = limite { $n } $
 chip-dollars = +{ $n } $
 chip-nowhere = aucune place pour
 chip-at-home = { $n } en réserve
@@ -1527,17 +1527,18 @@ stake-at-once = tout de suite
 stake-wait = plus tard, peut-être plus
 stake-double = { $a } : revenu double
 stake-trade = tout de suite
+stake-surplus = le surplus est perdu
 stake-nothing = vous gardez ce que vous avez
 stake-tile = { $a }
 stake-white = seulement où il n’y a personne
 stake-home = les autres servent aux duels
 stake-pass = { $n ->
-    [0] et l’emporter en cas d’égalité
-    [1] et choisir en premier ensuite
-    [2] et choisir en deuxième ensuite
-    [3] et choisir en troisième ensuite
-    [4] et choisir en quatrième ensuite
-   *[5] et choisir en cinquième ensuite
+    [0] et gagner les égalités
+    [1] et choisir en premier
+    [2] et choisir en deuxième
+    [3] et choisir en troisième
+    [4] et choisir en quatrième
+   *[5] et choisir en cinquième
 }
 stake-stake = { $a-id ->
     [mountain] une montagne à acheter
@@ -1564,7 +1565,7 @@ stake-mortal = { $dies ->
    *[no] le cowboy revient
 }
 stake-leave-tile = la tuile reste en vente
-stake-build-now = reste à choisir la parcelle : { $a }
+stake-build-now = reste à choisir sa parcelle
 stake-keep = pour une manche suivante
 stake-site = { $n ->
     [0] ne rapporte encore rien ici

@@ -541,10 +541,13 @@ paint-account = { $who-me ->
 }: { $n } silver
 paint-accounts = silver in each account
 paint-status = { $state ->
-    [won] Has bought the Ranch
-    [over] Ends with { $n } silver in hand
-    [ready] Two rubies: races for the Ranch
-   *[saving] { $n } silver of the 18 needed
+    [won] Owns it
+    [over] { $n ->
+        [0] Empty purse
+       *[other] { $n } in hand
+    }
+    [ready] Two rubies!
+   *[saving] { $n } of 18
 }
 paint-hold = Hold, let go
 paint-key = or the space bar
@@ -620,7 +623,7 @@ event-flicked = { $cause ->
        *[other] flicks the marble
     }
 event-rolled = The marble rolls.
-event-left-ring = It leaves the ring and is put back: { $who-me ->
+event-left-ring = The marble leaves the ring and goes back: { $who-me ->
     [me] your turn is over.
    *[other] { $who }’s turn is over.
 }
@@ -628,17 +631,17 @@ event-left-ring = It leaves the ring and is put back: { $who-me ->
         [me] flick out of the ring
        *[other] flicks out of the ring
     }
-event-stopped = It stops { $a-at }, { spaces-b } on.
+event-stopped = The marble stops { $a-at }, { spaces-b } on.
     .cause = { $who-me ->
         [me] stop { $a-at }
        *[other] stops { $a-at }
     }
-event-fell-short = It stays { $a-at }, { $b ->
+event-fell-short = The marble stays { $a-at }, { $b ->
     [0] not even a space on
    *[other] only { spaces-b } on
 }: { $who-me ->
     [me] your turn is over.
-   *[other] { $who }’s turn is over.
+   *[other] the turn is over.
 }
     .cause = { $who-me ->
         [me] fall short
@@ -1061,8 +1064,14 @@ chip-twice = +{ $n } silver at most
 chip-pays = −{ $n } silver
 chip-at-risk = { $n } silver at stake
 stake-space = { $a }: { $a-id ->
-    [ranch] two rubies buy it
-    [dig] draw from the bag
+    [ranch] { $able ->
+        [yes] buy it and win
+       *[no] two rubies buy it
+    }
+    [dig] { $able ->
+        [yes] draw from the bag
+       *[no] no shovel, nothing
+    }
     [shop] buy goods
     [gold] a gold coin
     [bowl] a donation, or all of it

@@ -568,14 +568,13 @@ paint-account = { $who-me ->
 }
 paint-accounts = pièces d’argent par compte
 paint-status = { $state ->
-    [won] Possède le Ranch
+    [won] Propriétaire
     [over] { $n ->
-        [0] Finit la bourse vide
-        [one] Finit avec { $n } pièce d’argent
-       *[other] Finit avec { $n } pièces d’argent
+        [0] Bourse vide
+       *[other] { $n } en main
     }
-    [ready] Deux rubis : en route pour le Ranch
-   *[saving] { $n } sur les 18 qu’il faut
+    [ready] Deux rubis !
+   *[saving] { $n } sur 18
 }
 paint-hold = Tenir, puis lâcher
 paint-key = ou la barre d’espace
@@ -652,7 +651,7 @@ event-flicked = { $cause ->
        *[other] lance la bille
     }
 event-rolled = La bille roule.
-event-left-ring = Sortie de l’anneau, elle revient : { $who-me ->
+event-left-ring = La bille sort de l’anneau et revient : { $who-me ->
     [me] votre tour est fini.
    *[other] le tour { $who-de } est fini.
 }
@@ -660,12 +659,12 @@ event-left-ring = Sortie de l’anneau, elle revient : { $who-me ->
         [me] sortez de l’anneau
        *[other] sort de l’anneau
     }
-event-stopped = Elle s’arrête { $a-at }, { spaces-b } plus loin.
+event-stopped = La bille s’arrête { $a-at }, { spaces-b } plus loin.
     .cause = { $who-me ->
         [me] arrivez { $a-at }
        *[other] arrive { $a-at }
     }
-event-fell-short = Elle reste { $a-at }, { $b ->
+event-fell-short = La bille reste { $a-at }, { $b ->
     [0] sans changer de case
    *[other] { spaces-b } plus loin
 } : { $who-me ->
@@ -1117,9 +1116,15 @@ chip-pays = −{ $n } { $n ->
 }
 chip-at-risk = { $n } en jeu
 stake-space = { $a } : { $a-id ->
-    [ranch] il coûte deux rubis
-    [dig] piocher dans le sac
-    [shop] acheter du matériel
+    [ranch] { $able ->
+        [yes] achat et victoire !
+       *[no] il coûte deux rubis
+    }
+    [dig] { $able ->
+        [yes] piocher dans le sac
+       *[no] rien, faute de pelle
+    }
+    [shop] faire un achat
     [gold] une pièce d’or
     [bowl] un don, ou tout
     [robber] lancer le dé Voleur

@@ -807,7 +807,7 @@ stake-guards = { $n ->
     [0] aucun shérif
     [one] { $n } shérif
    *[other] { $n } shérifs
-} alors, { $kind ->
+} sur place, { $kind ->
     [bank] une banque
    *[poker] un poker
 }

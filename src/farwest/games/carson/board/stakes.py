@@ -150,8 +150,11 @@ class Staker(stakes.Staker[CarsonView]):
 
     @at(ask.BUY_LOT, ask.CAPTAIN_BUY, ask.BUY_VP, ask.CASH_LIMIT)
     def trade(self, action: int) -> Stake:
-        chips = self.changes(action, "points", "guns", "cowboys", "money")
-        return self.told("trade" if chips else "nothing", *chips)
+        """What is bought, and its price; not what comes and goes as the round ends."""
+        hired = ("guns", "cowboys") if self.kind == ask.CAPTAIN_BUY else ("points",)
+        chips = self.changes(action, *hired, "money")
+        bought = any(chip.sort == "gain" and chip.seat < 0 for chip in chips)
+        return self.told("trade" if bought else "surplus" if chips else "nothing", *chips)
 
     @at(ask.RAILROAD_TAKE)
     def railroad(self, action: int) -> Stake:

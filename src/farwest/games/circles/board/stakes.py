@@ -9,7 +9,10 @@ from farwest.games.circles import questions as ask
 from farwest.games.circles.numbers import (
     CART,
     COINS,
+    DIGGING,
     FOLD_PRICE,
+    RANCH,
+    RANCH_PRICE,
     RING,
     RING_USED,
     SECTOR,
@@ -57,7 +60,16 @@ class Staker(stakes.Staker[CirclesView]):
         return RING[self.view.variant[RING_USED]][sector % SECTORS]
 
     def at_space(self, sector: int, *chips: Chip | None, act: str = "") -> Stake:
-        return self.told("space", *chips, act=act, a=self.named("space", self.space_at(sector)))
+        space = self.space_at(sector)
+        able = "yes" if self.able(space) else "no"
+        return self.told("space", *chips, act=act, a=self.named("space", space), able=able)
+
+    def able(self, space: int) -> bool:
+        """Whether whoever flicked has what the space asks for."""
+        view = self.view
+        if space == DIGGING:
+            return view.goods[view.active][SHOVEL] > 0
+        return space != RANCH or view.purse[view.active] >= RANCH_PRICE
 
     @at(ask.VOTE, ask.SHERIFF)
     def side(self, action: int) -> Stake:
