@@ -20,6 +20,7 @@ lesson-how-note = one page, with pictures
 
 lesson-learn = Learn it
 lesson-learn-minutes = { $minutes } min
+lesson-learn-of = ({ $game })
 lesson-first = First time?
 lesson-first-text = A lesson takes { $minutes } minutes: a short game with stacked cards, and someone beside you.
 lesson-first-yes = Take the lesson

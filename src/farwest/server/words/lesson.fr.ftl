@@ -20,6 +20,7 @@ lesson-how-note = une page, avec images
 
 lesson-learn = Apprendre
 lesson-learn-minutes = { $minutes } min
+lesson-learn-of = ({ $game })
 lesson-first = Première fois ?
 lesson-first-text = Une leçon prend { $minutes } minutes : une petite partie, cartes préparées, avec quelqu’un à vos côtés.
 lesson-first-yes = Prendre la leçon
