@@ -69,7 +69,7 @@ def test_changing_the_language_in_the_middle_changes_every_word_at_once(
     before = page.evaluate(TEXTS)
     verdict = page.locator(".unseen:has(+ .boardbox)").inner_text()  # read out once, never again
 
-    page.get_by_role("button", name="FR: français").click()
+    page.get_by_role("button", name="FR\u00a0: Français").click()
     expect(page.locator(".prompt h2")).to_have_text(french["question"])
     assert "fr" == page.locator("html").get_attribute("lang")
     assert as_logged(french) == visitor.log()
