@@ -18,7 +18,6 @@ from tests.server.players import LINE_LOST, PATIENCE, Move, Player
 from tests.server.several import WORKERS, Workers
 
 REDIAL: Final = (0.3, 0.5)  # seconds: as web/src/net/line.ts does it the first time
-SOON: Final = 0.5  # seconds: who waits no longer than that waits for nothing special
 FAULTS: Final = {
     "killed": signal.SIGKILL,
     "stopped": signal.SIGSTOP,
@@ -73,6 +72,7 @@ class Faults:
     people: list[Patient] = field(default_factory=list)
     ended: asyncio.Event = field(default_factory=asyncio.Event)  # some moves after the last
     _last: str = "nothing"
+    _back: float = 0.0  # when the last one was seen to be replaced
 
     def __post_init__(self) -> None:
         self._first = sum(self.house.epochs()[:WORKERS])
@@ -90,17 +90,20 @@ class Faults:
             self.ended.set()
 
     def strike(self, fault: str) -> None:
-        self._last = fault
+        self._last, self._back = fault, 0.0
         self.happened[fault] += 1
         os.kill(self.dice.choice(self.house.pids()), FAULTS[fault])
 
     def all_are_back(self) -> bool:
         """Whoever something happened to was replaced, and nobody waits for that any more: else two
         faults would be one long wait."""
-        now = time.monotonic()
+        if self.takeovers() < sum(self.happened.values()):
+            return False
+        self._back = self._back or time.monotonic()
         lost = any(person.lost for person in self.people)
-        waits = any(now - at > SOON for person in self.people for at in person.since.values())
-        return not lost and not waits and self.takeovers() >= sum(self.happened.values())
+        return not lost and all(
+            at > self._back for person in self.people for at in person.since.values()
+        )
 
     def takeovers(self) -> int:
         return sum(self.house.epochs()[:WORKERS]) - self._first

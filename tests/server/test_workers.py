@@ -221,7 +221,7 @@ def test_workers_with_limits_count_an_address_together(tmp_path: Path) -> None:
         lines = [HTTPConnection(urlsplit(house.address).netloc) for _ in EVERYWHERE]
         for k, line in enumerate(lines):
             line.sock = house.line_to(k)
-        said = []
+        said: list[int] = []
         while not said or max(said) == 403:  # whoever never gave the right password
             wish = json.dumps({"name": f"nobody {len(said)}", "password": "a guess of mine"})
             lines[len(said) % WORKERS].request("POST", "/api/signin", wish, OURS)

@@ -328,9 +328,8 @@ class Hall:
         return bool(charter.after) and fresh and not table.seats_of(person)
 
     async def tables_of(self, person: str, language: str) -> list[TableCard]:
-        if not person:
-            return []
-        return await self._cards(await self.store.tables_of(person, LISTED), person, language)
+        names = await self.store.tables_of(person, LISTED) if person else []
+        return await self._cards(names, person, language)
 
     async def _cards(
         self, tables: list[str], person: str, language: str, blocked: Set[str] = frozenset()

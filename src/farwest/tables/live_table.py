@@ -368,8 +368,7 @@ class LiveTable:
 
     async def changed(self) -> None:
         """When something was written next."""
-        written = self._written
-        await written.wait()
+        await self._written.wait()
 
     # ---- bots and clocks ------------------------------------------------------------------------
 
