@@ -108,7 +108,7 @@ def load(into: Path) -> AnyGame:
 def odds(dice: int, wanted: int) -> float:
     """That so many dice show a face at least so often."""
     ways = sum(comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(max(wanted, 0), dice + 1))
-    return ways / FACES**dice
+    return ways / float(FACES**dice)
 
 
 class OddsBot:
@@ -137,7 +137,8 @@ def duel(game: AnyGame, ours: str, theirs: str, seed: int, seat: int) -> float:
         legal = match.legal()
         here = players[match.seat != seat]
         match.play(here.choose(match.view(match.seat)) if len(legal) > 1 else legal[0])
-    return float(match.places()[seat] == 1)
+    places = match.places()
+    return float(places[seat] == 1) / places.count(1)
 
 
 def duels(game: AnyGame, ours: str, theirs: str, games: int, seed: int) -> Interval:
@@ -148,20 +149,25 @@ def duels(game: AnyGame, ours: str, theirs: str, games: int, seed: int) -> Inter
     return sample.share()
 
 
+def built(into: Path) -> AnyGame:
+    into.mkdir(parents=True, exist_ok=True)
+    if not (into / NAME).exists():
+        write(into)
+    subprocess.run([sys.executable, "-m", "tools.hot", str(into / NAME)], cwd=REPO, check=True)
+    return load(into)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default=NAME, help="another for two, to compare bots")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="legend,odds")
     parser.add_argument("--into", type=Path, default=REPO / "build" / "liars")
     options = parser.parse_args()
-    options.into.mkdir(parents=True, exist_ok=True)
-    if not (options.into / NAME).exists():
-        write(options.into)
-    built = [sys.executable, "-m", "tools.hot", str(options.into / NAME)]
-    subprocess.run(built, cwd=REPO, check=True)
     ours, theirs = options.bots.split(",")
-    found = duels(load(options.into), ours, theirs, options.games, options.seed)
+    game = built(options.into) if options.game == NAME else farwest.load(options.game)
+    found = duels(game, ours, theirs, options.games, options.seed)
     print(f"{options.bots}: {options.games} duels, seed {options.seed}:", end=" ")
     print(f"{found.mean:.1%} ({found.low:.1%} to {found.high:.1%})")
 
