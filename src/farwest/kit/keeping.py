@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
 from types import FunctionType
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -266,7 +266,7 @@ def noted(value: Any, root: str, notes: Notes) -> Any:
 
 
 @cache
-def noting(kind: type[Any]) -> type[Any]:
+def noting(kind: Any) -> Any:
     return type(f"Noting{kind.__name__}", (Noting, kind), {})
 
 
@@ -354,7 +354,7 @@ def painted(paint: Callable[..., Any], coarse: bool, several: bool) -> Callable[
     def anew(
         shelf: Shelf, key: Any, brush: Any, facts: tuple[Any, ...], more: dict[str, Any]
     ) -> Leaf:
-        kind = brush._kind if isinstance(brush, Noting) else type(brush)
+        kind: Any = brush._kind if isinstance(brush, Noting) else type(brush)
         notes, again = Notes(coarse), object.__new__(noting(kind))
         vars(again).update(_real=brush, _notes=notes, _kind=kind, _shelf=shelf)
         vars(again).update(say=brush.say, lay=brush.lay, canvas=brush.canvas)
@@ -391,14 +391,16 @@ def measured(figure: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, 
     """A figure of the brush: a part depends on it, and not on what it is worked out from. A group
     depends on that, for it may have a figure for each of its many things."""
 
-    @wraps(figure)
+    work: Callable[..., Any] = figure
+
+    @wraps(work)
     def found(brush: Any, *facts: Any) -> Any:
         if not isinstance(brush, Noting) or (facts and brush._notes.coarse):
-            return figure(brush, *facts)
+            return work(brush, *facts)
         value = found(brush._real, *facts)
         return brush._notes.take(Read(found, facts), value)
 
-    return found
+    return cast(Callable[Concatenate[B, P], T], found)
 
 
 @contextmanager

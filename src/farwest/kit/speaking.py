@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from farwest.kernel.game import AnyGame
-from farwest.kernel.voice import Person, Voice
+from farwest.kernel.voice import Person
 from farwest.kit.texts import Fact, Named
 from farwest.kit.view import View
 
@@ -23,7 +23,7 @@ def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
 
 
 @lru_cache(1 << 6)
-def _speech(voice: Voice, language: str, aloof: bool) -> Say:
+def _speech(voice: Any, language: str, aloof: bool) -> Say:
     def say(message: str, /, **facts: Fact) -> str:
         if aloof:
             facts = {key: from_afar(given) for key, given in facts.items()}

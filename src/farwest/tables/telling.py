@@ -25,7 +25,9 @@ class ToldMatch(Match[S, V]):
     _people: dict[int | None, list[Person]]
 
     @classmethod
-    def of(cls, match: Match[S, V], views: dict[int | None, V] | None = None) -> ToldMatch[S, V]:
+    def telling(
+        cls, match: Match[S, V], views: dict[int | None, V] | None = None
+    ) -> ToldMatch[S, V]:
         if isinstance(match, ToldMatch):
             return match
         told = object.__new__(cls)
@@ -81,7 +83,7 @@ def told(match: AnyMatch, language: str, names: Sequence[str]) -> ToldMatch[Any,
     here, words = kept(match), (language, tuple(names))
     found = here.told.get(words)
     if found is None:
-        found = here.told[words] = ToldMatch.of(match, here.views)
+        found = here.told[words] = ToldMatch.telling(match, here.views)
         found.language, found.names = language, list(names)
     return found
 
