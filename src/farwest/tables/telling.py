@@ -7,11 +7,12 @@ kept for as long as it stands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 from weakref import WeakKeyDictionary
 
 from farwest.kernel.game import S, V
 from farwest.kernel.match import Match
+from farwest.kernel.scene import redact
 from farwest.kernel.voice import Person
 
 AnyMatch = Match[Any, Any]
@@ -71,7 +72,35 @@ class Kept:
 KEPT: Final[WeakKeyDictionary[AnyMatch, Kept]] = WeakKeyDictionary()
 
 
+def lore(match: AnyMatch) -> dict[Any, Any]:
+    """What is kept for a match and all that come of it: a fork has the same."""
+    found: dict[Any, Any] = vars(match).setdefault("_lore", {})
+    return found
+
+
+class Heard(NamedTuple):
+    """One move, as these eyes were told of it."""
+
+    of: list[tuple[int, ...]]  # in the log: who has this very list has the same past
+    told: tuple[tuple[int, ...], ...]
+
+
+def all_heard(match: AnyMatch, eyes: int) -> list[Heard]:
+    """By move, all that these eyes were told."""
+    known: list[Heard] = lore(match).get(eyes, [])
+    same = min(len(known), len(match.log))
+    while same and known[same - 1].of is not match.log[same - 1]:
+        same -= 1
+    found = known[:same]
+    for events in match.log[same:]:
+        told = (redact(match.game, event, eyes) for event in events)
+        found.append(Heard(events, tuple(event for event in told if event)))
+    lore(match)[eyes] = found
+    return found
+
+
 def kept(match: AnyMatch) -> Kept:
+    lore(match)
     found = KEPT.get(match)
     if found is None or found.move != match.move:
         found = KEPT[match] = Kept(match)
