@@ -24,6 +24,7 @@ class ToldMatch(Match[S, V]):
 
     _views: dict[int | None, V]
     _people: dict[int | None, list[Person]]
+    stood: list[Any]  # by eyes: who leads
 
     @classmethod
     def telling(
@@ -32,7 +33,7 @@ class ToldMatch(Match[S, V]):
         if isinstance(match, ToldMatch):
             return match
         told = object.__new__(cls)
-        vars(told).update(vars(match), _said={}, _people={})
+        vars(told).update(vars(match), _said={}, _people={}, stood=[])
         told._views = {} if views is None else views
         return told
 
@@ -50,7 +51,7 @@ class ToldMatch(Match[S, V]):
 
     def fork(self) -> Self:
         twin = super().fork()
-        del twin._views, twin._people
+        del twin._views, twin._people, twin.stood
         twin.__class__ = Match  # type: ignore[assignment]
         return twin
 
