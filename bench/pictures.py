@@ -33,7 +33,7 @@ from farwest.tables.wire import ChairWish
 SEATS: Final = 4
 TABLES: Final = 12  # in turn: what one table learned, another may use
 MOVES: Final = 40  # of each, counted
-WARM: Final = 100  # moves of other tables before them: a house runs for weeks
+WARM: Final = 60  # moves of other tables before them: a house runs for weeks
 WINDOW: Final = -12  # of deflate, as uvicorn's sockets have it
 LEVEL: Final = 1
 SMALL: Final = 600  # bytes: what is smaller goes as it is

@@ -58,7 +58,7 @@ class ToldMatch(Match[S, V]):
     __copy__ = fork
 
 
-class Kept:
+class KeptLooks:
     """Of one match."""
 
     def __init__(self, match: AnyMatch) -> None:
@@ -70,7 +70,7 @@ class Kept:
         self.safe: dict[tuple[int, int], bool] = {}  # by seat and move: whether nothing came out
 
 
-KEPT: Final[WeakKeyDictionary[AnyMatch, Kept]] = WeakKeyDictionary()
+KEPT: Final[WeakKeyDictionary[AnyMatch, KeptLooks]] = WeakKeyDictionary()
 
 
 def lore(match: AnyMatch) -> dict[Any, Any]:
@@ -79,32 +79,32 @@ def lore(match: AnyMatch) -> dict[Any, Any]:
     return found
 
 
-class Heard(NamedTuple):
+class MoveHeard(NamedTuple):
     """One move, as these eyes were told of it."""
 
     of: list[tuple[int, ...]]  # in the log: who has this very list has the same past
     told: tuple[tuple[int, ...], ...]
 
 
-def all_heard(match: AnyMatch, eyes: int) -> list[Heard]:
+def all_heard(match: AnyMatch, eyes: int) -> list[MoveHeard]:
     """By move, all that these eyes were told."""
-    known: list[Heard] = lore(match).get(eyes, [])
+    known: list[MoveHeard] = lore(match).get(eyes, [])
     same = min(len(known), len(match.log))
     while same and known[same - 1].of is not match.log[same - 1]:
         same -= 1
     found = known[:same]
     for events in match.log[same:]:
         told = (redact(match.game, event, eyes) for event in events)
-        found.append(Heard(events, tuple(event for event in told if event)))
+        found.append(MoveHeard(events, tuple(event for event in told if event)))
     lore(match)[eyes] = found
     return found
 
 
-def kept(match: AnyMatch) -> Kept:
+def kept(match: AnyMatch) -> KeptLooks:
     lore(match)
     found = KEPT.get(match)
     if found is None or found.move != match.move:
-        found = KEPT[match] = Kept(match)
+        found = KEPT[match] = KeptLooks(match)
     return found
 
 
