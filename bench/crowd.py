@@ -26,6 +26,13 @@ class Option(msgspec.Struct):
     action: int
 
 
+class Differs(msgspec.Struct):
+    """Of a scene that comes as a change: its fields, where they are other."""
+
+    move: int = -1
+    options: list[Option] | None = None
+
+
 class Heard(msgspec.Struct):
     """What a driver must know of any message of the house."""
 
@@ -38,6 +45,14 @@ class Heard(msgspec.Struct):
     mine: list[int] = []
     salts: list[str] = []
     commitment: str = ""
+    scene: Differs | None = None
+    on: int = -1
+
+    def after(self, before: Heard) -> Heard:
+        """The scene that it makes of the one before."""
+        new = self.scene or Differs()
+        options = before.options if new.options is None else new.options
+        return Heard("scene", move=max(new.move, self.on), options=options)
 
     @property
     def wants_salt(self) -> bool:
@@ -73,6 +88,7 @@ class Crowd:
     messages: int = 0
     bytes: int = 0
     leaving: bool = False
+    last: dict[ClientConnection, Heard] = field(default_factory=dict)
 
     def come(self, tables: int) -> list[list[str]]:
         """People get a name and found tables: by table, their cookies."""
@@ -108,7 +124,8 @@ class Crowd:
                     )
                 )
                 table.sockets.append(socket)
-                await say(socket, "hello", canvas=self.canvas)
+                browser = self.canvas == BROWSERS
+                await say(socket, "hello", canvas=self.canvas, changes=browser)
                 if seat:
                     await say(socket, "sit", ask="sit", seat=seat)
                 readers.create_task(self.read(table, socket))
@@ -128,7 +145,10 @@ class Crowd:
             self.messages += 1
             self.bytes += len(text)
             heard = HEARD.decode(text)
+            if heard.kind == "change":
+                heard = heard.after(self.last[socket])
             if heard.kind == "scene":
+                self.last[socket] = heard
                 self.see(table, socket, heard)
             elif heard.wants_salt:
                 salt = f"{heard.mine[0]:032x}"

@@ -33,9 +33,10 @@ from farwest.tables.wire import ChairWish
 SEATS: Final = 4
 TABLES: Final = 12  # in turn: what one table learned, another may use
 MOVES: Final = 40  # of each, counted
-WARM: Final = 100  # moves of other tables before them: a house runs for weeks
+WARM: Final = 60  # moves of other tables before them: a house runs for weeks
 WINDOW: Final = -12  # of deflate, as uvicorn's sockets have it
-LEVEL: Final = 6
+LEVEL: Final = 1
+SMALL: Final = 600  # bytes: what is smaller goes as it is
 
 
 @dataclass
@@ -66,12 +67,14 @@ class Cost:
 class Playground:
     """A table with four browsers, and nothing else of the house."""
 
-    def __init__(self, game: str, number: int, language: str) -> None:
+    def __init__(self, game: str, number: int, language: str, changes: bool = True) -> None:
         self.dice = random.Random(f"{game} {number}")
         self.table = seated(game, number)
         live = LiveTable(self.table, cast(Store, None), cast(Thinkers, None), time.time, no_rematch)
         self.live = live
         self.eyes = [Watcher(f"p{k}", "", language, "wide", -1) for k in range(SEATS)]
+        for eye in self.eyes:
+            eye.changes = changes
         self.packers = [zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW) for _ in self.eyes]
         live.eyes.update(self.eyes)
 
@@ -82,7 +85,9 @@ class Playground:
         before = time.thread_time()
         for packer, messages in zip(self.packers, sent, strict=True):
             for message in messages:
-                packed = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
+                packed = message
+                if len(message) >= SMALL:
+                    packed = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
                 cost.messages += 1
                 cost.bytes += len(message)
                 cost.packed += len(packed)

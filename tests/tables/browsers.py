@@ -23,7 +23,7 @@ def seated(game: str, seats: int, number: int = 1, names: tuple[str, ...] = PEOP
     """All have sat down, and it has begun."""
     rules = farwest.load(game)
     chairs = [ChairWish("me"), *[ChairWish("open")] * (seats - 1)]
-    facts = game, seats, {}, chairs, "p0", f"{number:064x}", 0.0, rules.version
+    facts: Any = game, seats, {}, chairs, "p0", f"{number:064x}", 0.0, rules.version
     table = Table(Charter(f"t{number}", *facts), rules)
     for seat in range(seats):
         sits = Entry("sit", 0.0, seat, text=names[seat], value=f"{seat:032x}", person=f"p{seat}")

@@ -42,6 +42,7 @@ OLD: Final = scene(picture("a", "b", "c", "d", "e"))
 
 
 def repainted(**facts: Any) -> Scene:
+    assert OLD.picture is not None
     return replace(OLD, picture=replace(OLD.picture, **facts))
 
 

@@ -129,6 +129,7 @@ class HouseDoors(NamedTuple):
 
 def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
     from farwest.server.connections import CountedSocket, PatientHttp, room_for_all
+    from farwest.server.packing import PackedSocket
 
     guarded = not wishes.no_limits and not wishes.https
     return {
@@ -142,7 +143,7 @@ def options_of(wishes: argparse.Namespace) -> dict[str, Any]:
         "server_header": False,
         "limit_concurrency": room_for_all(),
         "http": PatientHttp if guarded else "auto",
-        "ws": CountedSocket if guarded else "auto",
+        "ws": CountedSocket if guarded else PackedSocket,
     }
 
 

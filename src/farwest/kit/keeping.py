@@ -17,36 +17,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
-from types import FunctionType
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import msgspec
 
-from farwest.kernel.voice import Person
+from farwest.kit.noting import SITTERS, Jotted, NotedView, Noting, Read, noting, plain
+from farwest.kit.noting import Unkept as Unkept
 from farwest.kit.texts import SITTER, sitter, sitter_name
 
-SITTERS: Final = "@people"
 MARKED: Final = sitter(0).encode()[:3]  # how all marks begin
 ENCODER: Final = msgspec.json.Encoder()
 TABLES: Final = 64  # for which the names in a part are kept
 MOST: Final = 1 << 13  # parts of the younger generation; the older one has no more than that
-SETTLED: Final = frozenset({"say", "canvas", "lay", "wide", "letters"})  # by what a part is asked
 
 P = ParamSpec("P")
 B = TypeVar("B")
 T = TypeVar("T")
-
-
-class Unkept(TypeError):
-    pass
-
-
-class Read(NamedTuple):
-    """Where something was read: of the view, or of the brush."""
-
-    root: Any  # a field of the view; or "." and an attribute of the brush; or a measured figure
-    path: tuple[Any, ...] = ()  # into it; of a figure: its arguments
-    length: bool = False
 
 
 class Node:
@@ -129,147 +115,6 @@ def looking(read: Read) -> Callable[[Any], Any]:
     return lambda brush: plain(found(brush))
 
 
-def plain(value: Any) -> Any:
-    """As a key: lists become tuples."""
-    if type(value) is int:
-        return value
-    if isinstance(value, list | Noted):
-        return tuple([plain(one) for one in value])
-    if isinstance(value, Noting | NotedView):
-        raise Unkept("A part cannot read another's notes.")
-    return value
-
-
-class Noted:
-    """A list that notes what is read of it."""
-
-    __slots__ = ("notes", "path", "root", "value")
-
-    def __init__(self, value: Any, root: str, path: tuple[int, ...], notes: Notes) -> None:
-        self.value, self.root, self.path, self.notes = value, root, path, notes
-
-    def whole(self) -> Any:
-        return self.notes.take(Read(self.root, self.path), self.value)
-
-    def __getitem__(self, k: Any) -> Any:
-        if isinstance(k, slice):
-            return [*self.whole()][k]
-        if self.notes.coarse:
-            return self.whole()[k]
-        found, path = self.value[k], (*self.path, k)
-        if isinstance(found, list | Noted):
-            return Noted(found, self.root, path, self.notes)
-        return self.notes.take(Read(self.root, path), found)
-
-    def __len__(self) -> int:
-        size: int = self.notes.take(Read(self.root, self.path, length=True), len(self.value))
-        return size
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter([*self.whole()])
-
-    def __contains__(self, one: object) -> bool:
-        return one in self.whole()
-
-    def __eq__(self, other: object) -> bool:
-        same: bool = self.whole() == plain(other)
-        return same
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __add__(self, other: Iterable[Any]) -> list[Any]:
-        return [*self, *other]
-
-    def __radd__(self, other: Iterable[Any]) -> list[Any]:
-        return [*other, *self]
-
-    def count(self, one: object) -> int:
-        return [*self].count(one)
-
-    def index(self, one: object) -> int:
-        return [*self].index(one)
-
-
-class Sitters:
-    """The people, under marks for names."""
-
-    __slots__ = ("notes", "people")
-
-    def __init__(self, people: Any, notes: Notes) -> None:
-        self.people, self.notes = people, notes
-
-    def __getitem__(self, k: int) -> Person:
-        k = range(len(self.people))[k]
-        return Person(sitter(k), self.notes.take(Read(SITTERS, (k,)), self.people[k].me))
-
-    def __len__(self) -> int:
-        size: int = self.notes.take(Read(".people", length=True), len(self.people))
-        return size
-
-    def __iter__(self) -> Iterator[Person]:
-        return (self[k] for k in range(len(self)))
-
-
-class Notes:
-    """What one painter has read, in order."""
-
-    def __init__(self, coarse: bool) -> None:
-        self.coarse = coarse
-        self.taken: dict[Read, Any] = {}
-
-    def take(self, read: Read, value: Any) -> Any:
-        found = self.taken[read] = plain(value)
-        return found
-
-
-class NotedView:
-    def __init__(self, view: Any, notes: Notes) -> None:
-        self._view, self._notes = view, notes
-
-    def __getattr__(self, name: str) -> Any:
-        kind = getattr(self._view, "_kind", type(self._view))
-        if name == "_kind":
-            return kind
-        if name not in kind.__struct_fields__:
-            own = getattr(kind, name)
-            if isinstance(own, property) and own.fget:
-                return own.fget(self)
-            if not isinstance(own, FunctionType):
-                raise Unkept(f"A part cannot read {kind.__name__}.{name}.")
-            return own.__get__(self)
-        return noted(getattr(self._view, name), name, self._notes)
-
-
-class Noting:
-    """A brush that notes what is read of it: its methods are those of the game's own brush."""
-
-    _real: Any
-    _notes: Notes
-
-    def __getattr__(self, name: str) -> Any:
-        value = getattr(self._real, name)
-        if value is self._real.view:
-            return self.view
-        if name == "people":
-            return Sitters(value, self._notes)
-        if name == "names":
-            return [sitter(k) for k in range(len(self.people))]
-        return value if name in SETTLED else noted(value, f".{name}", self._notes)
-
-
-def noted(value: Any, root: str, notes: Notes) -> Any:
-    if isinstance(value, list | Noted):
-        return Noted(value, root, (), notes)
-    if not isinstance(value, int | str | float | tuple | msgspec.Struct | None):
-        raise Unkept(f"A part cannot read {root}: {type(value).__name__} is nothing to keep it by.")
-    return notes.take(Read(root), value)
-
-
-@cache
-def noting(kind: type[Any]) -> type[Any]:
-    return type(f"Noting{kind.__name__}", (Noting, kind), {})
-
-
 class Parts:
     """In two generations: what is asked for again moves to the younger, the rest goes with the
     older. A shelf has what is asked for in one language on one canvas."""
@@ -279,19 +124,21 @@ class Parts:
         self.forget()
 
     def forget(self) -> None:
-        self.young, self.old = dict[Any, Shelf](), dict[Any, Shelf]()
+        self.young, self.old = dict[Any, PartShelf](), dict[Any, PartShelf]()
         self.size = 0
 
-    def shelf(self, brush: Any) -> Shelf:
+    def shelf(self, brush: Any) -> PartShelf:
         lay = brush.lay
         key = brush.say, brush.canvas, id(lay)
         found = self.young.get(key)
         if found is None:
-            found = self.young.setdefault(key, Shelf(self.old.get(key), lay))
+            found = self.young.setdefault(key, PartShelf(self.old.get(key), lay))
         brush._shelf = found
         return found
 
-    def keep(self, shelf: Shelf, key: Any, taken: Iterable[tuple[Read, Any]], leaf: Leaf) -> None:
+    def keep(
+        self, shelf: PartShelf, key: Any, taken: Iterable[tuple[Read, Any]], leaf: Leaf
+    ) -> None:
         if self.size >= MOST:
             self.old, self.young, self.size = self.young, {}, 0
             for one in self.old.values():
@@ -306,10 +153,10 @@ class Parts:
         above[place] = leaf
 
 
-class Shelf:
+class PartShelf:
     __slots__ = ("lay", "older", "parts")
 
-    def __init__(self, older: Shelf | None, lay: Any) -> None:
+    def __init__(self, older: PartShelf | None, lay: Any) -> None:
         self.parts: dict[Any, Any] = {}
         self.older = older
         self.lay = lay  # held, for its id() is in the key
@@ -318,7 +165,7 @@ class Shelf:
 PARTS: Final = Parts()
 
 
-def find_again(shelf: Shelf, key: Any, brush: Any) -> Leaf | None:
+def find_again(shelf: PartShelf, key: Any, brush: Any) -> Leaf | None:
     """Among the old: what is found is young again."""
     if shelf.older is None:
         return None
@@ -352,10 +199,10 @@ def painted(paint: Callable[..., Any], coarse: bool, several: bool) -> Callable[
         return leaf.told(tuple(brush.names))
 
     def anew(
-        shelf: Shelf, key: Any, brush: Any, facts: tuple[Any, ...], more: dict[str, Any]
+        shelf: PartShelf, key: Any, brush: Any, facts: tuple[Any, ...], more: dict[str, Any]
     ) -> Leaf:
-        kind = brush._kind if isinstance(brush, Noting) else type(brush)
-        notes, again = Notes(coarse), object.__new__(noting(kind))
+        kind: Any = brush._kind if isinstance(brush, Noting) else type(brush)
+        notes, again = Jotted(coarse), object.__new__(noting(kind))
         vars(again).update(_real=brush, _notes=notes, _kind=kind, _shelf=shelf)
         vars(again).update(say=brush.say, lay=brush.lay, canvas=brush.canvas)
         again.view = NotedView(brush.view, notes)
@@ -391,14 +238,16 @@ def measured(figure: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, 
     """A figure of the brush: a part depends on it, and not on what it is worked out from. A group
     depends on that, for it may have a figure for each of its many things."""
 
-    @wraps(figure)
+    work: Callable[..., Any] = figure
+
+    @wraps(work)
     def found(brush: Any, *facts: Any) -> Any:
         if not isinstance(brush, Noting) or (facts and brush._notes.coarse):
-            return figure(brush, *facts)
+            return work(brush, *facts)
         value = found(brush._real, *facts)
         return brush._notes.take(Read(found, facts), value)
 
-    return found
+    return cast(Callable[Concatenate[B, P], T], found)
 
 
 @contextmanager

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from farwest.kernel.game import AnyGame
-from farwest.kernel.voice import Person, Voice
+from farwest.kernel.voice import Person
 from farwest.kit.texts import Fact, Named
 from farwest.kit.view import View
 
@@ -19,15 +19,17 @@ STOPS = ".!?…"  # a sentence ends with one of them
 def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
     """The game's words in a language: always the same function, by which parts of a picture are
     kept. Told aloof, nobody is “you”."""
-    return _speech(game.voice, language, aloof)
+    voice: Any = game.voice
+    return _speech(voice, language, aloof)
 
 
 @lru_cache(1 << 6)
-def _speech(voice: Voice, language: str, aloof: bool) -> Say:
+def _speech(voice: Any, language: str, aloof: bool) -> Say:
     def say(message: str, /, **facts: Fact) -> str:
         if aloof:
             facts = {key: from_afar(given) for key, given in facts.items()}
-        return voice.say(language, message, facts)
+        said: str = voice.say(language, message, facts)
+        return said
 
     return say
 

@@ -98,20 +98,25 @@ def heard(game: AnyGame, log: Iterable[Sequence[tuple[int, ...]]], eyes: int) ->
                 yield Tiding(*seen)
 
 
-def cards(room: Turns, told: Iterable[Tiding]) -> list[Card]:
-    """The story so far. What comes before anything begins is the set-up."""
-    found = [Card(0, "setup", NOBODYS, 0, [])]
-    for line, event in enumerate(told):
+def cards(
+    room: Turns, told: Iterable[Tiding], line: int = 0, so_far: Sequence[Card] = ()
+) -> list[Card]:
+    """The story so far: of all lines, or of those from a line on, with the cards before it, which
+    stay as they are. What comes before anything begins is the set-up."""
+    found = [*so_far] or [Card(0, "setup", NOBODYS, 0, [])]
+    last = found[-1]
+    found[-1] = msgspec.structs.replace(last, told=[*last.told])
+    for at, event in enumerate(told, line):
         card = found[-1]
         opening = opened(room, event)
         if opening and begins(room, card, opening, event):
             if card.told and not only_rounds(room, card):
-                card = Card(card.number + 1, "phase", NOBODYS, line, [])
+                card = Card(card.number + 1, "phase", NOBODYS, at, [])
                 found.append(card)
             card.sort, card.group, card.closed = opening.sort, opening.group, False
             card.seat = event.seat if opening.sort == "turn" else NOBODYS
         elif card.closed:
-            card = Card(card.number + 1, "phase", NOBODYS, line, [])
+            card = Card(card.number + 1, "phase", NOBODYS, at, [])
             found.append(card)
         card.told.append(event)
         card.closed = card.closed or event.kind in room.CLOSES

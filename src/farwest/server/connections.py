@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 from farwest.server.limits import Limits, network
+from farwest.server.packing import PackedSocket
 from farwest.tables.counting import COUNTS
 
 PATIENCE: Final = 10.0  # seconds for a whole head
@@ -112,7 +112,7 @@ class PatientHttp(HttpToolsProtocol):
         self.transport.abort()
 
 
-class CountedSocket(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
+class CountedSocket(PackedSocket):
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self._door = Doorkeeper()

@@ -11,7 +11,8 @@ from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import scenes, together
 from farwest.tables.states import names_of
 from farwest.tables.table import Table
-from farwest.tables.telling import kept, stepped, told
+from farwest.tables.telling import kept, told
+from farwest.tables.telling import stepped as stepped
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import Change, Scene
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from math import inf
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE, WATCHER
+from farwest.kernel.voice import Person
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.news import weight
 from farwest.kit.painting import painted
+from farwest.kit.texts import Fact
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
@@ -69,7 +73,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     held, note, forced = -1, "", False
     if seat is not None:
         forced = seat in table.asked() and not together.has_choice(match, seat)
-        match = ToldMatch.of(together.turned_to(match, seat, table.held))
+        match = ToldMatch.telling(together.turned_to(match, seat, table.held))
         held, note = holds(table, match, seat)
     made = scene(
         match,
@@ -173,18 +177,41 @@ def acting(match: Match[Any, Any], view: Any) -> int:
 def offers(match: Match[Any, Any]) -> list[Offer]:
     people = match.people(match.seat)
     spoken = match.game.voice.about(match.game, match.view(match.seat), people)
-
-    def aside(action: int, part: str) -> str:
-        return option_aside(match.game, match.language, action, part, people, spoken)
-
+    speaks = Same(match.game), match.language, tuple(people), tuple(spoken.items())
     worth = stakes(match)
-    return [
-        Offer(
-            *(o.action, o.name, o.text, aside(o.action, "short"), aside(o.action, "note")),
-            worth.get(o.action),
-        )
-        for o in match.options()
-    ]
+    bare = (offer(*speaks, action) for action in match.legal())
+    return [replace(one, stake=worth[one.action]) if one.action in worth else one for one in bare]
+
+
+class Same:
+    """A game as a key: itself, whatever it is made of."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def __hash__(self) -> int:
+        return id(self.game)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.game is self.game
+
+
+@lru_cache(1 << 12)
+def offer(
+    same: Same,
+    language: str,
+    people: tuple[Person, ...],
+    spoken: tuple[tuple[str, Fact], ...],
+    action: int,
+) -> Offer:
+    """Without its stake: there are six hundred to a flick, the same ones each time."""
+    game, seats, about = same.game, list(people), dict(spoken)
+
+    def aside(part: str) -> str:
+        return option_aside(game, language, action, part, seats, about)
+
+    text = game.voice.option(game, language, action, seats)
+    return Offer(action, game.action_names[action], text, aside("short"), aside("note"))
 
 
 def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:

@@ -7,21 +7,21 @@ from typing import Any
 from msgspec.structs import replace
 
 from farwest.kernel.match import Match
-from farwest.kernel.scene import redact
 from farwest.kernel.state import WATCHER
 from farwest.kit.drama import REMEMBERED, Drama, ToldEvent
 from farwest.kit.rooms import Dramas, ask
 from farwest.kit.speaking import speech
+from farwest.tables.telling import all_heard
 
 
 def heard(match: Match[Any, Any], seat: int | None) -> tuple[list[ToldEvent], int]:
     """What these eyes were told in their last moves, and where the newest of them begins."""
     eyes = WATCHER if seat is None else seat
     found, fresh = list[ToldEvent](), 0
+    known = all_heard(match, eyes)
     for move in match.moves(seat)[-REMEMBERED:]:
         fresh = len(found)
-        told = (redact(match.game, event, eyes) for event in match.log[move])
-        found += [ToldEvent(*event) for event in told if event]
+        found += [ToldEvent(*event) for event in known[move].told]
     return found, fresh
 
 

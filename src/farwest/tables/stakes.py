@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from farwest.kernel.match import Match
+from farwest.kernel.state import WATCHER
 from farwest.kernel.voice import Person
 from farwest.kit.rooms import Stakes, Standings, ask
 from farwest.kit.speaking import speech
@@ -36,10 +38,21 @@ def standing(match: Match[Any, Any], seat: int | None) -> WhoLeads | None:
         return None
     people, language = match.people(seat), match.language
     names = [person.name for person in people]
-    found = room.standing(match.view(seat), speech(match.game, language), names)
+    found = stood(match, room, replace(match.view(seat), seat=WATCHER), names)
     if found.sentence:
         return found
     return msgspec.structs.replace(found, sentence=lead(found.tallies, people, language))
+
+
+def stood(match: Match[Any, Any], room: Standings, view: Any, names: list[str]) -> WhoLeads:
+    """Whoever looks: it is worked out once for all who see the same."""
+    known: list[tuple[str, Any, WhoLeads]] = getattr(match, "stood", [])
+    for language, seen, found in known:
+        if language == match.language and seen == view:
+            return found
+    made = room.standing(view, speech(match.game, match.language), names)
+    known.append((match.language, view, made))
+    return made
 
 
 def lead(tallies: Sequence[Reckoning], people: Sequence[Person], language: str) -> str:

@@ -7,11 +7,12 @@ kept for as long as it stands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 from weakref import WeakKeyDictionary
 
 from farwest.kernel.game import S, V
 from farwest.kernel.match import Match
+from farwest.kernel.scene import redact
 from farwest.kernel.voice import Person
 
 AnyMatch = Match[Any, Any]
@@ -23,13 +24,16 @@ class ToldMatch(Match[S, V]):
 
     _views: dict[int | None, V]
     _people: dict[int | None, list[Person]]
+    stood: list[Any]  # by eyes: who leads
 
     @classmethod
-    def of(cls, match: Match[S, V], views: dict[int | None, V] | None = None) -> ToldMatch[S, V]:
+    def telling(
+        cls, match: Match[S, V], views: dict[int | None, V] | None = None
+    ) -> ToldMatch[S, V]:
         if isinstance(match, ToldMatch):
             return match
         told = object.__new__(cls)
-        vars(told).update(vars(match), _said={}, _people={})
+        vars(told).update(vars(match), _said={}, _people={}, stood=[])
         told._views = {} if views is None else views
         return told
 
@@ -47,14 +51,14 @@ class ToldMatch(Match[S, V]):
 
     def fork(self) -> Self:
         twin = super().fork()
-        del twin._views, twin._people
+        del twin._views, twin._people, twin.stood
         twin.__class__ = Match  # type: ignore[assignment]
         return twin
 
     __copy__ = fork
 
 
-class Kept:
+class KeptLooks:
     """Of one match."""
 
     def __init__(self, match: AnyMatch) -> None:
@@ -66,13 +70,41 @@ class Kept:
         self.safe: dict[tuple[int, int], bool] = {}  # by seat and move: whether nothing came out
 
 
-KEPT: Final[WeakKeyDictionary[AnyMatch, Kept]] = WeakKeyDictionary()
+KEPT: Final[WeakKeyDictionary[AnyMatch, KeptLooks]] = WeakKeyDictionary()
 
 
-def kept(match: AnyMatch) -> Kept:
+def lore(match: AnyMatch) -> dict[Any, Any]:
+    """What is kept for a match and all that come of it: a fork has the same."""
+    found: dict[Any, Any] = vars(match).setdefault("_lore", {})
+    return found
+
+
+class MoveHeard(NamedTuple):
+    """One move, as these eyes were told of it."""
+
+    of: list[tuple[int, ...]]  # in the log: who has this very list has the same past
+    told: tuple[tuple[int, ...], ...]
+
+
+def all_heard(match: AnyMatch, eyes: int) -> list[MoveHeard]:
+    """By move, all that these eyes were told."""
+    known: list[MoveHeard] = lore(match).get(eyes, [])
+    same = min(len(known), len(match.log))
+    while same and known[same - 1].of is not match.log[same - 1]:
+        same -= 1
+    found = known[:same]
+    for events in match.log[same:]:
+        told = (redact(match.game, event, eyes) for event in events)
+        found.append(MoveHeard(events, tuple(event for event in told if event)))
+    lore(match)[eyes] = found
+    return found
+
+
+def kept(match: AnyMatch) -> KeptLooks:
+    lore(match)
     found = KEPT.get(match)
     if found is None or found.move != match.move:
-        found = KEPT[match] = Kept(match)
+        found = KEPT[match] = KeptLooks(match)
     return found
 
 
@@ -81,7 +113,7 @@ def told(match: AnyMatch, language: str, names: Sequence[str]) -> ToldMatch[Any,
     here, words = kept(match), (language, tuple(names))
     found = here.told.get(words)
     if found is None:
-        found = here.told[words] = ToldMatch.of(match, here.views)
+        found = here.told[words] = ToldMatch.telling(match, here.views)
         found.language, found.names = language, list(names)
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
@@ -14,23 +14,53 @@ from farwest.kit.rooms import Turns, ask
 from farwest.kit.speaking import Say, speech
 from farwest.kit.stakes import MINUS, PLUS, Chip, Sort
 from farwest.kit.texts import Fact, Texts, fact, message
-from farwest.kit.turns import NOBODYS, Card, Mark, Opening, Run, Tiding, cards, heard, net, runs
+from farwest.kit.turns import NOBODYS, Card, Mark, Opening, Run, Tiding, cards, net, runs
+from farwest.tables.telling import all_heard, lore
 from farwest.tables.wire import Turn, TurnRun
 from farwest.tables.words import chapter, listed, phrase
 
 MOST_ON_A_CARD: Final = 6  # chips
+STORIES: Final = 4  # that are kept of one pair of eyes: the last steps of a film, say
 
 
 def turns(match: Match[Any, Any], seat: int | None, since: int = -1) -> list[Turn]:
     """Those in which something was told after a move of these eyes; all of them, if since is -1."""
     room = ask(match.game, Turns) or plain(match.game)
-    game, eyes, moves = match.game, WATCHER if seat is None else seat, match.moves(seat)
+    eyes, moves = WATCHER if seat is None else seat, match.moves(seat)
     upto = moves[min(since, len(moves) - 1)] + 1 if since >= 0 else 0
-    told = [*heard(game, match.log[:upto], eyes)]
-    known = len(told)
-    told += heard(game, match.log[upto:], eyes)
+    moves_heard = all_heard(match, eyes)
+    known = sum(len(one.told) for one in moves_heard[:upto])
     teller = Teller(match, seat, room)
-    return [teller.turn(card) for card in cards(room, told) if card.last >= known]
+    return [teller.turn(card) for card in story(match, room, eyes) if card.last >= known]
+
+
+class StorySoFar(NamedTuple):
+    room: Turns | None
+    last: Any  # the last move of it in the log: who has this very one has the same past
+    lines: int
+    cards: list[Card]
+
+
+def story(match: Match[Any, Any], room: Turns, eyes: int) -> list[Card]:
+    """The cards of all that was told, on from the longest story that began so."""
+    known: dict[int, StorySoFar] = {}
+    if room is ask(match.game, Turns):  # else it is made anew each time
+        known = lore(match).setdefault(("story", eyes), {})
+    log, heard = match.log, all_heard(match, eyes)
+    begun = [
+        n
+        for n, one in known.items()
+        if n <= len(log) and log[n - 1] is one.last and one.room is room
+    ]
+    since = max(begun, default=0)
+    so_far = known[since] if since else StorySoFar(None, None, 0, [])
+    told = [Tiding(*event) for one in heard[since:] for event in one.told]
+    made = cards(room, told, so_far.lines, so_far.cards)
+    for n in [*known][:-STORIES]:
+        del known[n]
+    if made:
+        known[len(log)] = StorySoFar(room, log[-1], so_far.lines + len(told), made)
+    return made
 
 
 def plain(game: AnyGame) -> Turns:

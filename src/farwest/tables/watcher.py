@@ -19,18 +19,18 @@ ENCODER: Final = msgspec.json.Encoder()
 News = Literal["table", "scene", "outcome", "circle"]
 
 
-class Shown(NamedTuple):
+class LastShown(NamedTuple):
     scene: Scene | None
     nth: int = 0  # of the scenes with its move, since one was sent whole
 
 
-NOTHING: Final = Shown(None)
+NOTHING: Final = LastShown(None)
 
 
 class Marks(NamedTuple):
     since: int
     move: int
-    shown: Shown
+    shown: LastShown
     again: bool
 
     def key(self) -> Hashable:
@@ -90,13 +90,13 @@ class Watcher:
         must not be seen either."""
         before, nth = self._shown
         if before is None:
-            self._shown, self._again = Shown(scene), False
+            self._shown, self._again = LastShown(scene), False
             return scene
         if not (self._again or scene.lines) and is_same(before, scene):
             return None
         told = change(before, scene, before.move, nth) if self.changes else None
         goes_on = told is not None and before.move == scene.move
-        self._shown, self._again = Shown(scene, nth + 1 if goes_on else 0), False
+        self._shown, self._again = LastShown(scene, nth + 1 if goes_on else 0), False
         return told or scene
 
     @property
