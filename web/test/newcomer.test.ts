@@ -60,10 +60,10 @@ test('three lines say what changed since my answer; those about me are never lef
   const told = ['Ann robs you.', 'Ann rests.', 'Bob digs.', 'Bob rests.', 'Cy digs.'].map((text, n) =>
     line(6 + n, text),
   );
-  expect(since([mine, ...told], 4).map((one) => one.text)).toEqual(['Ann robs you.', 'Bob rests.', 'Cy digs.']);
-  expect(since([mine], 4)).toEqual([]);
-  expect(since(told, -1)).toEqual([]);
-  expect(since([line(7, 'Eva vous vole 2 pépites.'), ...told.slice(2)], 4)[0]?.text).toContain('vous');
+  expect(since([mine, ...told], 4, 0).map((one) => one.text)).toEqual(['Ann robs you.', 'Bob rests.', 'Cy digs.']);
+  expect(since([mine], 4, 0)).toEqual([]);
+  expect(since(told, -1, 0)).toEqual([]);
+  expect(since([line(7, 'Eva vous vole 2 pépites.'), ...told.slice(2)], 4, 0)[0]?.text).toContain('vous');
 });
 
 test('whatever others do is a step of its own, before I am asked', () => {

@@ -6,7 +6,7 @@ const ME = 0;
 const line = (move: number, text: string, weight = 0): Line => ({
   move,
   k: 0,
-  seat: /^You /.test(text) ? ME : 1,
+  seat: text.startsWith('You ') ? ME : 1,
   text,
   rule: '',
   name: '',
