@@ -5,7 +5,7 @@ from __future__ import annotations
 from farwest.games.carson import questions as ask
 from farwest.games.carson.board.stakes import stake
 from farwest.kit.speaking import speech
-from farwest.laws.stakes import walk
+from farwest.laws.random_games import walk
 from tests.games.carson.table import GAME, PEOPLE
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from farwest.games.circles.board.stakes import stake
@@ -9,7 +11,7 @@ from farwest.kit.speaking import speech
 from tests.games.circles.table import GAME, PEOPLE, on
 
 
-def of_no_ticket(space: str, language: str, **facts: object) -> str:
+def of_no_ticket(space: str, language: str, **facts: Any) -> str:
     match = on(space, **facts)
     found = stake(match.view(0), GAME.parse("tickets 0"), speech(GAME, language), list(PEOPLE[:3]))
     assert found is not None
