@@ -108,7 +108,7 @@ def load(into: Path) -> AnyGame:
 def odds(dice: int, wanted: int) -> float:
     """That so many dice show a face at least so often."""
     ways = sum(comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(max(wanted, 0), dice + 1))
-    return ways / float(FACES**dice)
+    return float(ways / FACES**dice)
 
 
 class OddsBot:

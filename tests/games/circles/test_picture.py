@@ -196,7 +196,7 @@ def test_circ_e35_the_ranch_decides_and_not_the_money() -> None:
     bought, richest = on("ranch", 2, purse=[18, 4]), lay(2)
     told(bought, "tickets 0")
     assert (won_by(bought.state), won_by(richest.state)) == ("score-ranch", "")
-    assert outcome(bought).won_by == "Bought the Ranch for two rubies."
+    assert outcome(bought).won_by == "The Ranch, for two rubies."
 
 
 def test_a_vote_is_for_a_space_that_has_a_name() -> None:

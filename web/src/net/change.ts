@@ -47,7 +47,7 @@ export class Unfolder {
   heard(message: Scene | Change): Scene | null {
     if (message.is === 'scene') return this.keep(message, 0);
     const before = this.last;
-    if (before && before.move === message.on && this.nth === message.nth) {
+    if (before?.move === message.on && this.nth === message.nth) {
       const scene = changed(before, message);
       return this.keep(scene, scene.move === before.move ? this.nth + 1 : 0);
     }

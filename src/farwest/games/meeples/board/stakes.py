@@ -32,8 +32,9 @@ from farwest.games.meeples.state import NO_SEAT, marquees_left
 from farwest.games.meeples.view import MeeplesView, imagine, see
 from farwest.games.meeples.words import NAMES
 from farwest.kit import stakes
-from farwest.kit.speaking import Named, Say
+from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
+from farwest.kit.texts import Named
 
 FIGURES: Final = {
     "gold": Figure(lambda view, seat: view.gold[seat], "cube-gold"),
