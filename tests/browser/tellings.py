@@ -1,4 +1,4 @@
-"""Steps of random games in which others act and most is told at once: a drama has a stage of its own."""
+"""Steps of random games in which others act and most is told at once: dramas have a stage."""
 
 from __future__ import annotations
 
