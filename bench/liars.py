@@ -107,8 +107,11 @@ def load(into: Path) -> AnyGame:
 @cache
 def odds(dice: int, wanted: int) -> float:
     """That so many dice show a face at least so often."""
-    ways = sum(comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(max(wanted, 0), dice + 1))
-    return float(ways / FACES**dice)
+    ways: int = sum(
+        comb(dice, n) * (FACES - 1) ** (dice - n) for n in range(max(wanted, 0), dice + 1)
+    )
+    every: int = FACES**dice
+    return ways / every
 
 
 class OddsBot:
