@@ -18,7 +18,7 @@ from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, kept_all, kept_group, measured
+from farwest.kit.keeping import kept, kept_all, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
 from farwest.kit.texts import Named
 
@@ -112,7 +112,6 @@ def building_aid(brush: Brush, building: int) -> str:
     return brush.say("paint-aid-building", a=brush.building(building), does=does)
 
 
-@kept_group
 def own_income(brush: Brush) -> Iterator[Note]:
     """CARSON-A15: what one's own buildings would earn now, each with its reason."""
     view = brush.view

@@ -75,22 +75,13 @@ SLOT_SHORT, SLOT_FADE = 0.55, 0.2  # of how thick it is: what it is shorter at e
 
 def town(brush: Brush) -> Iterator[Sprite]:
     yield edge_of_the_board(brush)
-    for land, cowboys in zip(lands(brush), crowds(brush), strict=True):
-        yield from land
-        yield from cowboys
-    yield from roads(brush)
-
-
-@kept_group
-def lands(brush: Brush) -> Iterator[tuple[Sprite, ...]]:
     for cell in range(CELLS):
-        built = brush.view.ground[cell] >= MOUNTAIN
-        yield (parcel(brush, cell), *([thing(brush, cell)] if built else []))
-
-
-@kept_group
-def crowds(brush: Brush) -> Iterator[tuple[Sprite, ...]]:
-    return (visitors(brush, cell) for cell in range(CELLS))
+        yield parcel(brush, cell)
+        if brush.view.ground[cell] >= MOUNTAIN:
+            yield thing(brush, cell)
+        if brush.view.standing[FIRST_CELL + cell]:
+            yield from visitors(brush, cell)
+    yield from roads(brush)
 
 
 @kept
