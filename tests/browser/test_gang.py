@@ -19,6 +19,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_access import faults
 from tests.browser.visitors import CALM, NEXT, PHONE, Visitor
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
+from tests.tables.browsers import unfolded
 
 CLICKS: Final = 10**6 if os.environ.get("FARWEST_WHOLE_GAME") == "1" else 36
 WHISPER: Final = "CANARY meet me by the well"
@@ -41,8 +42,12 @@ class Wire:
         socket.on("framereceived", lambda text: self.frames.append(str(text)))
 
     def scenes(self) -> list[dict[str, Any]]:
-        messages = [json.loads(frame) for frame in self.frames]
-        return [message for message in messages if message["is"] == "scene"]
+        """As the browser has them: most come as what differs from the one before."""
+        found: list[dict[str, Any]] = []
+        for message in map(json.loads, self.frames):
+            if message["is"] in ("scene", "change"):
+                found.append(unfolded(found[-1] if found else None, message))
+        return found
 
     def texts(self) -> list[str]:
         pages = [r for r in self.responses if "/api/" in r.url or "/table/" in r.url]

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitors import LOGGED
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
-STOPPED = r"^It (stops|stays|leaves)|lies on the line"
+STOPPED = r"^(It|The marble) (stops|stays|leaves)|lies on the line"
 WATCH = f"""() => {{
   window.untold = 0;  // looks at a marble on its way of which nothing was told yet
   const told = () => [...document.querySelectorAll({LOGGED!r})].some(

@@ -6,6 +6,7 @@ python -m tests.server.small_workers alive|ends|never|drains
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 import time
@@ -39,4 +40,5 @@ def say(*words: object) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
     raise SystemExit(Supervisor(working, 2, drain=0.1 if "drains" in sys.argv else 0.0).run())

@@ -12,6 +12,7 @@ from fluent.syntax import ast
 
 import farwest
 from farwest.kernel.game import AnyGame
+from farwest.kit.art import folder_of
 from farwest.kit.texts import CHOSEN
 from farwest.kit.texts import message as message_of
 from tests.texts.wording import read
@@ -72,7 +73,7 @@ def parts_of(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def texts_of(game: AnyGame, language: str) -> dict[str, ast.Message]:
-    return read(SOURCE / "games" / game.name / f"{language}.ftl")
+    return read(folder_of(game.package) / f"{language}.ftl")
 
 
 def said_by(game: AnyGame, language: str) -> Iterator[Text]:

@@ -13,7 +13,7 @@ from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kernel.minds import Minds
 from farwest.kernel.search import Tree
-from farwest.kernel.state import MAX_SEATS, MAX_STEPS, State
+from farwest.kernel.state import MAX_SEATS, MAX_STEPS
 
 DUEL = 2  # seats: whoever doubts a single thinking rival loses (goat: 37 % of 300 games)
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
@@ -130,7 +130,8 @@ class Thinker:
         tree.horizon = self.budget.horizon
         tree.rests = self.budget.rests
         rules = import_module(f"{self.game.package}.rules").Rules
-        tree.naive = rules.win_estimate is State.win_estimate
+        estimates = [one for one in rules.__mro__ if "win_estimate" in vars(one)]
+        tree.naive = len(estimates) == 1  # the kernel's own, which knows nothing
         return tree
 
     def think(self, view: Any) -> list[Thought]:

@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
 
 from farwest.kernel.errors import BadRoom, FarwestError
 from farwest.kernel.game import AnyGame, Value, listed
+from farwest.kit.contracts import is_optional, names_of, own_names
 from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.exercises import Exercise
 from farwest.kit.explaining import Explanation
@@ -362,16 +363,6 @@ def _room(package: str, contract: Any) -> object | None:
     return SimpleNamespace(**said)
 
 
-def names_of(contract: type) -> list[str]:
-    typed = [*contract.__annotations__, *vars(contract)]
-    return [name for name in dict.fromkeys(typed) if not name.startswith("_")]
-
-
-def is_optional(contract: type, name: str) -> bool:
-    given = vars(contract).get(name)
-    return name in vars(contract) and (not callable(given) or getattr(given, "may", False))
-
-
 def _meaning(module: ModuleType, contract: type, name: str) -> Any:
     if hasattr(module, name):
         return getattr(module, name)
@@ -394,18 +385,6 @@ def faults(module: ModuleType, contract: type) -> Iterator[str]:
             yield f"{where} has {name!r}, which nobody asks for; did you mean {near[0]!r}?"
         elif contract in CONSTANTS_ONLY and name.isupper():
             yield f"{where} has {name!r}, which nobody asks for; it may have {listed(known, 'or')}."
-
-
-def own_names(module: ModuleType) -> list[str]:
-    """What a module defines itself: what it imported is not its own."""
-    home = module.__name__
-    return [
-        name
-        for name, value in vars(module).items()
-        if not name.startswith("_")
-        and not isinstance(value, ModuleType)
-        and getattr(value, "__module__", home) == home
-    ]
 
 
 def misplaced(game: AnyGame) -> Iterator[str]:

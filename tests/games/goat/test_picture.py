@@ -59,8 +59,8 @@ def ticket(match: AnyMatch, language: str, action: int) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("language", "yours", "discarded", "must"),
     [
-        ("en", "refused, yours", "refused, it’s now discarded", "must accept"),
-        ("fr", "refusée, à vous", "refusée, elle est défaussée", "doit l’accepter"),
+        ("en", "refused, yours", "refused, it is discarded", "must accept"),
+        ("fr", "sinon à vous", "sinon défaussée", "doit l’accepter"),
     ],
 )
 def test_goat_f38_who_offers_is_told_what_a_refusal_does_now(

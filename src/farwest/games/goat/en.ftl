@@ -874,7 +874,7 @@ chip-loot = { $n ->
    *[other] { $n } tokens
 }
 chip-looks = looks like ${ $n }
-chip-nothing = nothing there now
+chip-nothing = nothing to gain
 chip-random = a random token
 chip-tempts-nobody = tempts nobody
 chip-truth = the truth
