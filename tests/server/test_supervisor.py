@@ -11,6 +11,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
+
+pytestmark = pytest.mark.slow  # where processors are short, silence looks like a fault
 PATIENCE = 60.0
 
 

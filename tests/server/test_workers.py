@@ -24,6 +24,8 @@ from tests.server.guests import ME, OPEN, OURS, Guest
 from tests.server.killing import read
 from tests.server.several import WORKERS, Workers, one_of_each
 
+pytestmark = pytest.mark.slow  # where processors are short, silence looks like a fault
+
 PATIENCE = 120.0
 EVERYWHERE = range(WORKERS)
 
