@@ -34,8 +34,8 @@ question-first-player = Qui commence ?
 question-roll-die = Que montre le dé ?
 question-bid-or-call = { $n ->
     [0] Qu’annoncez-vous ?
-    [one] { $who } annonce { $n } dé à { $b-one }. Vous montez, ou vous doutez ?
-   *[other] { $who } annonce { $n } dés à { $b }. Vous montez, ou vous doutez ?
+    [one] { $who } annonce { $n } dé à { $b-one }. Monter, ou douter ?
+   *[other] { $who } annonce { $n } dés à { $b }. Monter, ou douter ?
 }
     .help = Tant de dés d’une même face, sous tous les gobelets réunis.
 
