@@ -36,3 +36,11 @@ test('never out of the plot', () => {
     )[1],
   ).toEqual({ x: 10, y: 29 });
 });
+
+test('where no height is free, beside', () => {
+  const crowd = Array.from({ length: 6 }, () => ({ x: 100, y: 30 }));
+  const placed = apart(crowd, 24, 12, 60);
+  for (const [n, one] of placed.entries())
+    for (const other of placed.slice(n + 1))
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(24);
+});
