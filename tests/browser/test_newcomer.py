@@ -62,7 +62,6 @@ def test_the_first_table_has_two_greenhorns_and_tells_what_they_do(
     assert [] == [one for one in told if not any(one in line for line in log)]
 
 
-@pytest.mark.first
 @pytest.mark.parametrize("hands", [DESK, SLOW_PHONE])
 def test_three_lines_at_most_say_what_changed_since_my_last_turn(
     visit: Visit, hands: dict[str, Any]
