@@ -61,7 +61,6 @@ def is_lit(page: Page, rule: str) -> None:
     assert rule in (lit.get_attribute("data-rules") or "").split()
 
 
-@pytest.mark.first
 @BOTH
 def test_a_citation_in_the_log_opens_its_paragraph_lit(
     visit: Visit, seated: tuple[Guest, str], wishes: dict[str, Any]

@@ -110,7 +110,6 @@ def unseen(scene: dict[str, Any]) -> list[str]:
     return [key for key in sprites if key.startswith(secret)] + [t for t in told if " lays " in t]
 
 
-@pytest.mark.first
 def test_the_marshal_s_browser_is_sent_nothing_of_the_gang(
     visit: Visit, house: HouseProcess
 ) -> None:

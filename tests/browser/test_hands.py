@@ -41,7 +41,6 @@ def test_a_game_by_taps_on_a_phone(visit: Visit, house: HouseProcess, most: int)
     assert not page.evaluate(TOO_WIDE)
 
 
-@pytest.mark.first
 @BEGUN_OR_WHOLE
 def test_a_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit, most: int) -> None:
     visitor = visit(**CALM)

@@ -25,7 +25,6 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     assert "" == running.err.read_text()
 
 
-@pytest.mark.first
 def test_a_line_is_reported_and_the_owner_bans_who_said_it(
     visit: Visit, house: HouseProcess
 ) -> None:

@@ -50,7 +50,6 @@ def keys_of(visitor: Visitor, selector: str) -> set[str]:
     )
 
 
-@pytest.mark.first
 def test_two_people_play_at_one_table_by_link(visit: Visit) -> None:
     ada, bob, dice = visit(**CALM), visit(**CALM), random.Random(4)
     chairs(ada.goes_to("/"), 2, "Open")

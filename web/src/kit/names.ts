@@ -1,6 +1,4 @@
 /** Names of people where there is little room. */
-import type { Chip } from '../wire';
-import { say } from '../words';
 
 const NAME = 9; // letters that fit in full
 const WORD = 3; // shorter ones, such as "le", take the next along
@@ -21,9 +19,4 @@ export function aroundNames(sentence: string, names: readonly string[]): string[
   if (!known.length) return [sentence];
   const escaped = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return sentence.split(new RegExp(`(${escaped.join('|')})`));
-}
-
-/** A chip for ears: whose it is comes before what. */
-export function spokenChip(chip: Chip, owner: string | undefined): string {
-  return owner ? say('kit-chip-of', { name: owner, chip: chip.text }) : chip.text;
 }
