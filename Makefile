@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 HOT := $(shell find src tools bench -name '*.py' -o -name '_guard.p*' 2>/dev/null)
 
-.PHONY: help setup play test test-pages test-slow bench lint fix hot docs clean
+.PHONY: help setup play test test-pages test-attack test-slow bench lint fix hot docs clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -30,14 +30,14 @@ play: setup ## the table in the browser; `farwest play` is the terminal
 ifdef GAME
 test: .venv/built
 	@echo "make test: the tests of $(GAME), and what all games keep, for $(GAME)"
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal tests/games/$(GAME) tests/golden tests/records tests/texts \
+	@$(BIN)/python -m pytest -q -n 2 --max-worker-restart 1 --dist worksteal tests/games/$(GAME) tests/golden tests/records tests/texts \
 		tests/laws/test_citations.py tests/test_rules_in_french.py -k $(GAME)
 else
-test: setup ## every test but those of two targets below; make test GAME=goat: of one game, in seconds
+test: setup ## every test but those of three targets below; make test GAME=goat: of one game, in seconds
 	@tools/browser
-	@echo "make test: compiled where it could be built; of the pages what everybody meets, the rest by make test-pages"
+	@echo "make test: compiled where it could be built; of the pages what everybody meets, the rest by make test-pages; attacks by make test-attack"
 	@$(BIN)/python -m compileall -q -j 2 src/farwest # tests open houses again and again
-	@$(BIN)/python -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m "not pages"
+	@$(BIN)/python -m pytest -q -n 2 --max-worker-restart 1 --dist loadfile --no-loadscope-reorder -m "not pages and not attack"
 	@echo "make test: the pages' own tests"
 	@tools/web test
 endif
@@ -45,10 +45,14 @@ endif
 test-pages: setup ## all else of the pages, in a real browser
 	@tools/browser
 	@echo "make test-pages: what make test leaves out of the pages"
-	@$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser -m pages
+	@$(BIN)/python -m pytest -q -n 2 --max-worker-restart 1 --dist loadfile tests/browser -m pages
+
+test-attack: setup ## a hostile client at a real house on a real port
+	@echo "make test-attack: what strangers try"
+	@$(BIN)/python -m pytest -q -n 2 --max-worker-restart 1 --dist loadfile tests/attack
 
 test-slow: setup ## the tests that make test leaves out: the same on more games
-	@$(BIN)/python -m pytest -q -n 2 --dist worksteal --slow
+	@$(BIN)/python -m pytest -q -n 2 --max-worker-restart 1 --dist worksteal --slow -o faulthandler_timeout=3600
 
 bench: setup ## speed, as ratios in one interleaved run
 	@tools/with-bench

@@ -26,6 +26,18 @@ class Option(msgspec.Struct):
     action: int
 
 
+class Gauge(msgspec.Struct):
+    first: int
+    step: int
+    levels: int
+
+
+class Drawn(msgspec.Struct):
+    """Of a picture: what answers for many options. Of a change: only if that is another."""
+
+    gauge: Gauge | msgspec.UnsetType | None = msgspec.UNSET
+
+
 class Differs(msgspec.Struct):
     """Of a scene that comes as a change: its fields, where they are other."""
 
@@ -46,13 +58,23 @@ class Heard(msgspec.Struct):
     salts: list[str] = []
     commitment: str = ""
     scene: Differs | None = None
+    picture: Drawn | None = None
     on: int = -1
 
     def after(self, before: Heard) -> Heard:
         """The scene that it makes of the one before."""
-        new = self.scene or Differs()
+        new, drawn = self.scene or Differs(), self.picture or Drawn()
         options = before.options if new.options is None else new.options
-        return Heard("scene", move=max(new.move, self.on), options=options)
+        picture = before.picture if drawn.gauge is msgspec.UNSET else drawn
+        return Heard("scene", move=max(new.move, self.on), options=options, picture=picture)
+
+    def choice(self) -> int:
+        """At random: one of the options, or what a gauge stands for."""
+        action = random.choice(self.options).action
+        gauge = self.picture and self.picture.gauge
+        if gauge and action == gauge.first:
+            return gauge.first + gauge.step * random.randrange(gauge.levels)
+        return action
 
     @property
     def wants_salt(self) -> bool:
@@ -67,8 +89,7 @@ class Table:
     id: str
     sockets: list[ClientConnection] = field(default_factory=list)
     asked: asyncio.Event = field(default_factory=asyncio.Event)
-    acting: ClientConnection | None = None
-    scene: Heard | None = None  # of who is asked
+    scenes_of: dict[ClientConnection, Heard] = field(default_factory=dict)  # who is asked: several
     waits: asyncio.Future[float] | None = None
     answered: dict[ClientConnection, int] = field(default_factory=dict)  # the move, as it counts
     sent: float = 0.0
@@ -120,6 +141,7 @@ class Crowd:
                         f"ws://{self.address}/ws/tables/{table.id}",
                         additional_headers={"Cookie": cookie},
                         compression="deflate" if self.canvas == BROWSERS else None,
+                        ping_interval=None,  # the house looks who is there; who waits is not gone
                         proxy=None,
                     )
                 )
@@ -169,8 +191,12 @@ class Crowd:
         if table.sent and table.scenes == len(table.sockets):
             self.sights.append(time.perf_counter() - table.sent)
         if scene.options and scene.move > table.answered.get(socket, -1):
-            table.acting, table.scene = socket, scene
+            table.scenes_of[socket] = scene
             table.asked.set()
+        else:
+            table.scenes_of.pop(socket, None)  # it need not answer any more
+            if not table.scenes_of and not table.over:
+                table.asked.clear()
 
     async def play(self, rate: float, seconds: float) -> float:
         """On the beat: how many moves a second it came to."""
@@ -193,14 +219,16 @@ class Crowd:
             self.late += not table.asked.is_set()
             await table.asked.wait()
             behind = time.perf_counter() - start > (moves + 1) * beat
-            if behind or table.over or table.scene is None or table.acting is None:
+            if behind or table.over:
                 return
-            table.asked.clear()
-            move, action = table.scene.move, random.choice(table.scene.options).action
-            table.answered[table.acting] = move
+            acting, scene = table.scenes_of.popitem()
+            if not table.scenes_of:
+                table.asked.clear()
+            move, action = scene.move, scene.choice()
+            table.answered[acting] = move
             table.waits = waits = asyncio.get_running_loop().create_future()
             table.sent, table.scenes = time.perf_counter(), 0
-            await say(table.acting, "play", ask=f"move {move}", move=move, action=action)
+            await say(acting, "play", ask=f"move {move}", move=move, action=action)
             self.answers.append(await waits - table.sent)
 
 

@@ -1,7 +1,8 @@
 """People who play as people do: they think, talk, lose the line and come back; some only look.
 
-All are in one process, over real sockets, as browsers (canvas wide, compressed). The time of a move
-is from sending it until it is acknowledged and its scene is here.
+All are in one process, over real sockets, as browsers: wide, compressed, and what changed in a
+picture instead of all of it. The time of a move is from sending it until it is acknowledged and its
+scene is here.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.crowd import OURS
+from bench.crowd import HEARD, OURS, Heard
 from farwest.tables.sqlite import SqliteStore
 
 GAMES: Final = ("goat", "carson", "meeples")
@@ -94,9 +95,10 @@ class Person:
 
     async def stay(self, line: ClientConnection, table: str) -> bool:
         """Whether the game is over; False: it goes on, and the line was dropped."""
-        await line.send(json.dumps({"do": "hello"}))
+        await line.send(json.dumps({"do": "hello", "canvas": "wide", "changes": True}))
         self.answered = -1  # what was sent over a lost line counts, or is asked for again
         sent, ask, acknowledged = 0.0, "", False
+        last: Heard | None = None
         async for text in line:
             heard = json.loads(text)
             match heard["is"]:
@@ -112,23 +114,25 @@ class Person:
                     self.done.append((table, ask))
                 case "outcome":
                     return True
-                case "scene":
+                case "scene" | "change":
+                    scene = HEARD.decode(text)
+                    last = scene.after(last) if scene.kind == "change" and last else scene
                     if acknowledged:
                         self.notes.moves.append(time.perf_counter() - sent)
                         sent, acknowledged = 0.0, False
                         if self.dice.random() < LOSES_THE_LINE:
                             return False
-                    if heard["options"] and heard["move"] > self.answered and not sent:
+                    if last.options and last.move > self.answered and not sent:
                         await asyncio.sleep(self.dice.uniform(*THINKS))
-                        ask = await self.answer(line, heard)
+                        ask = await self.answer(line, last)
                         sent = time.perf_counter()
         return False
 
-    async def answer(self, line: ClientConnection, scene: dict[str, Any]) -> str:
+    async def answer(self, line: ClientConnection, scene: Heard) -> str:
         self.asks += 1
-        self.answered, ask = scene["move"], f"{self.name} {self.asks}"
-        action = self.dice.choice(scene["options"])["action"]
-        play = {"do": "play", "ask": ask, "move": scene["move"], "action": action}
+        self.answered, ask = scene.move, f"{self.name} {self.asks}"
+        action = self.dice.choice(scene.options).action
+        play = {"do": "play", "ask": ask, "move": scene.move, "action": action}
         if self.dice.random() < TALKS:
             await line.send(json.dumps({"do": "chat", "ask": "c", "text": "Your turn, partner."}))
         await line.send(json.dumps(play))

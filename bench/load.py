@@ -36,7 +36,7 @@ GOAL: Final = 0.050  # seconds: the 99th percentile of an answer
 KEPT: Final = 0.97  # of the rate: less means that the house fell behind
 SLOWER: Final = 0.7  # the next rate to try
 LEAST: Final = 10.0  # moves a second: below that nobody looks
-BREATH: Final = 2.0  # seconds for a house that fell behind
+BREATH: Final = 12.0  # seconds: what came before, or sat down, is swept up (server/sweeping.py)
 PATIENCE: Final = 120.0  # seconds for all to sit down, and for moves that are late
 MOST_SAID: Final = 2000  # characters of what went wrong
 DISK: Final = Path(__file__).parents[1] / "build"  # the usual place for such may be no disk
@@ -114,11 +114,11 @@ async def drive(
             await crowd.sit(stack, seated)
         ready = time.perf_counter() - before
         for rate in rates:
+            await asyncio.sleep(BREATH)
             async with asyncio.timeout(seconds + PATIENCE):
                 found = await measured(crowd, pids, rate, seconds) | {"ready": ready}
             if bears(found):
                 break
-            await asyncio.sleep(BREATH)
         crowd.leaving = True
     return found
 

@@ -2,6 +2,7 @@
 
 python -m bench.memory games: plays them in a hall, eight at a time, and prints the memory and how
 many objects after every thousand. The first hundreds fill what is kept on purpose.
+python -m bench.memory whole: whole games of every kind, each looked at, one after another.
 python -m bench.memory file: a file with so many finished games (real ones, copied under other
 names); how long the house takes from its call to its first answer, to a lobby, and its memory.
 """
@@ -19,11 +20,14 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPConnection
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+import farwest
 from bench.load import DISK, at
+from farwest.server.sweeping import free_memory_goes_back
 from farwest.tables.hall import Hall
 from farwest.tables.migrations import THE_HOUSE
 from farwest.tables.sqlite import SqliteStore
@@ -77,6 +81,22 @@ async def evening(hall: Hall, numbers: Iterator[int], dice: random.Random, start
         if watched:
             await hall.tables_of(person.id, "fr")
             await hall.public_tables(person.id, "en")
+
+
+async def whole_games(folder: Path, games: int, every: int) -> None:
+    """As at a house where people play all day: free memory goes back now and then."""
+    hall = Hall(SqliteStore(folder / "house.db"), Thinkers(1))
+    dice, moves, give_back = random.Random(14), 0, free_memory_goes_back()
+    for n, game in zip(range(1, games + 1), cycle(farwest.games()), strict=False):
+        person = Member(f"p{n % PEOPLE}", f"N{n % PEOPLE}")
+        table = await played(hall, person, game, dice, watched=True)
+        moves += (await hall.table(table)).seen(None)
+        if n % every == 0:
+            gc.collect()
+            give_back()
+            live = f"{len(hall.opened)} live tables"
+            print(f"{n:>5,} games, {moves:>7,} moves: {megabytes():6.1f} MB, {live}", flush=True)
+    await hall.close()
 
 
 # ---- many finished games in the file ---------------------------------------------------------
@@ -199,7 +219,9 @@ def main(wishes: argparse.Namespace) -> int:
     DISK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=DISK) as place:
         if wishes.what == "games":
-            asyncio.run(many_games(Path(place), wishes.games, wishes.every))
+            asyncio.run(many_games(Path(place), wishes.games or 10_000, wishes.every or 1000))
+        elif wishes.what == "whole":
+            asyncio.run(whole_games(Path(place), wishes.games or 100, wishes.every or 10))
         else:
             many_finished(Path(place), wishes.finished)
     return 0
@@ -207,8 +229,8 @@ def main(wishes: argparse.Namespace) -> int:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["games", "file"])
-    parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--every", type=int, default=1000)
+    parser.add_argument("what", choices=["games", "whole", "file"])
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--every", type=int)
     parser.add_argument("--finished", type=int, nargs="*", default=[1000, 10_000, 100_000])
     raise SystemExit(main(parser.parse_args()))

@@ -1,6 +1,6 @@
 """Legend against OpenSpiel's own search, at equal time a move, in every game with its fewest seats.
 
-    python -m bench.openspiel [--rounds 10] [--seconds 0.2] [--minutes 60] [--games goat meeples]
+    python -m bench.openspiel [--rounds 10] [--first 0] [--seconds 0.2] [--minutes 60] [--games ...]
     python -m bench.openspiel --simulations 100     as many iterations each, whatever they take
 
 The peer is OpenSpiel's IS-MCTS with random rollouts, unmodified; where nothing is hidden, which it
@@ -159,6 +159,7 @@ def share_of(state: Any, side: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--first", type=int, default=0, help="deal, to go on where a run ended")
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--simulations", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=60)
@@ -166,7 +167,7 @@ def main() -> None:
     given = parser.parse_args()
     lines, begin = [Line(name) for name in given.games], time.perf_counter()
     print(f"{'game':12}{'games':>6}{'Legend':>8}  95 %          s a move, both  iterations, both")
-    for deal in range(given.rounds):
+    for deal in range(given.first, given.first + given.rounds):
         for line in lines:
             for side in (0, 1):
                 play(line, deal, side, given)

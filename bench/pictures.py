@@ -2,7 +2,8 @@
 
 Tables of four people play at random, in turn, as a house with many tables does; each has four
 browsers. Counted is the CPU of this process from the answer until every browser's messages are
-bytes: rules, scenes, films, encoding; deflate is counted apart. No net, no disk: bench.load has
+bytes: rules, scenes, films, encoding; deflate is counted apart. Python's rubbish is collected as
+the house does it (server/sweeping.py), and that is counted too. No net, no disk: bench.load has
 those. The machine may be busy: `yard ms` is what a fixed piece of Python took meanwhile, by which
 two runs can be compared.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
+import gc
 import json
 import pstats
 import random
@@ -36,6 +38,7 @@ MOVES: Final = 40  # of each, counted
 WARM: Final = 60  # moves of other tables before them: a house runs for weeks
 WINDOW: Final = -12  # of deflate, as uvicorn's sockets have it
 LEVEL: Final = 1
+SWEPT: Final = 100  # moves to one sweep of what is new: a second of a busy house
 SMALL: Final = 600  # bytes: what is smaller goes as it is
 
 
@@ -143,11 +146,16 @@ def yard() -> float:
 def measured(game: str, tables: int, moves: int, profile: cProfile.Profile | None) -> Cost:
     cost, warm = Cost(game), Cost(game)
     play(range(tables, 2 * tables), WARM, warm)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
     if profile:
         profile.enable()
     play(range(tables), moves, cost)
     if profile:
         profile.disable()
+    gc.enable()
+    gc.unfreeze()
     return cost
 
 
@@ -158,7 +166,10 @@ def play(numbers: range, moves: int, cost: Cost) -> None:
     for _ in range(moves):
         cost.yards.append(yard())
         for ground in grounds:
-            ground.move(cost)
+            if ground.move(cost) and len(cost.cpu) % SWEPT == 0:
+                before = time.thread_time()
+                gc.collect(0)
+                cost.cpu[-1] += time.thread_time() - before
 
 
 async def main(wishes: argparse.Namespace) -> int:

@@ -35,7 +35,8 @@ OWN_ONE_IN: Final = 4  # attacked phases
 PHASE: Final = 45.0  # seconds
 SETTLES: Final = 5.0  # seconds between two phases that count for neither
 TIMES: Final = 3.0  # the ratio that is asked for
-GROWS: Final = 1.15  # of memory, from the first quiet phases to the last: more is not flat
+GROWS: Final = 1.15  # of memory, from the first quiet phase after WARM to the last: flat
+WARM: Final = 480.0  # seconds in which all that is kept on purpose fills
 
 
 @dataclass
@@ -143,11 +144,14 @@ def summary(phases: list[Phase]) -> list[str]:
             ratio = at(moves, 0.99) / at(quiet, 0.99)
             kept = "kept" if ratio <= TIMES else "NOT KEPT"
             lines.append(f"- p99 {kind} / quiet: {ratio:.2f} (asked {TIMES:.0f}: {kept})")
-    memory = [phase.memory for phase in phases if phase.kind == "quiet"]
-    grown = memory[-1] / memory[min(1, len(memory) - 1)]
+    still = [phase for phase in phases if phase.kind == "quiet"]
+    memory = [phase.memory for phase in still]
+    warm = next((phase.memory for phase in still if phase.began > WARM), memory[0])
+    grown = memory[-1] / warm
     flat = "flat" if grown <= GROWS else "NOT FLAT"
     shown = ", ".join(f"{megs:.0f}" for megs in memory)
-    lines.append(f"- memory at the end of quiet phases, MB: {shown} ({flat})")
+    since = f"from {warm:.0f} after {WARM / 60:.0f} minutes"
+    lines.append(f"- memory at the end of quiet phases, MB: {shown} ({flat} {since}: {grown:.2f})")
     return lines
 
 

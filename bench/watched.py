@@ -23,13 +23,14 @@ from farwest.cli import main as farwest
 from farwest.server import app
 from farwest.server.application import App
 from farwest.tables import sqlite
-from farwest.tables.writer import Deed, Writer
+from farwest.tables.sqlite_writer import SqliteWriter
+from farwest.tables.writer import Deed
 
 PULSE: Final = 0.01  # seconds between two looks at how late the event loop is
 TOP: Final = 25  # functions in a profile
 
 
-class TimedWriter(Writer):
+class TimedWriter(SqliteWriter):
     spans: list[float]  # seconds, of each transaction
 
     def _write(self, deeds: list[Deed]) -> None:
@@ -118,7 +119,7 @@ def main(report: str, *wishes: str) -> int:
         Watched.profile = cProfile.Profile(time.thread_time)  # other processes do not count
     TimedWriter.spans = []
     replace(app, "App", Watched)
-    replace(sqlite, "Writer", TimedWriter)
+    replace(sqlite, "SqliteWriter", TimedWriter)
     return farwest([wish for wish in wishes if wish != "--profile"])
 
 

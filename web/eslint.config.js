@@ -51,4 +51,10 @@ export default defineConfig(
       ]),
     ),
   },
+  {
+    // Goes to the browser as it stands: no types.
+    files: ['public/**/*.js', 'offline/*.mjs'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
+  },
 );

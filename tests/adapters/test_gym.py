@@ -19,9 +19,16 @@ def called(name: str) -> str:
     return f"farwest/{name.capitalize()}-v{farwest.load(name).version}"
 
 
-@pytest.mark.parametrize("name", farwest.games())
-def test_its_checker_passes(name: str) -> None:
-    env = gymnasium.make(called(name), opponents="random")
+EVERY = [
+    pytest.param(name, seats, marks=[pytest.mark.slow] if seats > game.seats[0] else [])
+    for name, game in {name: farwest.load(name) for name in farwest.games()}.items()
+    for seats in game.seats
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), EVERY)
+def test_its_checker_passes(name: str, seats: int) -> None:
+    env = gymnasium.make(called(name), seats=seats, opponents="random")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it says that numbers have no bound of 1
         check_env(env.unwrapped, skip_render_check=True)

@@ -13,6 +13,7 @@ import farwest
 from farwest.adapters.lab.balancing import Balanced, Toss, crossing_of, fit
 from farwest.adapters.lab.playing import Bench, TriedSetting, asked
 from farwest.adapters.lab.plotting import balance_plot
+from farwest.adapters.lab.reporting import headline
 from farwest.adapters.lab.settings import split, sweep, turnables
 from farwest.adapters.lab.turning import Turn, turned
 from farwest.adapters.lab.worker import Job, Result
@@ -131,6 +132,19 @@ def test_the_plot_has_a_dot_for_each_value_and_one_for_the_answer() -> None:
     picture = balance_plot(Balanced("x", "0", 0.5, values, fit(known), found, 20))
     assert picture.count("<circle") == 4
     assert picture.count('class="even"') == 1
+
+
+def test_the_report_says_first_what_changed_and_only_what_is_sure() -> None:
+    """Seat 0 wins every deal with x = 1, and by the rulebook half of them."""
+    usual = TriedSetting({}, [a_game(d, 0, d % 2) for d in range(40)])
+    same = TriedSetting({"x": 0}, [a_game(d, 0, d % 2) for d in range(40)])
+    other = TriedSetting({"x": 1}, [a_game(d, 0, 0) for d in range(40)])
+    said = headline(usual, [same, other], ["0", "1"])
+    assert said.startswith("Seat 0 wins 50 percentage points more often with x 1")
+    assert "of 4 changes 2 are sure" in said
+    assert headline(usual, [same], ["0", "1"]).startswith("No setting changes who wins")
+    few = TriedSetting({"x": 1}, other.games[1:3:2])
+    assert headline(TriedSetting({}, usual.games[1:3:2]), [few], ["0"]).startswith("No setting")
 
 
 def test_the_command_sweeps_reports_and_lists(run: Run, tmp_path: Path) -> None:

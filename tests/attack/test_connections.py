@@ -9,16 +9,22 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from farwest.server.connections import OF_ONE
+from farwest.server.connections import OF_ONE, SOCKETS
 from farwest.server.limits import Limits, network
 from tests.server.guests import ME, OPEN, Guest, HouseProcess
 
+FLOOD = "127.0.3.3"
 HALF = b"GET /api/lobby HTTP/1.1\r\nHost: farwest\r\nX-Slow: "
 
 
 def line_to(house: HouseProcess) -> socket.socket:
     address = urlsplit(house.address)
     return socket.create_connection((address.hostname, address.port), timeout=60)
+
+
+def line_from(house: HouseProcess, home: str) -> socket.socket:
+    address = urlsplit(house.address)
+    return socket.create_connection((address.hostname, address.port), 60, (home, 0))
 
 
 def closed(line: socket.socket) -> bool:
@@ -103,3 +109,25 @@ def test_of_ipv6_the_whole_network_of_a_subscriber_counts_as_one(
     limits = Limits(1, 0)
 
     assert [True, not same] == [limits.take(network(one)), limits.take(network(other))]
+
+
+def test_a_flood_of_sockets_is_cut_off_and_others_come_in(strict_house: HouseProcess) -> None:
+    """From one address; what is beyond its share costs the house no handshake."""
+    guest = Guest(strict_house.address, "Jeanne")
+    table = guest.found(ME, OPEN, public=True)
+    head = (
+        f"GET /ws/tables/{table} HTTP/1.1\r\nHost: farwest\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+    burst, many = round(SOCKETS.burst), OF_ONE - 20  # a slow machine lets some in meanwhile
+    with ExitStack() as stack:
+        lines = [stack.enter_context(line_from(strict_house, FLOOD)) for _ in range(many)]
+        for line in lines:
+            line.sendall(head)
+        cut = sum(closed(line) for line in lines)
+        with guest.at(table) as place:
+            here = place.until("table")["is"]
+
+    assert burst // 2 < cut < many
+    assert "table" == here

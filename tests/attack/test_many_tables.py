@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from farwest.tables import hall as halls
-from farwest.tables import sqlite
-from farwest.tables.hall import EACH, WAITS, Hall
+from farwest.tables import sql_store
+from farwest.tables.hall import EACH, Hall
+from farwest.tables.repairing import WAITS
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.thinkers import Thinkers
@@ -99,7 +100,7 @@ def test_forty_tables_of_one_host_do_not_push_others_off_the_list(tmp_path: Path
 def test_however_many_look_the_list_is_read_once_and_not_past_the_newest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "LOOKED_AT", 5)
+    monkeypatch.setattr(sql_store, "LOOKED_AT", 5)
     store = SqliteStore(tmp_path / "house.db")
     read: list[str] = []
 

@@ -88,6 +88,26 @@ def test_who_sees_the_same_gets_the_same_bytes_made_once(tmp_path: Path) -> None
     asyncio.run(look())
 
 
+def test_who_comes_later_is_shown_the_board_though_nothing_happens(tmp_path: Path) -> None:
+    """Whoever was here is told first that somebody came: what those have seen is theirs alone."""
+
+    async def look() -> tuple[list[bytes], list[bytes]]:
+        hall, live, _ = await opened(tmp_path, Clock())
+        early, late = [Watcher("", "guest", "en", "wide", -1) for _ in range(2)]
+        await live.join(early)
+        seen = live.sharing.news(early, "scene")
+        await live.join(late)
+        for watcher in (early, late):
+            live.sharing.news(watcher, "table")
+        shown = live.sharing.news(late, "scene")
+        await hall.close()
+        return seen, shown
+
+    seen, shown = asyncio.run(look())
+    assert [json.loads(text)["is"] for text in shown] == ["scene"]
+    assert seen == shown
+
+
 def test_who_plays_never_gets_what_was_made_for_others(tmp_path: Path) -> None:
     async def look() -> None:
         hall, live, _ = await opened(tmp_path, Clock())

@@ -104,10 +104,10 @@ def test_a_word_is_found_beside_the_board(
     marked = page.locator(".rules article").first.locator("mark")
     expect(marked.first).to_have_text("church", ignore_case=True)
     page.locator(".rules input").press("Enter")
-    first = page.locator("article.lit").get_attribute("data-rules")
+    first = page.locator("article.lit").get_attribute("data-rules") or ""
     page.locator(".rules input").press("Enter")
     expect(page.locator("article.lit")).to_have_count(1)
-    assert first != page.locator("article.lit").get_attribute("data-rules")
+    expect(page.locator("article.lit")).not_to_have_attribute("data-rules", first)
     assert [] == [more for more in page.evaluate(WIDER) if more > 0]
     page.locator(".rules input").press("Escape")
     expect(page.locator(".rules input")).to_have_value("")

@@ -39,7 +39,7 @@ def test_one_goes_over_by_keys_and_the_host_sends_anybody(
         place.ask("sit", seat=1, salt="77" * 16)
     page = visit(**CALM).is_guest(host).goes_to(f"/table/{table}")
     gang, law = (page.get_by_role("region", name=name) for name in ("The gang", "The law"))
-    page.get_by_role("button", name="Wear the star").press("Enter")
+    page.get_by_role("button", name="Be the marshal").press("Enter")
     expect(law.locator("li")).to_contain_text("Ada")
     expect(page.get_by_role("button", name="Ride with the gang")).to_be_focused()
     page.keyboard.press("Enter")

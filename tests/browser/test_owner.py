@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from signal import SIGTERM
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_access import faults
@@ -70,8 +70,27 @@ def test_a_line_is_reported_and_the_owner_bans_who_said_it(
         expect(desk.get_by_role("tabpanel")).to_contain_text("Let in again: Zeke")
         inside = desk.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         assert inside, "nothing sticks out"
+        runs_the_house(desk)
         desk.get_by_role("button", name="End it everywhere").click()
         expect(desk.get_by_text("You are not the owner here any more.")).to_be_visible()
+
+
+def runs_the_house(desk: Page) -> None:
+    """A backup, what is allowed, and the last hour."""
+    backups = desk.get_by_role("region", name="Backups")
+    backups.get_by_role("button", name="Make one now").press("Enter")
+    expect(backups.get_by_role("listitem")).to_have_count(1)
+    with desk.expect_download() as coming:
+        backups.get_by_role("link").click()
+    assert coming.value.suggested_filename.startswith("farwest-")
+    allowed = desk.get_by_role("region", name="What is allowed")
+    allowed.get_by_label("Spectators of one table").fill("250")
+    allowed.get_by_role("button", name="Set them").click()
+    expect(allowed.get_by_role("status")).to_have_text("Set, from now on.")
+    desk.reload()
+    expect(allowed.get_by_label("Spectators of one table")).to_have_value("250")
+    expect(desk.get_by_role("region", name="The last hour")).to_contain_text("Open sockets")
+    assert [] == faults(desk)
 
 
 def test_a_stranger_sees_a_sentence_there(visit: Visit) -> None:

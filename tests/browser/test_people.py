@@ -121,7 +121,7 @@ def test_a_line_that_breaks_comes_back_and_nothing_is_lost_or_doubled(
     guest, dice = Guest(mortal.address, "Jeanne"), random.Random(6)
     table = guest.found(ME, a_bot())
     visitor = visit(mortal.address, **CALM).is_guest(guest)
-    visitor.excused = ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
+    visitor.excused += ["WebSocket connection to", "ERR_CONNECTION_REFUSED"]
     page = visitor.goes_to(f"/table/{table}")
     port = int(mortal.address.rsplit(":", 1)[1])
     house = mortal

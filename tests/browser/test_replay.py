@@ -55,7 +55,7 @@ def test_a_replay_steps_and_shows_what_each_pair_of_eyes_saw(
     expect(page.locator(FACE_DOWN)).not_to_have_count(0)
     page.get_by_text("All revealed", exact=True).click()
     expect(page.locator(FACE_DOWN)).to_have_count(0)
-    assert page.url.endswith(f"?move={moves[stop]}&eyes=-2")
+    page.wait_for_url(f"**?move={moves[stop]}&eyes=-2")
     page.reload()
     expect(where).to_have_text(f"Move {moves[stop]} of {moves[-1]}")
 

@@ -65,5 +65,5 @@ def test_a_whole_game_by_clicks(visit: Visit, house: HouseProcess) -> None:
         clicks += 1
         assert clicks < MOST
     assert clicks > 2
-    assert any("calls" in line or "call you" in line for line in visitor.log())
+    assert any("calls" in line or "You call" in line for line in visitor.log())
     assert visitor.used & {"aim", "ticket"}

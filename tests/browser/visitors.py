@@ -57,7 +57,7 @@ NEXT: Final = """() => {
   });
   const [curtain] = all('.curtain button.opt');
   if (curtain) return [told('curtain', curtain)];
-  if (all('.prompt a[href^="/over/"]').length) return [];
+  if (all('.prompt.ended, .prompt a[href^="/over/"]').length) return [];
   const found = [
     ...all('.aim.lit').map((one) => told('aim', one)),
     ...all('.seat .cover').map((one) => told('panel', one)),
@@ -133,11 +133,14 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **wishes: Any) -> None:
         wishes.setdefault("viewport", DESK)
         wishes.setdefault("locale", "en-GB")
+        wishes.setdefault("service_workers", "block")  # what it keeps would hide what is tested
         pace = wishes.pop("pace", "fast")  # of who tests something else
         self.address = address
         self.troubles: list[str] = []
         self.used: set[str] = set()  # kinds of things that were clicked
-        self.excused: list[str] = []  # what a trouble may say, because the test provokes it
+        self.excused = [
+            "Service Worker registration blocked by Playwright"
+        ]  # what a trouble may say, because the test provokes it
         self.touches = bool(wishes.get("has_touch"))
         self.context: BrowserContext = browser.new_context(base_url=address, **wishes)
         self.context.set_default_timeout(PATIENCE)

@@ -9,7 +9,18 @@ import pytest
 
 import farwest
 from farwest.kit import keeping
-from farwest.kit.keeping import PARTS, Unkept, kept, kept_all, kept_group, measured, nothing_kept
+from farwest.kit import steady as steadiness
+from farwest.kit.keeping import (
+    PARTS,
+    Unkept,
+    kept,
+    kept_all,
+    kept_group,
+    measured,
+    nothing_kept,
+    steady,
+    steady_all,
+)
 from farwest.kit.painting import painted
 from farwest.kit.speaking import Speaker
 from farwest.kit.view import View
@@ -101,6 +112,25 @@ class Keeper(Speaker[Shelf]):
         self.painted.append("goods")
         return [self.good(k) for k in range(len(self.view.goods))]
 
+    @measured
+    def is_dear(self, k: int) -> bool:
+        return self.view.goods[k] > self.view.money
+
+    @steady
+    def sum(self) -> str:
+        self.painted.append("sum")
+        return f"{self.people[0].name} has {sum(self.view.goods)}, {self.purse()[0]}"
+
+    @steady_all
+    def both(self) -> list[str]:
+        self.painted.append("both")
+        return [self.sum(), "rich" if self.rich() else "poor"]
+
+    @steady
+    def dear(self) -> bool:
+        self.painted.append("dear")
+        return self.is_dear(0)
+
 
 def say(message: str, /, **_: Any) -> str:
     return message
@@ -141,6 +171,63 @@ def test_of_a_group_only_the_thing_that_changed_is_painted() -> None:
     assert ("Eva has 1", "Eva has 2") == keeper([1, 2]).goods()
     assert ("Eva has 1", "Eva has 3") == keeper([1, 3]).goods()
     assert ["goods", "good 1"] == Keeper.painted
+
+
+def test_what_is_steady_is_painted_again_when_a_field_it_read_is_other() -> None:
+    PARTS.forget()
+    assert "Eva has 3, poor" == keeper([1, 2]).sum()
+    assert "Eva has 3, poor" == keeper([1, 2], money=7).sum()  # a figure: it is the same
+    assert [] == Keeper.painted
+    assert "Eva has 3, rich" == keeper([1, 2], money=10).sum()
+    assert ["sum", "purse"] == Keeper.painted
+    assert "Eva has 4, rich" == keeper([2, 2], money=10).sum()
+    assert "Bo has 4, rich" == keeper([2, 2], money=10, names=("Bo", "Eva")).sum()
+    assert ["sum"] == Keeper.painted
+
+
+def test_what_is_steady_depends_on_all_that_is_inside_it() -> None:
+    PARTS.forget()
+    assert ("Eva has 3, poor", "poor") == keeper([1, 2]).both()
+    assert ("Eva has 3, poor", "poor") == keeper([1, 2], money=7).both()
+    assert [] == Keeper.painted
+    assert ("Eva has 5, poor", "poor") == keeper([1, 4], money=7).both()
+    assert ("Eva has 5, rich", "rich") == keeper([1, 4], money=17).both()
+
+
+def test_of_a_figure_of_one_of_many_it_depends_on_what_that_is_worked_out_from() -> None:
+    PARTS.forget()
+    assert keeper([5], money=1).dear()
+    assert not keeper([5], money=6).dear()
+    assert not keeper([5], money=7).dear()
+    assert ["dear"] == Keeper.painted
+    assert keeper([9], money=7).dear()
+
+
+def test_what_eyes_remember_is_bounded_and_stays_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, most in (("MOST_EYES", 2), ("MOST_LOOKS", 3), ("FEW_LOOKS", 2)):
+        monkeypatch.setattr(steadiness, name, most)
+    PARTS.forget()
+    for look in range(12):
+        for name in ("Eva", "Ida", "Æsa"):
+            brush = keeper([look // 5, 2], names=(name, "Bo"))
+            assert f"{name} has {look // 5}" == brush.good(0)
+            assert f"{name} has {look // 5 + 2}, poor" == brush.sum()
+        assert len(steadiness.EYES.young) <= 2
+    PARTS.forget()
+
+
+def test_who_looks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(steadiness.EYES, "now", lambda: clock[0])
+    PARTS.forget()
+    keeper([1, 2], names=("Eva", "Bo")).sum()
+    for _ in range(2):
+        clock[0] += steadiness.GENERATION + 1
+        assert "Ida has 3, poor" == keeper([1, 2], names=("Ida", "Bo")).sum()
+    known = [*steadiness.EYES.young, *steadiness.EYES.old]
+    assert {("Ida", "Bo")} == {names for _, _, names, _ in known}
+    monkeypatch.undo()
+    PARTS.forget()
 
 
 def test_what_could_be_read_past_the_notes_is_refused() -> None:

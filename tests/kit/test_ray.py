@@ -11,8 +11,9 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 import pytest
@@ -26,11 +27,12 @@ from tests.kit.test_workplace import halved
 
 __all__ = ["run"]
 SOURCE: Final = str(Path(farwest.__file__).parents[1])
+Far = Callable[..., str]
 HEAD: Final = """
 import sys, ray
 from ray.util.client.server.server import serve
 ray.init("local", num_cpus=2, include_dashboard=False, _node_ip_address="127.0.0.1")
-serve("127.0.0.1", int(sys.argv[1]))
+kept = serve("127.0.0.1", int(sys.argv[1]))  # it ends with the last who holds it
 print("ready", flush=True)
 sys.stdin.read()
 ray.shutdown()
@@ -75,25 +77,53 @@ def test_what_fails_there_is_told_here() -> None:
 
 
 @pytest.fixture
-def address() -> Iterator[str]:
-    """Of a cluster that another process started."""
+def far() -> Iterator[Far]:
+    """A command as somebody types it who knows the token of a cluster that runs elsewhere. Every
+    test has a cluster of its own: a third client of one head waited for ever."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
+    known = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex(32), "PYTHONPATH": SOURCE}
+    env = {**os.environ, **known}
+
+    def call(*words: str) -> str:
+        command = (sys.executable, "-m", "farwest.cli", *words, "--on", f"ray://127.0.0.1:{port}")
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
     with subprocess.Popen(
         (sys.executable, "-c", HEAD, port),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": SOURCE},
+        env=env,
     ) as head:
         assert head.stdin is not None
         assert head.stdout is not None
         assert head.stdout.readline() == "ready\n"
-        yield f"127.0.0.1:{port}"
+        yield call
         head.stdin.close()
 
 
-def test_a_cluster_at_an_address_plays_the_same_games(run: Run, address: str) -> None:
+def test_a_cluster_at_an_address_plays_the_same_games(run: Run, far: Far, tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
     words = ("arena", "goat", "--bots", "random,greedy:worlds=5", "--games", "8", "--seed", "3")
-    assert untimed(told(run, *words, "--on", f"ray://{address}")) == untimed(told(run, *words))
+    local = told(run, *words, "--records", str(here))
+    assert untimed(json.loads(far(*words, "--json", "--records", str(there)))) == untimed(local)
+    assert there.read_bytes() == here.read_bytes()
+
+
+def test_a_cluster_at_an_address_sweeps_the_same(run: Run, far: Far) -> None:
+    sets = ("--set", "start_coins=2..3", "--deals", "3", "--seed", "5")
+    words = ("lab", "goat", *sets, "--seats", "2", "--bot", "random")
+    assert json.loads(far(*words, "--json")) == told(run, *words)
+
+
+def test_a_cluster_at_an_address_learns_the_same(run: Run, far: Far, tmp_path: Path) -> None:
+    here, there = tmp_path / "here", tmp_path / "there"
+    counts = ("--games", "6", "--iterations", "20", "--seats", "2", "--seed", "3")
+    words = ("train", "goat", *counts, "--numpy", "--out")
+    assert run(*words, str(here)).code == 0
+    far(*words, str(there))
+    assert there.read_bytes() == here.read_bytes()

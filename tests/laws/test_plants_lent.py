@@ -13,6 +13,7 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.errors import BrokenLaw
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import State
+from farwest.kernel.weighing import DIGIT, MOST_TRAITS, WEIGHTS
 from farwest.laws import LAWS
 
 
@@ -78,6 +79,16 @@ class OneOfTheGangEndsRicher(DesperadosRules):
         return super().end_estimate(seat) + (seat == 1)
 
 
+class HasATraitThatNobodyNamed(GoatRules):
+    def traits(self, action: int, preference: int) -> int:
+        return WEIGHTS - 1
+
+
+class StandsInTooManyWays(GoatRules):
+    def seat_traits(self, seat: int) -> int:
+        return 1 << DIGIT * MOST_TRAITS
+
+
 PLANTS: list[tuple[str, type[State], str]] = [
     ("goat", PromisesTooMuch, "it is 0 to 1"),
     ("goat", PromisesWhatIsNotThere, "sums to 0.5"),
@@ -88,6 +99,8 @@ PLANTS: list[tuple[str, type[State], str]] = [
     ("desperados", FavoursOneOfTheGang, "One side wins together"),
     ("goat", EndsNowhere, "is to end with inf points"),
     ("desperados", OneOfTheGangEndsRicher, "One side ends together"),
+    ("goat", HasATraitThatNobodyNamed, "is none of the 747 in TRAITS"),
+    ("goat", StandsInTooManyWays, "There are 5 traits of seat 0"),
 ]
 
 

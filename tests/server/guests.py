@@ -23,11 +23,13 @@ SALT = "5a" * 16
 class HouseProcess:
     """`farwest serve` on a free port. What it prints goes to a file that tests may read."""
 
+    program = "farwest.cli"
+
     def __init__(self, folder: Path, *options: str, port: int = 0) -> None:
         self.folder = folder
         self.out = folder / "out.txt"
         self.err = folder / "err.txt"
-        command = [sys.executable, "-m", "farwest.cli", "serve", "--db", str(folder / "house.db")]
+        command = [sys.executable, "-m", self.program, "serve", "--db", str(folder / "house.db")]
         command += ["--port", str(port), "--language", "en", *options]
         with self.err.open("ab") as errors:
             self.process = subprocess.Popen(

@@ -119,6 +119,23 @@ def test_play_on_from_there(finished: tuple[Guest, str]) -> None:
     assert farwest.replay(again).scores() == outcome["scores"]
 
 
+def test_who_plays_on_reads_what_was_played_before(finished: tuple[Guest, str]) -> None:
+    """As the seat was told of it then: its log does not begin empty."""
+    guest, table = finished
+    at = guest.get(f"/api/replays/{table}")["last"] // 2
+    before = guest.get(f"/api/replays/{table}/scene?move={at}&eyes=0")
+    wish = {"table": table, "at": at, "seat": 0, "level": "greenhorn", "pace": False}
+    with guest.at(guest.post("/api/tables/from", wish)["table"]) as place:
+        place.my_turn()
+        scene = place.scenes[0]
+
+    kinds = [(line["name"], line["seat"], line["rule"]) for line in before["lines"]]
+    assert len(kinds) > 10
+    assert kinds == [(k["name"], k["seat"], k["rule"]) for k in scene["lines"]][: len(kinds)]
+    assert scene["turns"][0]["first"] == 0
+    assert scene["drama"] is None
+
+
 def test_a_record_from_a_file(house: HouseProcess) -> None:
     guest = Guest(house.address, "Jeanne")
     record = random_record(farwest.load("goat"), 4, 11)

@@ -199,7 +199,7 @@ def close_code(place: Place) -> int:
 def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_return(
     tmp_path: Path,
 ) -> None:
-    house = HouseProcess(tmp_path, "--drain", "1.5", "--log", "json")
+    house = HouseProcess(tmp_path, "--drain", "4", "--log", "json")
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot())
     stream = guest.http.stream("GET", f"/api/tables/{table}/stream")

@@ -9,7 +9,9 @@ import httpx
 import pytest
 
 import farwest
+from farwest.kernel.match import Match
 from farwest.laws import random_record
+from farwest.server.postcards import card_of
 from farwest.server.settings import STATIC
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 from tests.server.test_after import grown
@@ -119,3 +121,11 @@ def test_a_file_is_looked_back_at_too(house: HouseProcess) -> None:
     assert [one["title"] for one in head["rounds"]][:1] == ["Round 1"]
     assert guest.get(f"/api/replays/{name}/moves")["moves"]
     assert PNG == guest.http.get(f"/api/replays/{name}/picture").content[:8]
+
+
+def test_the_picture_says_what_is_in_a_shared_purse_once() -> None:
+    game = farwest.load("desperados")
+    card = card_of(Match.of(game, random_record(game, 3, 3)), None)
+
+    assert [""] * 2 == [score.points for score in card.scores]
+    assert "$" in card.lines[0]

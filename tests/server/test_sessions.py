@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.guests import ME, OURS, Guest, HouseProcess, a_bot
 
 OLD, NEW = "cactus blossom", "saguaro flower"
+MANY = 50  # guesses
 
 
 def keeps(house: HouseProcess, name: str) -> Guest:
@@ -112,17 +113,18 @@ def test_of_two_changes_at_once_neither_is_lost(house: HouseProcess) -> None:
             assert "fr" == me["language"]
 
 
-def test_fifteen_wrong_passwords_do_not_lock_the_owner_out(strict_house: HouseProcess) -> None:
+def test_many_wrong_passwords_do_not_lock_the_owner_out(strict_house: HouseProcess) -> None:
+    """More than the house lets in, also where each of them takes long."""
     house = strict_house
     jeanne = keeps(house, "Jeanne S7")
     wish = {"name": "Jeanne S7", "password": "guess number "}
     with httpx.Client(base_url=house.address, headers=OURS, timeout=30) as stranger:
-        guesses = [
-            stranger.post("/api/signin", json={**wish, "password": f"guess number {n}"})
-            for n in range(15)
-        ]
+        said: list[int] = []
+        while 429 not in said and len(said) < MANY:
+            guess = {**wish, "password": f"guess number {len(said)}"}
+            said.append(stranger.post("/api/signin", json=guess).status_code)
     jeanne.post("/api/signout", None)
     back = jeanne.http.post("/api/signin", json={**wish, "password": OLD})
 
-    assert 429 == guesses[-1].status_code
+    assert 429 == said[-1]
     assert 200 == back.status_code

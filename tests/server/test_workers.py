@@ -103,6 +103,36 @@ def test_the_lobby_is_the_same_at_every_worker(house: Workers, ann: Guest, bob: 
     assert {*tables} <= {card["table"] for card in mine[0]}
 
 
+def test_a_seat_is_found_and_a_name_goes_at_every_worker(house: Workers, ann: Guest) -> None:
+    rob = Guest(house.address, "Rob who goes")
+    tables = one_of_each(ann, ME, OPEN, game="circles", public=True)
+    found: set[str] = set()
+    while not {*tables} <= found:
+        _, paired = house.ask(0, "POST", "/api/pair", rob, {"game": "circles"})
+        assert not paired["fresh"]
+        found.add(paired["table"])
+    names = [ann.get(f"/api/tables/{table}")["chairs"][1]["name"] for table in tables]
+    gone = house.ask(1, "POST", "/api/me/delete", rob, {"name": "Rob who goes"})
+
+    assert ["Rob who goes"] * WORKERS == names
+    assert (200, None) == gone
+    chairs = [ann.get(f"/api/tables/{table}")["chairs"][1]["who"] for table in tables]
+    assert ["open"] * WORKERS == chairs
+
+
+def test_days_off_stop_the_clocks_of_every_worker(house: Workers, ann: Guest, bob: Guest) -> None:
+    day = {"minutes": 24 * 60, "a_move": True}
+    tables = one_of_each(ann, ME, OPEN, clock=day)
+    for table in tables:
+        with ann.at(table), bob.at(table) as place:
+            place.ask("sit", seat=1, salt="5a" * 16)
+            place.until("table", where=lambda state: state["stage"] == "playing")
+    status, told = house.ask(0, "POST", "/api/vacation", ann, {"days": 2})
+    assert 200 == status, told
+    states = [ann.get(f"/api/tables/{table}") for table in tables]
+    assert [True] * len(tables) == [state["chairs"][0]["off"] > 0 for state in states]
+
+
 def test_who_signs_out_is_off_every_line(house: Workers, ann: Guest) -> None:
     tables = one_of_each(ann, ME, OPEN)
     with house.at(0, tables[0], ann) as here, house.at(0, tables[1], ann) as there:

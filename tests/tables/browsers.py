@@ -63,9 +63,12 @@ def unfolded(before: Any, message: Any) -> Any:
     if message["is"] == "scene":
         return message
     painted = {**before["picture"], **message["picture"]}
-    away = {*message["gone"], *(sprite["key"] for _, sprite in message["put"])}
-    sprites = [sprite for sprite in before["picture"]["sprites"] if sprite["key"] not in away]
-    for place, sprite in message["put"]:
+    old = {sprite["key"]: sprite for sprite in before["picture"]["sprites"]}
+    alike = [(place, {**old[part["key"]], **part}) for place, part in message["alike"]]
+    put = sorted([*message["put"], *alike], key=lambda one: one[0])
+    away = {*message["gone"], *(sprite["key"] for _, sprite in put)}
+    sprites = [sprite for key, sprite in old.items() if key not in away]
+    for place, sprite in put:
         sprites.insert(place, sprite)
     new = {panel["key"]: panel for panel in message["panels"]}
     painted["panels"] = [new.get(panel["key"], panel) for panel in painted["panels"]]

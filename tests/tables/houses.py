@@ -7,15 +7,25 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
+from farwest.tables.postgres import PostgresStore
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Charter, Entry, Store
 from farwest.tables.wire import ChairWish
+from tests.tables.postgres_server import missing, server
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Store)
 Opening = Callable[[Path], Store]
 
-OPENINGS: dict[str, Opening] = {"sqlite": SqliteStore}  # every kind of store, by name
+OPENINGS: dict[str, Opening] = {  # every kind of store, by name
+    "sqlite": SqliteStore,
+    "postgres": lambda path: PostgresStore(server().address(path)),
+}
+NO_POSTGRES = missing()
+needs_postgres = pytest.mark.skipif(bool(NO_POSTGRES), reason=NO_POSTGRES)
+KINDS = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
 
 
 def visit(opening: Callable[[Path], S], path: Path, story: Callable[[S], Awaitable[T]]) -> T:

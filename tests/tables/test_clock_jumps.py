@@ -11,9 +11,10 @@ from starlette.responses import Response
 
 from farwest.server.people import COOKIE, YEAR, People
 from farwest.tables import hall as halls
-from farwest.tables.hall import WAITS, Hall
+from farwest.tables.hall import Hall
 from farwest.tables.house_clock import HouseClock
 from farwest.tables.past import Past
+from farwest.tables.repairing import WAITS
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
 from farwest.tables.table import Table

@@ -88,6 +88,28 @@ def test_what_is_on_disk_counts(tmp_path: Path) -> None:
     assert "again" == done.ask
 
 
+def test_a_game_begins_though_the_house_died_before_it_could(tmp_path: Path) -> None:
+    """Everybody sat and had added their bytes; the first entry of the game was never written."""
+
+    async def come_back() -> str:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1), Clock())
+        name = await hall.found(JEANNE, NewTable("goat", [ChairWish("me"), ChairWish("bot")]))
+        salted = Entry("sit", 100.0, 0, text="Jeanne", value=SALT, person="p0")
+        await hall.store.append(name, (await hall.table(name)).n, [salted])
+        hall.forget(name)
+        live = await hall.live(name)
+        assert live.table.all_here()
+        await live.join(Watcher("p0", "Jeanne", "en", "none", -1))
+        async with asyncio.timeout(60):
+            while live.table.stage == "waiting":
+                await live.changed()
+        stage = live.table.stage
+        await hall.close()
+        return stage
+
+    assert "playing" == asyncio.run(come_back())
+
+
 def test_time_runs_out_by_itself(tmp_path: Path) -> None:
     async def wait() -> tuple[str, str]:
         clock = Clock()

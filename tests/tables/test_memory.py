@@ -12,6 +12,7 @@ import pytest
 
 from farwest.kernel.match import Match
 from farwest.tables import hall as halls
+from farwest.tables import wire
 from farwest.tables.hall import Hall
 from farwest.tables.live_table import LiveTable
 from farwest.tables.sqlite import SqliteStore
@@ -42,7 +43,7 @@ async def games(hall: Hall, count: int) -> None:
 def test_after_two_hundred_games_there_is_no_more_alive_than_after_one_hundred(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "IDLE_LIVE", 20)
+    monkeypatch.setattr(halls, "OVER_LIVE", 20)
     monkeypatch.setattr(halls, "KEPT", 5)
 
     async def twice() -> tuple[Counter[str], Counter[str]]:
@@ -83,6 +84,47 @@ def test_a_table_that_nobody_is_at_goes_without_the_collector(
         gc.enable()
 
     assert left <= 5 + 1
+
+
+def test_who_was_on_their_way_to_a_table_that_was_let_go_is_at_the_same_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of one table would each have their own people, who do not hear of each other."""
+    monkeypatch.setattr(halls, "IDLE_LIVE", 0)
+
+    async def evening() -> tuple[bool, bool, bool]:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
+        chairs = [wire.ChairWish("me"), wire.ChairWish("open")]
+        table = await hall.found(Member("p", "N"), wire.NewTable("goat", chairs))
+        first = await hall.live(table)
+        hall._tidy()
+        gone = table not in hall.opened
+        await first.join(Watcher("p", "N", "en", "none", -1))
+        hall._tidy()
+        kept = hall.opened.get(table) is first
+        same = await hall.live(table) is first
+        await hall.close()
+        return gone, kept, same
+
+    assert (True, True, True) == asyncio.run(evening())
+
+
+def test_games_that_are_over_make_room_before_those_that_go_on(tmp_path: Path) -> None:
+    async def evening() -> tuple[bool, int]:
+        hall = Hall(SqliteStore(tmp_path / "house.db"), Thinkers(1))
+        chairs = [wire.ChairWish("me"), wire.ChairWish("guest", "Guest")]
+        going_on = await hall.found(Member("p", "N"), wire.NewTable("goat", chairs))
+        await hall.live(going_on)
+        await games(hall, 30)
+        over = sum(live.table.stage == "over" for live in hall.opened.values())
+        kept = going_on in hall.opened
+        await hall.close()
+        return kept, over
+
+    kept, over = asyncio.run(evening())
+
+    assert kept
+    assert over == halls.OVER_LIVE + 1  # the last one, too: there is tidying when one is opened
 
 
 def test_a_list_never_reads_past_the_games_that_are_over(tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ from farwest.kernel.dice import Dice
 from farwest.laws import random_action
 from farwest.tables import table as tables
 from farwest.tables import wire
+from farwest.tables.allowances import ALLOWED
 from farwest.tables.errors import NotNow, NotYours, TooMuch
 from farwest.tables.hall import Hall
-from farwest.tables.live_table import MOST_WATCHERS
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Entry
 from farwest.tables.table import Table
@@ -173,12 +173,12 @@ def test_watchers_fill_a_room_but_never_keep_out_who_plays(tmp_path: Path) -> No
     async def crowd() -> tuple[bool, bool]:
         hall, live, watcher = await opened(tmp_path, Clock())
         live.leave(watcher)
-        for _ in range(MOST_WATCHERS):
+        for _ in range(ALLOWED.watchers):
             await live.join(Watcher("", "?", "en", "none", -1))
         with pytest.raises(TooMuch):
             await live.join(Watcher("", "?", "en", "none", -1))
         await live.join(watcher)
-        found = len(live.eyes) == MOST_WATCHERS + 1, watcher in live.eyes
+        found = len(live.eyes) == ALLOWED.watchers + 1, watcher in live.eyes
         await hall.close()
         return found
 

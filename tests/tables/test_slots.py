@@ -16,13 +16,13 @@ from farwest.tables.errors import SlotLost
 from farwest.tables.slots import SLOTS, slot_of
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Store
-from tests.tables.houses import OPENINGS, charter, play, plays
+from tests.tables.houses import KINDS, OPENINGS, charter, play, plays
 
 Telling = Callable[[Store, Store], Awaitable[None]]
 ALL = range(SLOTS)
 
 
-@pytest.fixture(params=OPENINGS)
+@pytest.fixture(params=KINDS)
 def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Telling], None]:
     async def told(story: Telling) -> None:
         stores = [OPENINGS[request.param](tmp_path / "house.db") for _ in range(2)]

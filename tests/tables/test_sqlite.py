@@ -23,7 +23,8 @@ from tests.tables.appender import ENTRIES, TABLES
 from tests.tables.houses import charter, play, plays, sit, visit
 
 HERE = Path(__file__).parent
-FROZEN = sorted(HERE.glob("version_*.sql"))  # files as they were written by released programs
+# Files as they were written by released programs.
+FROZEN = sorted(HERE.glob("version_*.sql"), key=lambda file: int(file.stem.split("_")[1]))
 CYCLES = 12
 MOST_LINES = 400  # acknowledged before a kill
 

@@ -11,7 +11,7 @@ import pytest
 
 from farwest.tables.errors import NameTaken, NoSuchTable, StoreClosed, StoreTrouble
 from farwest.tables.store import AlreadyWritten, Entry, Member, Store
-from tests.tables.houses import OPENINGS, charter, play, plays, sit, visit
+from tests.tables.houses import KINDS, OPENINGS, charter, play, plays, sit, visit
 
 T = TypeVar("T")
 Story = Callable[[Store], Awaitable[T]]
@@ -20,7 +20,7 @@ Teller = Callable[[Story[T]], T]
 TASKS = 200
 
 
-@pytest.fixture(params=OPENINGS)
+@pytest.fixture(params=KINDS)
 def tell(request: pytest.FixtureRequest, tmp_path: Path) -> Teller[T]:
     """Tells a story in a store that is opened for it; the next story finds what the last left."""
     return lambda story: visit(OPENINGS[request.param], tmp_path / "house.db", story)

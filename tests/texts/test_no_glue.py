@@ -19,7 +19,8 @@ WEB: Final = SOURCE.parents[1] / "web" / "src"
 SPEAKING: Final = ("bots", "games/*/board", "kit", "server", "tables")  # they speak to players
 NO_TEXTS: Final = (  # but sentences for engineers, headers, and the one that ends statements
     *("kit/fields.py", "kit/positions.py", "kit/rooms.py", "kit/schema.py", "kit/speaking.py"),
-    *("server/headers.py", "tables/auditing.py", "tables/lesson.py", "tables/writer.py"),
+    *("server/headers.py", "tables/auditing.py", "tables/lesson.py", "tables/moving.py"),
+    *("bots/learned.py", "tables/postgres_file.py", "tables/sqlite_writer.py"),
 )
 HOLE: Final = "\x00"
 GLUE: Final = re.compile(rf"{HOLE}(?:[:;!?] |\. (?={HOLE})| [(«“]{HOLE})|{HOLE}\.$")

@@ -20,6 +20,10 @@ def sprite(key: str, x: float = 0.0) -> Sprite:
     return Sprite(key, key.title(), x, 1.5, 8, 8, layer="pieces", parts=(Art("coin", 0, 0, 8, 8),))
 
 
+def redrawn(key: str, x: float = 0.0) -> Sprite:
+    return replace(sprite(key, x), parts=(Art("hat", 0, 0, 8, 8),))
+
+
 def panel(seat: int, status: str = "waits") -> Panel:
     label = f"Eva {seat}. {status}."
     facts: dict[str, Any] = {"name": f"Eva {seat}", "status": status, "presence": "waiting"}
@@ -54,6 +58,8 @@ def pairs() -> dict[str, tuple[Scene, Scene]]:
         "nothing": (OLD, OLD),
         "fields": (OLD, replace(OLD, move=4, question="Which?", acting=0)),
         "a sprite moved": (OLD, repainted(sprites=far)),
+        "a sprite redrawn": (OLD, repainted(sprites=(redrawn("a"), *board.sprites[1:]))),
+        "moved and redrawn": (OLD, repainted(sprites=(*far[1:], redrawn("a", 4.0)))),
         "sprites gone": (OLD, scene(picture("b", "e"))),
         "sprites came": (OLD, scene(picture("x", "a", "b", "y", "z", "c", "d", "e", "w"))),
         "another order": (OLD, scene(picture("a", "d", "c", "b", "e"))),

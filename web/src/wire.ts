@@ -145,13 +145,14 @@ export interface Panel {
   label: string;
 }
 
-/** Something worth keeping in mind, beside the board: a few symbols with numbers, or a line. */
+/** Something worth keeping in mind, beside the board: a few symbols with numbers, or a line. Named: each symbol has its label beside it, no number. */
 export interface Note {
   title: string;
   help: string;
   rows: Count[];
   total: string;
   text: string;
+  named: boolean;
 }
 
 /** Who clicks one of these sprites or panels means this action, if it is an option. Its ticket shows the symbol, if one is named; else the first of the things. */
@@ -249,6 +250,7 @@ export interface Stake {
 export interface Heap {
   title: string;
   points: number;
+  kind: string;
 }
 
 /** What a seat, or a side, would have if the game ended now. */
@@ -263,6 +265,7 @@ export interface Reckoning {
   sure: boolean;
   of: number;
   unit: string;
+  target: string;
 }
 
 /** One thing that brings the end. */
@@ -272,6 +275,7 @@ export interface Meter {
   of: number;
   label: string;
   near: boolean;
+  name: string;
 }
 
 export interface WhoLeads {
@@ -383,7 +387,7 @@ export type Help = "told" | "off";
 
 export type Value = boolean | number | string;
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | TakeSide | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | Return | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | TakeSide | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | CallBot | Return | Order | Lift | Again | Learn | Look | Ping;
 
 export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 
@@ -392,6 +396,24 @@ export type CardSort = "setup" | "turn" | "phase";
 export type HouseMessage = TableState | Scene | Change | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
 
 export type Kept = "muted" | "blocked";
+
+export type Against = "people" | "bots" | "device";
+
+export type Shown = "games" | "statistics" | "ratings" | "conduct";
+
+export type Unrated = "" | "position" | "device" | "left" | "help" | "undo" | "short" | "friendly" | "bots" | "guest";
+
+export type FriendStage = "friend" | "asks" | "asked";
+
+export type Sure = "" | "asked" | "confirmed";
+
+export type CupFormat = "round-robin" | "swiss" | "knock-out";
+
+export type CupStage = "open" | "playing" | "over";
+
+export type CupDeed = "enter" | "leave" | "close" | "pair" | "end" | "bots";
+
+export type WhyBefore = "" | "reached" | "points" | "met" | "opponents" | "wins" | "margin" | "lot";
 
 /** A value of a variant. */
 export interface Choice {
@@ -451,6 +473,7 @@ export interface Chair {
   helped: number;
   shares: number[];
   blocked: boolean;
+  off: number;
 }
 
 export interface TableCard {
@@ -466,6 +489,9 @@ export interface TableCard {
   since: number;
   outcome: string;
   pace: Pace;
+  rated: boolean;
+  points: number;
+  near: boolean;
 }
 
 /** A moment of a real game at which one answer is the best. */
@@ -490,6 +516,23 @@ export interface Streak {
   account: boolean;
 }
 
+/** What the owner of the house tells everybody. */
+export interface AnnouncementCard {
+  number: number;
+  at: number;
+  until: number | null;
+  text: string;
+}
+
+/** Somebody asks me to come. */
+export interface InvitationCard {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  at: number;
+}
+
 export interface Lobby {
   me: Me | null;
   games: GameCard[];
@@ -498,6 +541,14 @@ export interface Lobby {
   watch: TableCard[];
   puzzle: PuzzleCard | null;
   streak: Streak | null;
+  announcements: AnnouncementCard[];
+  invitations: InvitationCard[];
+}
+
+/** For the tab and the icon of who plays with others, and not against a clock of minutes. */
+export interface YourMoves {
+  waiting: number;
+  playing: number;
 }
 
 export interface NewMe {
@@ -519,6 +570,7 @@ export interface NewPassword {
 export interface ClockWish {
   minutes: number;
   increment?: number;
+  a_move?: boolean;
 }
 
 export interface ChairWish {
@@ -537,6 +589,7 @@ export interface NewTable {
   delay?: number;
   pace?: boolean;
   help?: Help;
+  rated?: boolean;
 }
 
 /** A lesson is taken up where it was left, unless it is to begin again. */
@@ -831,9 +884,24 @@ export interface Leave {
   level?: Level;
 }
 
+/** For somebody who does not come back: a bot goes on for them, as if they had left. */
+export interface CallBot {
+  do: "call-bot";
+  ask: string;
+  seat: number;
+}
+
 export interface Return {
   do: "return";
   ask: string;
+}
+
+/** Answer so, whenever it is asked; or no longer. */
+export interface Order {
+  do: "order";
+  ask: string;
+  name: string;
+  on?: boolean;
 }
 
 /** Several people share this device: this seat looks now. */
@@ -927,6 +995,14 @@ export interface ClockFace {
   runs: boolean;
 }
 
+/** An answer that may be given ahead. Only its owner is told that it was. */
+export interface OrderCard {
+  name: string;
+  text: string;
+  help: string;
+  on: boolean;
+}
+
 /** All that is not the game: who sits where, before, during and after it. */
 export interface TableState {
   is: "table";
@@ -958,6 +1034,11 @@ export interface TableState {
   sides: Camp[];
   goal: GoalCard | null;
   notebook: boolean;
+  orders: OrderCard[];
+  rated: boolean;
+  watching: string[];
+  cup: string;
+  same_deal: boolean;
 }
 
 /** Who teaches, beside a scene of a lesson. */
@@ -1010,6 +1091,7 @@ export interface Change {
   scene: Record<string, unknown>;
   picture: Record<string, unknown>;
   put: [number, Sprite][];
+  alike: [number, Record<string, unknown>][];
   gone: string[];
   panels: Panel[];
 }
@@ -1287,6 +1369,43 @@ export interface Branch {
   scene: Scene;
 }
 
+/** One minute of the house; times in milliseconds, from a person's move to its answer. */
+export interface MinuteFace {
+  at: number;
+  moves: number;
+  p50: number;
+  p99: number;
+}
+
+export interface HouseFigures {
+  minutes: MinuteFace[];
+  tables: number;
+  asleep: number;
+  sockets: number;
+  thinking: number;
+  writing: number;
+}
+
+export interface BackupCard {
+  name: string;
+  at: number;
+  size: number;
+}
+
+export interface Backups {
+  files: BackupCard[];
+  done: number;
+  wrong: string;
+  able: boolean;
+}
+
+export interface AllowanceFace {
+  name: string;
+  most: number;
+  usual: number;
+  used: number;
+}
+
 /** All of them, game by game, and the one of the day. */
 export interface PuzzleList {
   day: PuzzleCard | null;
@@ -1445,4 +1564,436 @@ export interface NewBan {
 
 export interface TableClosing {
   why?: string;
+}
+
+/** Somebody else who sat there. */
+export interface Opponent {
+  name: string;
+  level: string;
+  person: boolean;
+  side: string;
+  place: number;
+  score: number;
+  won: boolean;
+}
+
+/** A finished game, as one who was there sees it in a list. */
+export interface GameRow {
+  table: string;
+  game: string;
+  title: string;
+  ended: number;
+  seats: number;
+  side: string;
+  place: number;
+  score: number;
+  won: boolean;
+  left: boolean;
+  against: Against;
+  unrated: Unrated;
+  others: Opponent[];
+}
+
+/** `more`: what to ask for the next leaf; 0: this was the last. */
+export interface GamesPage {
+  games: GameRow[];
+  more: number;
+}
+
+/** Games of one kind that somebody finished, added up. */
+export interface TallyRow {
+  game: string;
+  title: string;
+  seats: number;
+  side: string;
+  against: Against;
+  level: string;
+  played: number;
+  won: number;
+  place: number;
+  score: number;
+  best: number;
+}
+
+export interface RatingRow {
+  game: string;
+  title: string;
+  side: string;
+  against: Against;
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** Of games with people: how many somebody played to the end. */
+export interface ConductCard {
+  finished: number;
+  of: number;
+}
+
+export interface SideName {
+  game: string;
+  name: string;
+  title: string;
+}
+
+export interface Statistics {
+  tallies: TallyRow[];
+  ratings: RatingRow[];
+  conduct: ConductCard;
+  sides: SideName[];
+  shows: Shown[];
+}
+
+/** What somebody shows of themselves. What they do not is null. */
+export interface Profile {
+  name: string;
+  me: boolean;
+  friend: FriendStage | null;
+  games: GameRow[] | null;
+  tallies: TallyRow[] | null;
+  ratings: RatingRow[] | null;
+  conduct: ConductCard | null;
+}
+
+/** What strangers may see of me. */
+export interface Showing {
+  shows: Shown[];
+}
+
+/** For good. Who has a password must know it. */
+export interface Farewell {
+  name: string;
+  password?: string;
+}
+
+export interface FriendCard {
+  name: string;
+  stage: FriendStage;
+  here: boolean;
+}
+
+export interface Friends {
+  friends: FriendCard[];
+  invitations: InvitationCard[];
+}
+
+/** An account, by its name. */
+export interface Named {
+  name: string;
+}
+
+/** Somebody to play with, now. */
+export interface PairWish {
+  game: string;
+  pace?: Pace;
+  seats?: number;
+  rated?: boolean;
+  near?: boolean;
+  language?: Language;
+}
+
+export interface Paired {
+  table: string;
+  fresh: boolean;
+}
+
+export interface NewAnnouncement {
+  text: string;
+  days?: number;
+}
+
+export interface DailyResult {
+  name: string;
+  score: number;
+  place: number;
+  helped: number;
+  mine: boolean;
+  table: string;
+}
+
+/** Something that a game says is worth doing once, and what one learns by it. */
+export interface FeatCard {
+  game: string;
+  name: string;
+  title: string;
+  idea: string;
+  at: number;
+  table: string;
+}
+
+/** Of one game. */
+export interface FeatList {
+  game: string;
+  title: string;
+  emblem: string;
+  feats: FeatCard[];
+}
+
+/** The same for everybody. How others did is told to who has finished, and after the day. */
+export interface DailyDeal {
+  day: string;
+  game: string;
+  title: string;
+  emblem: string;
+  seats: number;
+  stage: "" | "playing" | "over";
+  table: string;
+  results: DailyResult[];
+  yesterday: DailyResult[];
+  yesterdays_title: string;
+  again: boolean;
+}
+
+/** Of whoever asks. */
+export interface Notices {
+  can: ("mail" | "hook" | "push")[];
+  mail: string;
+  mail_is: Sure;
+  hook: string;
+  hook_is: Sure;
+  hook_key: string;
+  push_key: string;
+  lines: number;
+  zone: string;
+  quiet: [number, number];
+  digest: number;
+}
+
+export interface NoticeTimes {
+  zone: string;
+  quiet?: [number, number];
+  digest?: number;
+}
+
+/** Empty: none any more. */
+export interface NoticeAddress {
+  address: string;
+}
+
+/** A browser, as its PushSubscription says. */
+export interface NoticeLine {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** What a link did. */
+export interface NoticeDone {
+  did: "confirm" | "off";
+  way: "mail" | "hook" | "push";
+  address: string;
+}
+
+/** Of whoever asks. */
+export interface DaysOff {
+  until: number;
+  left: number;
+  most: number;
+}
+
+export interface NewDaysOff {
+  days: number;
+}
+
+/** A tournament in a list. */
+export interface CupCard {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  emblem: string;
+  format: CupFormat;
+  size: number;
+  stage: CupStage;
+  host: string;
+  contestants: number;
+  round: number;
+  rounds: number;
+  duplicate: boolean;
+  bots: boolean;
+  mine: boolean;
+  hosting: boolean;
+  my_table: string;
+  league: string;
+}
+
+export interface ContestantCard {
+  number: number;
+  name: string;
+  level: string;
+  left: boolean;
+  instead_of: string;
+  mine: boolean;
+}
+
+export interface StandingLine {
+  place: number;
+  number: number;
+  points: number;
+  played: number;
+  wins: number;
+  byes: number;
+  why: WhyBefore;
+  more: number;
+  less: number;
+  other: string;
+}
+
+export interface CupSeat {
+  number: number;
+  place: number;
+  score: number;
+  points: number;
+  left: boolean;
+}
+
+export interface CupTable {
+  table: string;
+  stage: "waiting" | "playing" | "over" | "void";
+  seats: CupSeat[];
+  mine: boolean;
+  shown: boolean;
+}
+
+export interface CupRound {
+  number: number;
+  over: boolean;
+  tables: CupTable[];
+  byes: number[];
+  secret: string;
+}
+
+export interface CupPage {
+  card: CupCard;
+  contestants: ContestantCard[];
+  standings: StandingLine[];
+  rounds: CupRound[];
+  may: CupDeed[];
+  seal: string;
+  clock: string;
+  by_itself: boolean;
+  season: number;
+  division: number;
+  league_title: string;
+  criteria: WhyBefore[];
+}
+
+export interface CupList {
+  open: CupCard[];
+  playing: CupCard[];
+  over: CupCard[];
+  leagues: LeagueCard[];
+}
+
+export interface CupLink {
+  id: string;
+}
+
+export interface NewCup {
+  title: string;
+  game: string;
+  format: CupFormat;
+  size: number;
+  rounds?: number;
+  pace?: Pace;
+  duplicate?: boolean;
+  bots?: boolean;
+  by_itself?: boolean;
+  variant?: Record<string, boolean | number | string>;
+  language?: Language;
+}
+
+/** My bytes go into the lots, and where all tables are dealt alike, into the deal. */
+export interface EnterCup {
+  seal: string;
+  salt: string;
+}
+
+export interface BotsWish {
+  level?: Level;
+  count?: number;
+}
+
+/** A bot takes the place of this contestant; before the start they are only taken off. */
+export interface ReplaceWish {
+  number: number;
+  level?: Level;
+}
+
+export interface LeagueCard {
+  id: string;
+  title: string;
+  game: string;
+  game_title: string;
+  emblem: string;
+  host: string;
+  season: number;
+  members: number;
+  mine: boolean;
+  hosting: boolean;
+}
+
+export interface LeagueDivision {
+  number: number;
+  cup: string;
+  stage: CupStage;
+  rows: LeagueRow[];
+}
+
+export interface LeagueRow {
+  name: string;
+  points: number;
+  goes: "" | "up" | "down";
+  mine: boolean;
+}
+
+export interface LeagueMemberCard {
+  name: string;
+  mine: boolean;
+}
+
+export interface LeaguePage {
+  card: LeagueCard;
+  format: CupFormat;
+  size: number;
+  division: number;
+  moving: number;
+  divisions: LeagueDivision[];
+  waiting: LeagueMemberCard[];
+  may: ("enter" | "leave" | "season")[];
+  seasons: string[][];
+}
+
+export interface NewLeague {
+  title: string;
+  game: string;
+  format: "round-robin" | "swiss";
+  size: number;
+  division?: number;
+  moving?: number;
+  pace?: Pace;
+  language?: Language;
+}
+
+export interface OfflineFile {
+  path: string;
+  size: number;
+}
+
+export interface OfflineGame {
+  name: string;
+  titles: Record<string, string>;
+  seats: number[];
+  emblem: string;
+}
+
+/** All of one version: a browser that keeps another can still play. */
+export interface OfflineKit {
+  version: string;
+  over_the_line: number;
+  files: OfflineFile[];
+  games: OfflineGame[];
 }

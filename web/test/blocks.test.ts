@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blocks } from '../src/pages/how/blocks';
+import { blocks, firstSentence } from '../src/pages/how/blocks';
 
 it('reads paragraphs, lists and tables', () => {
   const text =
@@ -21,4 +21,13 @@ it('reads paragraphs, lists and tables', () => {
 
 it('a line that goes on belongs to its item', () => {
   expect(blocks('- one\n  and more')).toEqual([{ kind: 'list', ordered: false, start: 1, items: ['one and more'] }]);
+});
+
+it('a paragraph begins with its first sentence, and a heading is none', () => {
+  expect(firstSentence('1. **Duels.** Elsewhere you can have one, and who meet fight. Then more.')).toBe(
+    'Duels. Elsewhere you can have one, and who meet fight.',
+  );
+  expect(firstSentence('In five turns everyone plans a ride; in each turn:\n\n1. Coaches')).toBe(
+    'In five turns everyone plans a ride; in each turn.',
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSmall, columns, inviting } from '../src/table/options';
+import { areSmall, columns, inviting, isFew } from '../src/table/options';
 import type { Offer } from '../src/wire';
 
 const offers = (n: number, short: string): Offer[] =>
@@ -16,6 +16,10 @@ describe('the tickets of a question', () => {
   it('are large when there are few', () => {
     expect([1, 2, 3].map((n) => areSmall(offers(n, 'Aztec')))).toEqual([false, false, false]);
     expect(areSmall(offers(4, 'Aztec'))).toBe(true);
+  });
+
+  it('stand beside the question when they are one or two', () => {
+    expect([0, 1, 2, 3].map((n) => isFew(offers(n, 'Aztec')))).toEqual([false, true, true, false]);
   });
 
   it('are small when they are sentences', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Plan } from '../src/pages/create/plan.svelte';
-import { myTables } from '../src/pages/lobby/notes';
+import { ahead, myTables } from '../src/pages/lobby/notes';
 import { ANY, fitting } from '../src/pages/lobby/filtering';
 import { across, houseTable, ofToday, onSide, standing, usualSeats } from '../src/pages/lobby/playing';
 import { fitsSeal, isInside } from '../src/pages/over/checking';
@@ -41,7 +41,7 @@ const game: GameCard = {
   practice: false,
   lesson: 4,
   how: true,
-  presets: [{ name: 'sheet', title: 'As the sheet says', help: '', chosen: { lending: 1 } }],
+  presets: [{ name: 'sheet', title: 'As in the booklet', help: '', chosen: { lending: 1 } }],
   sides: null,
 };
 
@@ -178,10 +178,11 @@ describe('the lobby', () => {
   it('finds open tables by game, free seats and pace', () => {
     const chair = (who: Chair['who']): Chair => ({
       ...{ who, name: '', level: '', here: false, ready: false, bot_for: '', colour: 0, helped: 0 },
-      ...{ shares: [], blocked: false },
+      ...{ shares: [], blocked: false, off: 0 },
     });
     const open = (table: string, name: string, free: number, pace: TableCard['pace']): TableCard => ({
       ...{ table, game: name, title: '', stage: 'waiting', mine: [], my_turn: false, clock: '', move: 0, since: 0 },
+      ...{ rated: false, points: 0, near: true },
       ...{ outcome: '', pace, chairs: [chair('guest'), ...Array.from({ length: free }, () => chair('open'))] },
     });
     const tables = [open('a', 'goat', 1, 'free'), open('b', 'goat', 3, 'days'), open('c', 'hunt', 2, 'free')];
@@ -216,6 +217,7 @@ describe('the lobby', () => {
       ...{ table, stage, my_turn, since, game: 'goat', title: '', chairs: [], mine: [], clock: '', move: 0 },
       outcome: '',
       pace: 'free',
+      ...{ rated: false, points: 0, near: true },
     });
     const cards = [
       card('over', 'over', false, 9),
@@ -226,6 +228,8 @@ describe('the lobby', () => {
     ];
 
     expect(myTables(cards).map((one) => one.table)).toEqual(['mine', 'new', 'old', 'waiting', 'over']);
+    expect(ahead(myTables(cards)).map((one) => one.table)).toEqual(['mine', 'new', 'old']);
+    expect(ahead(myTables(cards.filter((one) => one.stage === 'over')))).toEqual([]);
   });
 });
 

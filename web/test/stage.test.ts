@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chipPlaces, columns, planFor, ribbonLines, tiePlace } from '../src/stage/places';
+import { chipPlaces, columns, planFor, ribbonLines, symbolPlace, tiePlace } from '../src/stage/places';
 import { LONGEST, Season, SHORTEST, timesOf } from '../src/stage/times';
 import { Narrator, newDrama, paced, patience, stageLength, stagingOf } from '../src/table/narrating';
 import type { Canvas, Chip, Drama, DramaSide, Line, Picture, Scene } from '../src/wire';
@@ -49,6 +49,15 @@ test.each([WIDE, TALL])('nobody stands outside the stage, nor on another', (canv
     const order = tiePlace(drama('duel', sides, { tie }), plan);
     expect(order.y + order.height).toBeLessThan(plan.ribbon.y);
   }
+});
+
+test.each([WIDE, TALL])('who stands alone covers nothing of what they have got', (canvas) => {
+  const plan = planFor(canvas);
+  const bought = drama('show', [{ ...side(0, 2, 0), total: -1 }], { symbol: 'ranch' });
+  const [who] = columns(bought, plan);
+  const what = symbolPlace(bought, plan);
+  expect(who!.figure.x + who!.figure.width).toBeLessThanOrEqual(what!.x);
+  expect(who!.figure.width).toBeGreaterThan(150);
 });
 
 test.each([WIDE, TALL])('chips keep inside, whatever they say', (canvas) => {

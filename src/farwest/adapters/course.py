@@ -29,10 +29,17 @@ class Course:
     what it sees there."""
 
     def __init__(
-        self, game: AnyGame, s: Any, before: tuple[str | None, ...] = (), forced: bool = True
+        self,
+        game: AnyGame,
+        s: Any,
+        before: tuple[str | None, ...] = (),
+        forced: bool = True,
+        answers: int = 0,
     ) -> None:
         self.game, self.before, self.forced = game, before or ("",) * s.seats, forced
-        self.start, self.s, self.answers = s, s, 0
+        self.start, self.s, self.answers = s, s, answers
+        # who answers: a seat or CHANCE; OVER too when it was given up as too long
+        self.seat = OVER if answers >= game.longest else int(s.seat)
         self.last: Answered | None = None
         self.options: list[int] = [] if s.seat == OVER else s.legal()
         self._known: dict[int, str] = {}
@@ -43,12 +50,6 @@ class Course:
         """From a start on to the first question that has a choice."""
         s.listening = True
         return cls(game, s, forced=forced)._settled()
-
-    @property
-    def seat(self) -> int:
-        """Who answers: a seat or CHANCE; OVER too when it was given up as too long."""
-        too_long = self.answers >= self.game.longest
-        return OVER if too_long else int(self.s.seat)
 
     def odds(self) -> list[int]:
         """Of a draw: by option, its weight."""
@@ -111,8 +112,8 @@ class Course:
         s = self.s.clone()
         s.listening = True
         s.play(action)
-        found = Course(self.game, s, self.before, self.forced)
-        found.start, found.answers = self.start, self.answers + 1
+        found = Course(self.game, s, self.before, self.forced, self.answers + 1)
+        found.start = self.start
         found.last = Answered(self.last, self.s.seat, action, s.told())
         return found
 
@@ -146,17 +147,13 @@ class OneOfWorlds(Course):
         self, game: AnyGame, s: Any, unsure: int, worlds: int, forced: bool = True
     ) -> None:
         super().__init__(game, s, forced=forced)
-        self.unsure, self.worlds = unsure, worlds
+        self.seat, self.unsure, self.worlds = CHANCE, unsure, worlds
         drawn = Counter(self._drawn(seed) for seed in range(worlds))
         self.starts, self.weights = list(drawn), list(drawn.values())
         self.options = list(range(len(self.starts)))
 
     def _drawn(self, seed: int) -> str:
         return json.dumps(self.game.position_of(self.world(self.unsure, seed).s))
-
-    @property
-    def seat(self) -> int:
-        return CHANCE
 
     def odds(self) -> list[int]:
         return self.weights

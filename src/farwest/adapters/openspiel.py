@@ -23,7 +23,8 @@ from farwest.errors import BadCall
 from farwest.kernel.game import AnyGame, Value
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE, EDITION, OVER
-from farwest.learning.eyes import Eyes, hides
+from farwest.kit.worlds import hides
+from farwest.learning.eyes import Eyes
 
 PLAYERS: Final = "players"  # OpenSpiel's word for seats, as its own suites set it
 PARAMETERS: Final[dict[str, Value]] = {

@@ -19,10 +19,12 @@ from farwest.bots.comparing import Comparing, Mean, Witness, mean_of
 from farwest.bots.levels import LEVELS
 from farwest.bots.registry import bot, levels
 from farwest.bots.search import SearchBot
+from farwest.bots.sense import sensible
 from farwest.kernel.errors import BadCall, IllegalAction
 from farwest.kernel.game import AnyGame
 from farwest.kernel.thinking import Budget, Thinker, Thought
-from farwest.kit.rooms import Quantities, Quantity, ask
+from farwest.kit.measures import Quantity
+from farwest.kit.rooms import Quantities, ask
 
 BEST: Final = "legend"
 INTERPRETED: Final = 2.0  # seconds: rules in plain Python are slow, and nobody waits for minutes
@@ -137,8 +139,9 @@ class Advice:
         """And whether the margin decided."""
         if self.expert is not None:
             return self.expert.choose(self.view), False
-        first = first_of(list(self.thoughts.values())).action
-        return first, first != next(iter(self.thoughts))
+        found = sensible(self.game, self.view, list(self.thoughts.values()))
+        first = first_of(found).action
+        return first, first != found[0].action
 
     def foil(self, best: int) -> int:
         """What the player would likely do instead."""

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 from farwest.kernel.search import Tree
 from farwest.kernel.state import CHANCE, MAX_STEPS, OVER
 from farwest.kernel.thinking import Thinker
-from farwest.kit.rooms import Quantity
+from farwest.kit.measures import Quantity
 
 MOST_LOOKS: Final = 12000  # to make up for neglect
 CURIOUS: Final = 0.02  # UCB1's constant while two are compared: nearly the best line of each

@@ -12,7 +12,7 @@ from farwest.bots.advising import Difference, Why, told
 from farwest.kernel.game import AnyGame
 from farwest.kernel.voice import People
 from farwest.kit.rooms import Quantities, ask
-from farwest.kit.texts import Fact, Texts
+from farwest.kit.texts import Fact, Texts, retold
 
 HOUSE: Final = Texts(str(Path(__file__).parent))
 LARGE: Final = 20  # numbers from here on are said without decimals,
@@ -89,7 +89,7 @@ class Reasoner:
 
     def option(self, action: int) -> str:
         """Within quotes, so that what it quotes itself has other ones."""
-        text = self.game.voice.option(self.game, self.language, action, self.people)
+        text = retold(self.game, self.language, action, self.people)
         for outer, inner in INNER[self.language]:
             text = text.replace(outer, inner)
         return text

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from farwest.bots.closeness import alike, first_of
+from farwest.bots.learned import weights_for
+from farwest.bots.sense import sensible
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, listed
 from farwest.kernel.state import MAX_STEPS
@@ -20,7 +22,9 @@ class SearchBot:
     """Slips are human, not random: `impulse` is how often it answers at once, as its lean has it,
     without thinking; `slip` is how much worse a move may look, in chance to win, and still be
     played now and then, because it looked nearly as good. With `margin`, the end
-    decides between answers whose chances cannot be told apart."""
+    decides between answers whose chances cannot be told apart; with `sense`, what the game calls
+    pointless is not answered. `learned`: 1 for what the game ships, or a file that
+    `farwest train` wrote."""
 
     def __init__(
         self,
@@ -38,10 +42,12 @@ class SearchBot:
         rests: int = MAX_STEPS,
         doubt: int = Budget.doubt,
         knowing: int = Budget.knowing,
+        learned: int | str = 0,
         style: str = "",
         slip: float = 0.0,
         impulse: float = 0.0,
         margin: int = 1,
+        sense: int = 1,
     ) -> None:
         if style and style not in game.styles:
             raise BadCall(
@@ -59,16 +65,20 @@ class SearchBot:
             rests=rests,
             doubt=doubt,
             knowing=bool(knowing),
+            weights=weights_for(game, learned),
         )
         self.thinker = Thinker(game, budget, seed)
         self.taste = game.styles.get(style)
         self.game, self.slip, self.impulse, self.margin = game, slip, impulse, bool(margin)
+        self.sense = bool(sense)
 
     def choose(self, view: Any) -> int:
         luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
         if luck.random() < self.impulse:
             return self.blurt(view, luck)
         thoughts = self.thinker.think(view)
+        if self.sense:
+            thoughts = sensible(self.game, view, thoughts)
         action = self.pick(view, thoughts, luck)
         self.thinker.moved(view, action)
         return action

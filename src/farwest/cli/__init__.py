@@ -23,7 +23,8 @@ PIPE_CLOSED = 141
 COMMANDS = (
     *("play", "learn", "puzzles", "serve", "games", "rules", "simulate", "arena", "replay"),
     *("review", "draw", "verify", "check", "new", "schema", "bench", "bot", "backup", "restore"),
-    *("audit", "completion", "mcp", "llm-arena", "card", "dataset", "lab"),
+    *("audit", "move-house", "thinker", "completion", "mcp", "llm-arena", "card", "dataset", "lab"),
+    "train",
 )
 
 

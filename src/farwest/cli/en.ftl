@@ -112,6 +112,8 @@ restored = The house of { $copy } is in { $file } again: { $bytes } bytes, { $ta
    *[other] { $people } people
 }.
 restored-aside = What was there before is in { $file }.
+moved = The house is in { $target }: { $tables } tables with { $entries } entries, { $people } people. Everything was compared and is the same; sum of the logs: { $sum }.
+thinking-for = Thinking for { $house }, { $processes } at once (Ctrl-C ends it)
 audited = Over and replayed: { $over }. Unfinished and loaded: { $unfinished }. Lessons: { $lessons }. Saved games from files: { $brought }. People: { $people }. Draws made again: { $draws }.
 audited-unplayable = { $n ->
     [one] { $n } game cannot be told about

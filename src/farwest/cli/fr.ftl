@@ -112,6 +112,8 @@ restored = La maison de { $copy } est de nouveau dans { $file } : { $bytes } oc
    *[other] { $people } personnes
 }.
 restored-aside = Ce qui y était avant est dans { $file }.
+moved = La maison est dans { $target } : { $tables } tables avec { $entries } entrées, { $people } personnes. Tout a été comparé et c’est pareil ; somme des journaux : { $sum }.
+thinking-for = On réfléchit pour { $house }, { $processes } à la fois (Ctrl-C arrête)
 audited = Finies et rejouées : { $over }. Inachevées et ouvertes : { $unfinished }. Leçons : { $lessons }. Parties venues de fichiers : { $brought }. Personnes : { $people }. Tirages refaits : { $draws }.
 audited-unplayable = On ne peut rien dire de { $n ->
     [one] { $n } partie : son jeu, ou la version de ses règles, n’est pas installé

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from farwest.bots.reasons import Reasoner, chance_in_words
+from farwest.bots.reasons import chance_in_words
 from farwest.cli.board import board
 from farwest.cli.choices import Bunch, listed
 from farwest.cli.ending import show_fairness, show_ranking
@@ -129,9 +129,9 @@ class Screen:
         if found is None:
             self.remark("only-option")
             return
-        says = Reasoner(self.match.game, self.match.language, self.match.people(self.seat))
         chance = chance_in_words(self.match.language, found.why.chances[0])
-        text = self.say("advice", text=says.option(found.best), chance=chance)
+        best = next(o.text for o in self.match.options() if o.action == found.best)
+        text = self.say("advice", text=best, chance=chance)
         self.put(text, style="green")
         if other != found.best:
             self.put(found.text)

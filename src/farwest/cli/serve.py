@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from farwest.cli import machines
 from farwest.cli.words import add_language, command_says, language_of
 from farwest.kernel.errors import BadCall
 from farwest.tables.errors import HouseRuns
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from farwest.server.settings import Settings
 
 HOME: Final = "FARWEST_HOME"
+STORE: Final = "FARWEST_STORE"  # a password in it is nobody else's business
+ANYWHERE: Final = ("0.0.0.0", "::")
 MOST_WORKERS: Final = 64
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 MOST_DIGITS: Final = 5  # of a port
@@ -31,6 +34,18 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets the network in")
     parser.add_argument("--port", type=int, default=8000, help="0 takes a free one")
     parser.add_argument("--db", type=Path, metavar="FILE", help="where everything is kept")
+    parser.add_argument(
+        "--store",
+        default=os.environ.get(STORE, ""),
+        metavar="URL",
+        help=f"postgresql://...: kept there, by any number of machines together; else ${STORE}",
+    )
+    parser.add_argument(
+        "--inner",
+        default=LOCAL[0],
+        metavar="HOST[:PORT]",
+        help="with --store: where the other machines reach this one",
+    )
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes that share the tables"
     )
@@ -44,10 +59,22 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--puzzles", default="", metavar="FILE", help="from `farwest puzzles --house`: of own games"
     )
     parser.add_argument(
+        "--thinkers",
+        default="",
+        metavar="FILE",
+        help="`farwest thinker --key FILE` may think for bots, from any machine",
+    )
+    parser.add_argument(
         "--owner-file",
         type=Path,
         metavar="FILE",
         help="the link to the owner's page goes there, for your eyes only; else to the terminal",
+    )
+    parser.add_argument(
+        "--notices",
+        type=Path,
+        metavar="FILE",
+        help="how to reach who is away: TOML, docs/hosting.md",
     )
     parser.add_argument("--https", action="store_true", help="a proxy in front speaks https")
     parser.add_argument(
@@ -56,6 +83,12 @@ def add(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="ADDRESS",
         help="with --https: where that proxy is, if not on this machine",
+    )
+    parser.add_argument(
+        "--left-days",
+        type=float,
+        metavar="N",
+        help="a game that everybody left is closed after N days; 0: never",
     )
     parser.add_argument("--no-limits", action="store_true", help="a proxy in front limits rates")
     parser.add_argument(
@@ -70,6 +103,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(wishes: argparse.Namespace) -> int:
+    from farwest.server.notices.means import read_means
     from farwest.server.operating import log_lines
     from farwest.server.people import digest
     from farwest.server.settings import Settings
@@ -83,20 +117,32 @@ def run(wishes: argparse.Namespace) -> int:
     settings = Settings(
         host=wishes.host,
         port=port,
-        db=wishes.db or usual_file(),
+        db=wishes.db or (Path() if wishes.store else usual_file()),
+        store=wishes.store,
         bot_processes=bots_of_each(wishes.bots, wishes.workers),
         origins=tuple(wishes.origin),
         limits=not wishes.no_limits,
         secure=wishes.https,
         puzzles=wishes.puzzles,
+        notices=read_means(wishes.notices) if wishes.notices else None,
         owner=digest(key),
+        thinkers=wishes.thinkers,
+        left_days=Settings.left_days if wishes.left_days is None else wishes.left_days,
     )
     say = command_says(language_of(wishes.language))
     address = f"http://{shown(wishes.host)}:{port}/"
     metrics = [] if wishes.metrics is None else listen_for_metrics(wishes.metrics, wishes.workers)
-    lock = one_house(settings.db, address, language_of(wishes.language))
+    if wishes.store and wishes.db:
+        raise BadCall("--db is a file, --store a database: name one of them.")
+    if wishes.store:
+        machines.check(wishes.store, language_of(wishes.language))
+        inner = inner_doors(wishes.inner, wishes.workers)
+        kept, lock = machines.without_password(wishes.store), None
+    else:
+        inner, kept = [], str(settings.db)
+        lock = one_house(settings.db, address, language_of(wishes.language))
     print(say("serving", address=address), flush=True)
-    print(say("serving-file", file=str(settings.db)), flush=True)
+    print(say("serving-file", file=kept), flush=True)
     if wishes.owner_file:
         for_the_owner(wishes.owner_file, f"{address}owner#{key}\n")
     elif sys.stdout.isatty():  # where it goes elsewhere, it is kept, and others may read it
@@ -107,6 +153,8 @@ def run(wishes: argparse.Namespace) -> int:
         host, at = figures.getsockname()[:2]
         print(say("serving-metrics", address=f"http://{shown(host)}:{at}/metrics"), flush=True)
     opened = HouseDoors(settings, options_of(wishes), listener, metrics, wishes.drain)
+    if lock is None:
+        return machines.roving(opened, inner)
     code = alone(opened) if wishes.workers == 1 else several(opened, wishes.workers)
     lock.leave()
     return code
@@ -208,6 +256,14 @@ def listen_for_metrics(wish: str, workers: int) -> list[socket.socket]:
     return [listen(host, port + number if port else 0) for number in range(workers)]
 
 
+def inner_doors(wish: str, workers: int) -> list[socket.socket]:
+    """A port for each worker, one after the other; without one, any that are free."""
+    host, port = metrics_address(wish if ":" in wish else f"{wish}:0", "--inner")
+    if host in ANYWHERE:
+        raise BadCall(f"--inner names one address of this machine, not {host}: others dial it.")
+    return [listen(host, port + number if port else 0) for number in range(workers)]
+
+
 def one_house(db: Path, address: str, language: str) -> HouseLock:
     """Taken for as long as this process lives; or a sentence names who has it."""
     lock = HouseLock(db)
@@ -218,12 +274,12 @@ def one_house(db: Path, address: str, language: str) -> HouseLock:
     return lock
 
 
-def metrics_address(wish: str) -> tuple[str, int]:
+def metrics_address(wish: str, option: str = "--metrics") -> tuple[str, int]:
     """A port alone is one of this machine's own."""
     host, _, port = wish.rpartition(":")
     host = host.removeprefix("[").removesuffix("]") or LOCAL[0]
     if not port.isdecimal() or len(port) > MOST_DIGITS:
-        raise BadCall(f"--metrics takes HOST:PORT, as {LOCAL[0]}:9464, not {wish[:40]!r}.")
+        raise BadCall(f"{option} takes HOST:PORT, as {LOCAL[0]}:9464, not {wish[:40]!r}.")
     return host, int(port)
 
 
@@ -254,7 +310,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def shown(host: str) -> str:
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return "127.0.0.1" if host in ANYWHERE else f"[{host}]" if ":" in host else host
 
 
 def usual_file() -> Path:

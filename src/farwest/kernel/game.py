@@ -218,9 +218,8 @@ class Game(Generic[S, V]):
         known = [v.name for v in self.variants]
         for name in variant:
             if name not in known:
-                raise errors.BadVariant(
-                    f"{self.name} has no variant {name!r}; it has {listed(known)}."
-                )
+                said = f"{self.name} has no variant {name!r}; it has {listed(known)}."
+                raise errors.BadVariant(said)
         ints = [v.index_of(variant.get(v.name, v.values[0]), seats) for v in self.variants]
         edition = Variant("version", self.versions).index_of(of or self.version, seats)
         return [*ints, *[0] * (EDITION - len(ints)), edition]
@@ -237,9 +236,8 @@ class Game(Generic[S, V]):
         for span in self.spans:
             if span.first <= action < span.first + span.size:
                 return span
-        raise errors.UnknownAction(
-            f"{self.name} has actions 0 to {self.actions - 1}, not {action}."
-        )
+        said = f"{self.name} has actions 0 to {self.actions - 1}, not {action}."
+        raise errors.UnknownAction(said)
 
     @cached_property
     def action_names(self) -> tuple[str, ...]:

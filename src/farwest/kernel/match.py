@@ -142,14 +142,10 @@ class Match(Advisable, Generic[S, V]):
         game, names, people = self.game, self.game.action_names, self.people(self.seat)
         legal, drawn = self.legal(), self.seat == CHANCE
         weights = self.state.odds() if drawn else [1] * len(legal)
+        odds = [Fraction(weight, sum(weights)) if drawn else None for weight in weights]
         return [
-            Option(
-                action,
-                names[action],
-                partial(game.voice.option, game, self.language, action, people),
-                Fraction(weight, sum(weights)) if drawn else None,
-            )
-            for action, weight in zip(legal, weights, strict=True)
+            Option(a, names[a], partial(game.voice.option, game, self.language, a, people), likely)
+            for a, likely in zip(legal, odds, strict=True)
         ]
 
     def play(self, action: int | str, move: int | None = None) -> None:

@@ -20,6 +20,7 @@ from typing import Final, final
 from farwest.kernel.dice import LOW_63_BITS, Dice
 from farwest.kernel.search import LOOK_UP_EVERY, MAX_PATH, Tree
 from farwest.kernel.state import CHANCE, OVER, State
+from farwest.kernel.weighing import weighed
 
 SPREAD: Final = 0x1E3779B97F4A7C15  # two odd numbers without a pattern
 STIR: Final = 0x3C6EF372FE94F82B
@@ -146,7 +147,7 @@ class Minds:
             else:
                 preference = 1
                 if tree.leaning:
-                    preference = s.preference(s.action[k])
+                    preference = weighed(s, s.action[k], tree.weights)
                 untried += preference
                 roll = dice.below(untried)
                 if roll < preference:

@@ -6,8 +6,8 @@ option counts against the times it was on offer, not against its parent's visits
 
 Where a game has secret choices, every side has a tree of its own, that follows only what this side
 sees: whoever must answer a bluff does not know the card it is asked about, a mate knows it. Memory:
-36 bytes a node and 108 kB, fixed at the start. What the end brings is noted beside the result, and
-guides nobody in the tree. What rivals were dealt and know: minds.py.
+36 bytes a node and 116 kB, fixed at the start. What the end brings is noted beside the result, and
+guides nobody in the tree. What rivals were dealt and know: minds.py; what was learned: weighing.py.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final, final
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, MAX_SEATS, MAX_STEPS, OVER, State
+from farwest.kernel.weighing import OF_SEATS, WEIGHTS, weigh_chances, weighed
 
 MAX_PATH: Final = 1024
 TABLED: Final = 4096  # visits whose logs and roots stand in tables
@@ -33,6 +34,7 @@ class Tree:
         self.size: int = 1  # node 0 is none, and never visited
         self.exploration: float = 1.0  # UCB1's constant, squared, on results in 0..1
         self.leaning: bool = False  # playouts and untried options follow the game's lean
+        self.weights: list[int] = [0] * WEIGHTS  # by trait, what was learned; 0: whether any was
         self.width: int = 0  # looks times this bound the square of the options tried; 0: no bound
         self.guessing: bool = False  # worlds are drawn as the game guesses them, not evenly
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
@@ -147,11 +149,8 @@ class Tree:
 
     @final
     def choose(self, parent: int, s: State, dice: Dice) -> int:
-        """Merge the options with the children: an untried option if there is one, else the best.
-
-        With a width, few options are tried while looks are few: the more they are leant to, the
-        sooner. 0: the tree is full and nothing tried is on offer.
-        """
+        """An untried option if there is one, else the best; with a width, few are tried while looks
+        are few, those leant to first. 0: the tree is full and nothing tried is on offer."""
         full = self.size == self.nodes
         untried = 0  # the sum of their leans
         action = 0
@@ -182,7 +181,7 @@ class Tree:
             else:
                 preference = 1
                 if self.leaning:
-                    preference = s.preference(s.action[k])
+                    preference = weighed(s, s.action[k], self.weights)
                 untried += preference
                 roll = dice.below(untried)
                 if roll < preference:
@@ -202,7 +201,7 @@ class Tree:
         total = 0
         action = 0
         for k in range(s.count):
-            preference = s.preference(s.action[k])
+            preference = weighed(s, s.action[k], self.weights)
             total += preference
             roll = dice.below(total)
             if roll < preference:
@@ -293,6 +292,8 @@ class Tree:
             if not over:
                 self.gain[seat] = s.win_estimate(seat)
             self.end[seat] = 1.0 * s.points[seat] if over else s.end_estimate(seat)
+        if not over and self.weights[0] & OF_SEATS > 0:
+            weigh_chances(s, self.gain, self.weights)
         for seat in range(s.seats):
             theirs: float = NOTHING
             for other in range(s.seats):
@@ -346,8 +347,7 @@ class Tree:
     def search(
         self, root: State, s: State, observer: int, dice: Dice, iterations: int, seconds: float
     ) -> int:
-        """The most visited action after `iterations`, or after `seconds` if above 0, or as soon as
-        no other can catch up. `s` is a state to work in."""
+        """The most visited action, as soon as no other can catch up; `s` is a state to work in."""
         began: float = monotonic()
         left = iterations
         self.done = 0

@@ -129,6 +129,15 @@ class State:
         """How readily a sensible player would answer so, 1 or more."""
         return 1
 
+    def traits(self, action: int, preference: int) -> int:
+        """What can be learned of this answer: numbers of traits, 1 or more, one beside the other,
+        11 bits each and five at most (weighing.py). From what who answers may know."""
+        return 0
+
+    def seat_traits(self, seat: int) -> int:
+        """What can be learned of how a seat stands, in the same way."""
+        return 0
+
     # What rules say.
 
     @final

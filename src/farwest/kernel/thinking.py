@@ -100,6 +100,7 @@ class Budget:
     rests: int = MAX_STEPS
     doubt: int = 0
     knowing: bool = False
+    weights: tuple[int, ...] = ()  # what was learned: Tree.weights, whole; who has them leans
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or self.threads < 1 or self.seconds < 0:
@@ -124,7 +125,8 @@ class Thinker:
     def _tree(self, nodes: int) -> Tree:
         tree: Tree = import_module(self._room("search")).Tree(nodes)
         tree.exploration = self.budget.exploration
-        tree.leaning = self.budget.leaning
+        tree.leaning = self.budget.leaning or bool(self.budget.weights)
+        tree.weights = list(self.budget.weights) or tree.weights
         tree.width = self.budget.width
         tree.guessing = self.budget.guessing
         tree.horizon = self.budget.horizon

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
-from farwest.kit.rooms import Belief, BeliefMap, Beliefs, ask
+from farwest.kit.measures import Belief
+from farwest.kit.rooms import BeliefMap, Beliefs, ask
 from farwest.kit.speaking import speech
 from farwest.kit.sprites import Picture
 

@@ -5,13 +5,45 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
+from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+
+
+NUMBERS: Final = 1 << 12  # that are remembered
+
+
+class SaidInt(FluentInt):
+    """How a number is written in a language is worked out once."""
+
+    def format(self, locale: Locale) -> str:
+        usual = self.options is self.default_number_format_options
+        return written(int(self), locale) if usual else str(super().format(locale))
+
+
+@lru_cache(NUMBERS)
+def written(number: int, locale: Locale) -> str:
+    return str(FluentInt(number).format(locale))
+
+
+@lru_cache(NUMBERS)
+def said_int(number: int) -> SaidInt:
+    return SaidInt(number)
+
+
+def for_fluent(given: Any) -> Any:
+    kind = type(given)
+    if kind is str:
+        return given
+    return said_int(given) if kind is int else native_to_fluent(given)
 
 
 class Bundle(FluentBundle):
@@ -32,6 +64,18 @@ class Bundle(FluentBundle):
         if message_id not in self._parsed:
             self._parse(message_id)
         return super().get_message(message_id)
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """As its base does it, but a word is taken as it is and a number is found ready."""
+        faults: list[Exception] = []
+        given = {name: for_fluent(value) for name, value in (args or {}).items()}
+        env = ResolverEnvironment(self, faults, current=CurrentEnvironment(args=given))
+        try:
+            return pattern(env), faults
+        except ValueError as fault:
+            return "{???}", [*faults, fault]
 
     def _parse(self, name: str) -> None:
         """With all that it speaks of. Another thread may do the same: it adds what is there."""

@@ -7,13 +7,14 @@ stage for all games; a game that has no drama has no such room.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, Literal, NamedTuple
+from typing import Any, Final, Generic, Literal
 
 import msgspec
 
 from farwest.kit.speaking import Say, Speaker, V
 from farwest.kit.sprites import Sprite
 from farwest.kit.stakes import MOST_CHIP, MOST_CHIPS, Chip, Sort
+from farwest.kit.turns import Tiding
 
 DramaKind = Literal["reveal", "duel", "show"]
 MOST_VERDICT: Final = 76  # letters: two lines of the ribbon
@@ -21,15 +22,7 @@ MOST_SIDES: Final = 6
 REMEMBERED: Final = 60  # moves: so far back a drama may look
 
 
-class ToldEvent(NamedTuple):
-    """An event as these eyes were told of it: a and b are -1 where that was not for them."""
-
-    kind: int
-    seat: int
-    a: int
-    b: int
-    seen: int
-    cause: int
+ToldEvent = Tiding  # an event as these eyes were told of it
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -94,8 +87,8 @@ class Playwright(Speaker[V], Generic[V]):
 
     def newest(self, *kinds: int) -> int:
         """Where one of these was told last, if that was just now; else -1."""
-        found = self.latest(len(self.heard), *kinds)
-        return found if found >= self.fresh else -1
+        newest = range(len(self.heard) - 1, self.fresh - 1, -1)
+        return next((n for n in newest if self.heard[n].kind in kinds), -1)
 
     def latest(self, before: int, *kinds: int) -> int:
         """Where one of these was told last, before that place; -1: never."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
+from operator import attrgetter
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
 
 from farwest.kernel.game import AnyGame, Variant
@@ -48,6 +49,12 @@ class Field(NamedTuple):
     sums: str = ""
     at: tuple[int, ...] = ()
     filled: str = ""
+
+    @property
+    def differs(self) -> bool:
+        """A view has it otherwise than a veiled state does."""
+        emptied = self.holds == NUMBER and self.unknown is not None
+        return bool(self.own or self.sums or self.filled or emptied)
 
     def __str__(self) -> str:
         ways = [f"{by} rows" if isinstance(by, int) else by for by in self.by]
@@ -101,26 +108,33 @@ def seen(
 ) -> V:
     """The view of a seat, as its fields are declared; what is `otherwise` given is as given. A
     watcher, below 0, sees what every seat sees."""
-    veiled = s.clone()
+    veiled = s.clone()  # its lists are nobody else's: the view has them as they are
     veiled.veil(seat)
-    for name, field in declared(view_type).items():
-        if name not in otherwise:
-            otherwise[name] = looked_at(name, field, s, veiled, seat)
-    frames = otherwise.pop("frames", None)
-    return view_type(
-        seat=seat,
-        seats=s.seats,
-        variant=list(s.variant),
-        frames=veiled.frames() if frames is None else frames,
-        **otherwise,
-    )
+    plain, rest = as_they_are(cast(Any, view_type), frozenset(otherwise))
+    found = dict(zip(plain, attrgetter(*plain)(veiled), strict=True))
+    for name, field in rest.items():
+        found[name] = looked_at(name, field, s, veiled, seat)
+    if "frames" not in otherwise:
+        found["frames"] = veiled.frames()
+    return view_type(seat=seat, **found, **otherwise)
+
+
+@cache
+def as_they_are(
+    view_type: Any, apart: frozenset[str]
+) -> tuple[tuple[str, ...], Mapping[str, Field]]:
+    """The fields that a view has just as a veiled state does, and the rest, but for those apart."""
+    fields = {name: field for name, field in declared(view_type).items() if name not in apart}
+    rest = {name: field for name, field in fields.items() if field.differs}
+    return ("seats", "variant", *(name for name in fields if name not in rest)), rest
 
 
 def unveiled(view_type: type[V], s: Any, seat: int) -> V:
     """Everything as it is, from the place of a seat: for nobody's eyes before the end."""
-    fields = {n: looked_at(n, f, s, s, seat) for n, f in declared(view_type).items()}
-    variant, frames = list(s.variant), s.frames()
-    return view_type(seat=seat, seats=s.seats, variant=variant, frames=frames, **fields)
+    own = s.clone()
+    fields = {n: looked_at(n, f, s, own, seat) for n, f in declared(view_type).items()}
+    frames = s.frames()
+    return view_type(seat=seat, seats=s.seats, variant=own.variant, frames=frames, **fields)
 
 
 def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
@@ -139,17 +153,11 @@ def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
         value = value[: getattr(veiled, field.filled)]
     if field.holds == NUMBER and field.unknown is not None:
         value = [[] if row[0] == field.unknown else row for row in value]
-    return copied(value, len(field.by))
+    return value
 
 
 def blank_like(value: Any) -> Any:
     return [0] * len(value) if isinstance(value, list) else 0
-
-
-def copied(value: Any, depth: int) -> Any:
-    if depth == 0:
-        return value
-    return list(value) if depth == 1 else [list(row) for row in value]
 
 
 def imagined(

@@ -8,27 +8,31 @@ A thing that could be read past the notes is refused (`Unkept`).
 Of the people it reads who is me; their names it gets as marks, and whoever asked for the part fills
 in those of who sits there. So a part is the same at all tables.
 
+Before that, the same eyes find a part again by what did not change since they looked last
+(kit/steady.py): then nothing is read at all. `steady` is for what is worth that alone.
+
 What is kept is the same for all tables, bounded, and safe between threads: it is only ever added
 to, and a part painted twice is painted alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache, wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import msgspec
 
-from farwest.kit.noting import SITTERS, Jotted, NotedView, Noting, Read, noting, plain
+from farwest.kit.noting import NOTED, SITTERS, Jotted, NotedView, Noting, Read, noting, plain
 from farwest.kit.noting import Unkept as Unkept
+from farwest.kit.steady import EYES, SteadyPart, places, watching
 from farwest.kit.texts import SITTER, sitter, sitter_name
 
 MARKED: Final = sitter(0).encode()[:3]  # how all marks begin
 ENCODER: Final = msgspec.json.Encoder()
-TABLES: Final = 64  # for which the names in a part are kept
-MOST: Final = 1 << 13  # parts of the younger generation; the older one has no more than that
+TABLES: Final = 16  # for which the names in a part are kept
+MOST: Final = 1 << 12  # parts of the younger generation; the older one has no more than that
 
 P = ParamSpec("P")
 B = TypeVar("B")
@@ -45,12 +49,13 @@ class Node:
 
 
 class Leaf:
-    __slots__ = ("by_names", "made", "marked")
+    __slots__ = ("by_names", "figures", "made", "marked", "read")
 
-    def __init__(self, made: Any) -> None:
+    def __init__(self, made: Any, taken: Mapping[Read, Any], kind: Any) -> None:
         self.made = made
-        things = made if type(made) is tuple else (made,)
-        self.marked = [k for k, one in enumerate(things) if has_marks(one)]
+        self.read = places(kind, taken)
+        self.figures = [one for one in taken if not isinstance(one.root, str)]
+        self.marked = holes(made) if names_people(taken) else None
         self.by_names: dict[tuple[str, ...], Any] = {}
 
     def told(self, names: tuple[str, ...]) -> Any:
@@ -58,36 +63,43 @@ class Leaf:
         if found is None:
             if len(self.by_names) >= TABLES:
                 self.by_names = {}
-            found = self.by_names[names] = self._filled(names)
+            found = self.by_names[names] = filled(self.made, self.marked, names)
         return found
 
-    def _filled(self, names: tuple[str, ...]) -> Any:
-        if type(self.made) is not tuple:
-            return filled(self.made, names)
-        things = [*self.made]
-        for k in self.marked:
-            things[k] = filled(things[k], names)
-        return tuple(things)
+
+def names_people(taken: Iterable[Read]) -> bool:
+    """Who does not look at the people has no names in what it makes."""
+    return any(root in (SITTERS, ".people", ".names") for root, *_ in taken)
 
 
 def has_marks(made: Any) -> bool:
     return MARKED in ENCODER.encode(made)
 
 
-def filled(made: Any, names: tuple[str, ...]) -> Any:
-    """With the names of who sits there."""
+def holes(made: Any) -> Any:
+    """Where it has marks: True for a text, by place or by name for what has several things."""
     if isinstance(made, str):
-        return made if made.isascii() else SITTER.sub(lambda m: sitter_name(m[0], names), made)
+        return not made.isascii() and SITTER.search(made) is not None
+    if not isinstance(made, tuple | msgspec.Struct) or not has_marks(made):
+        return False
     if isinstance(made, tuple):
-        found = [filled(one, names) for one in made]
-        if all(one is was for one, was in zip(found, made, strict=True)):
-            return made
-        return made._make(found) if hasattr(made, "_make") else tuple(found)
-    if isinstance(made, msgspec.Struct):
-        was = {name: getattr(made, name) for name in made.__struct_fields__}
-        new = {name: now for name, one in was.items() if (now := filled(one, names)) is not one}
-        return msgspec.structs.replace(made, **new) if new else made
-    return made
+        inside: dict[Any, Any] = dict(enumerate(map(holes, made)))
+    else:
+        inside = {name: holes(getattr(made, name)) for name in made.__struct_fields__}
+    return {place: one for place, one in inside.items() if one}
+
+
+def filled(made: Any, marked: Any, names: tuple[str, ...]) -> Any:
+    """With the names of who sits there."""
+    if marked is True:
+        return SITTER.sub(lambda m: sitter_name(m[0], names), made)
+    if isinstance(made, tuple):
+        things = [*made]
+        for k, inside in marked.items():
+            things[k] = filled(things[k], inside, names)
+        return made._make(things) if hasattr(made, "_make") else tuple(things)
+    told = {name: filled(getattr(made, name), inside, names) for name, inside in marked.items()}
+    return msgspec.structs.replace(made, **told)
 
 
 @cache
@@ -105,13 +117,18 @@ def looking(read: Read) -> Callable[[Any], Any]:
             value = value[k]
         return value
 
+    def read_one(brush: Any) -> Any:
+        value = getattr(brush.view, root)
+        return value if type(value) is int else plain(value)
+
+    def read_of_list(brush: Any) -> Any:
+        value = getattr(brush.view, root)[path[0]]
+        return value if type(value) is int else plain(value)
+
     if length:
         return lambda brush: len(found(brush))
-    if root[0] != "." and not path:
-        return lambda brush: plain(getattr(brush.view, root))
-    if root[0] != "." and len(path) == 1:
-        at = path[0]
-        return lambda brush: plain(getattr(brush.view, root)[at])
+    if root[0] != "." and len(path) < 2:  # by far the most
+        return read_of_list if path else read_one
     return lambda brush: plain(found(brush))
 
 
@@ -126,15 +143,17 @@ class Parts:
     def forget(self) -> None:
         self.young, self.old = dict[Any, PartShelf](), dict[Any, PartShelf]()
         self.size = 0
+        EYES.forget()
 
-    def shelf(self, brush: Any) -> PartShelf:
+    def shelf(self, brush: Any) -> Any:
+        """The brush, with what it needs to find parts."""
         lay = brush.lay
         key = brush.say, brush.canvas, id(lay)
         found = self.young.get(key)
         if found is None:
             found = self.young.setdefault(key, PartShelf(self.old.get(key), lay))
-        brush._shelf = found
-        return found
+        brush._shelf, brush._called, brush._watch = found, tuple(brush.names), None
+        return brush
 
     def keep(
         self, shelf: PartShelf, key: Any, taken: Iterable[tuple[Read, Any]], leaf: Leaf
@@ -185,33 +204,41 @@ def painted(paint: Callable[..., Any], coarse: bool, several: bool) -> Callable[
             made = paint(brush, *facts, **more)
             return tuple(made) if several else made
         try:
-            shelf = brush._shelf
+            watch = brush._watch
         except AttributeError:
-            shelf = PARTS.shelf(brush)
+            watch = PARTS.shelf(brush)._watch
         key = (paint, facts, tuple(more.items())) if more else (paint, facts)
-        leaf = shelf.parts.get(key)
+        real = brush if watch is None or watch is NOTED else brush._real
+        leaf = real._shelf.parts.get(key)
         while type(leaf) is Node:
-            leaf = leaf.children.get(leaf.look(brush))
+            leaf = leaf.children.get(leaf.look(real))
         if leaf is None:
-            leaf = find_again(shelf, key, brush) or anew(shelf, key, brush, facts, more)
-        if not leaf.marked or isinstance(brush, Noting):
+            leaf = find_again(real._shelf, key, real) or anew(key, real, facts, more)
+        if watch is NOTED:
             return leaf.made
-        return leaf.told(tuple(brush.names))
+        if watch is not None:
+            watch.read |= leaf.read
+            for figure, given, _ in leaf.figures:
+                figure(brush, *given)
+        return leaf.told(real._called) if leaf.marked else leaf.made
 
-    def anew(
-        shelf: PartShelf, key: Any, brush: Any, facts: tuple[Any, ...], more: dict[str, Any]
-    ) -> Leaf:
+    def anew(key: Any, brush: Any, facts: tuple[Any, ...], more: dict[str, Any]) -> Leaf:
+        shelf = brush._shelf
         kind: Any = brush._kind if isinstance(brush, Noting) else type(brush)
         notes, again = Jotted(coarse), object.__new__(noting(kind))
         vars(again).update(_real=brush, _notes=notes, _kind=kind, _shelf=shelf)
         vars(again).update(say=brush.say, lay=brush.lay, canvas=brush.canvas)
         again.view = NotedView(brush.view, notes)
         made = paint(again, *facts, **more)
-        leaf = Leaf(tuple(made) if several else made)
+        leaf = Leaf(tuple(made) if several else made, notes.taken, real_kind(brush.view))
         PARTS.keep(shelf, key, notes.taken.items(), leaf)
         return leaf
 
     return found
+
+
+def real_kind(view: Any) -> Any:
+    return view._kind if isinstance(view, NotedView) else type(view)
 
 
 def kept(paint: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:
@@ -234,15 +261,61 @@ def kept_group(
     return painted(paint, coarse=True, several=True)
 
 
+def steady(paint: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:
+    """One thing, painted anew when a field changed that it was painted from; no other eyes are
+    spared the work. For what is made of kept parts, or is another at every table."""
+    return watched(paint, several=False)
+
+
+def steady_all(
+    paint: Callable[Concatenate[B, P], Iterable[T]],
+) -> Callable[Concatenate[B, P], tuple[T, ...]]:
+    """Several things, likewise."""
+    return watched(paint, several=True)
+
+
+def watched(paint: Callable[..., Any], several: bool) -> Callable[..., Any]:
+    @wraps(paint)
+    def found(brush: Any, *facts: Any) -> Any:
+        if not PARTS.on or getattr(brush, "_watch", None) is NOTED:
+            made = paint(brush, *facts)
+            return tuple(made) if several else made
+        try:
+            eyes = brush._eyes
+        except AttributeError:
+            eyes = EYES.of(PARTS.shelf(brush))
+        part = eyes.found((paint, facts), brush._look)
+        if part is None or (part.figures and not part.is_so(brush)):
+            again = watching(brush)
+            made = paint(again, *facts)
+            watch, made = again._watch, tuple(made) if several else made
+            part = SteadyPart(made, watch.read, [*watch.figures.items()])
+            eyes.keep((paint, facts), part, brush._look)
+            if brush._watch is not None:
+                brush._watch.figures |= watch.figures
+        if brush._watch is not None:
+            brush._watch.read |= part.read
+        return part.made
+
+    return found
+
+
 def measured(figure: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:
-    """A figure of the brush: a part depends on it, and not on what it is worked out from. A group
-    depends on that, for it may have a figure for each of its many things."""
+    """A figure of the brush: a part depends on it, and not on what it is worked out from. A group,
+    and what is steady, depends on that if the figure is of one of many things."""
 
     work: Callable[..., Any] = figure
 
     @wraps(work)
     def found(brush: Any, *facts: Any) -> Any:
-        if not isinstance(brush, Noting) or (facts and brush._notes.coarse):
+        watch = getattr(brush, "_watch", None)
+        if watch is None:  # by far the most: nobody notes
+            return work(brush, *facts)
+        if watch is not NOTED and not facts:
+            value = work(brush._real)
+            watch.figures[Read(found)] = plain(value)
+            return value
+        if watch is not NOTED or (facts and brush._notes.coarse):
             return work(brush, *facts)
         value = found(brush._real, *facts)
         return brush._notes.take(Read(found, facts), value)

@@ -13,6 +13,7 @@ from farwest.kernel.voice import Person
 from farwest.kit.texts import sitter
 
 SITTERS: Final = "@people"
+NOTED: Final = object()  # of a brush that notes places
 SETTLED: Final = frozenset({"say", "canvas", "lay", "wide", "letters"})  # by what a part is asked
 
 
@@ -29,10 +30,13 @@ class Read(NamedTuple):
 
 
 def plain(value: Any) -> Any:
-    """As a key: lists become tuples."""
-    if type(value) is int:
+    """As a key: lists become tuples. A list of lists has nothing but lists."""
+    kind = type(value)
+    if kind is int:
         return value
-    if isinstance(value, list | Noted):
+    if kind is list and not (value and isinstance(value[0], list | Noted)):
+        return tuple(value)
+    if kind is list or kind is Noted:
         return tuple([plain(one) for one in value])
     if isinstance(value, Noting | NotedView):
         raise Unkept("A part cannot read another's notes.")
@@ -146,6 +150,7 @@ class Noting:
 
     _real: Any
     _notes: Jotted
+    _watch: Any = NOTED
 
     def __getattr__(self, name: str) -> Any:
         value = getattr(self._real, name)
@@ -154,6 +159,7 @@ class Noting:
         if name == "people":
             return Sitters(value, self._notes)
         if name == "names":
+            self._notes.take(Read(".people", length=True), len(self._real.people))
             return [sitter(k) for k in range(len(self.people))]
         return value if name in SETTLED else noted(value, f".{name}", self._notes)
 

@@ -33,6 +33,8 @@ TURN: Final = -3.0  # degrees
 BOARD_WIDE: Final = 720.0
 CHIP: Final = (226.0, 44.0)  # a score's width and height
 GAP: Final = (18.0, 8.0)
+CHIPS_TOP: Final = 212.0
+MARGIN: Final = 40.0  # of a line, to the board's side
 CURVE: Final = (58.0, 340.0, 512.0, 110.0)  # left, top, width, height
 COLUMNS: Final = 2
 
@@ -110,20 +112,21 @@ class PostcardDrawing(SvgDrawing):
             self.line(card.title, 112, 23, "head", "text-2"),
             self.line(card.winner, 186, 72, "poster", "ink"),
         ]
-        top = 490 if card.curve else 560 - 29 * len(card.lines)
+        rows = -(-len(card.scores) // COLUMNS)
+        top = 490 if card.curve else CHIPS_TOP + rows * (CHIP[1] + GAP[1]) + 44
         for n, text in enumerate(card.lines):
             last = n == len(card.lines) - 1
             said.append(self.line(text, top + 29 * n, 20, "head", "act" if last else "text-2"))
         return "".join(said)
 
     def line(self, text: str, y: float, size: float, font: Font, colour: str) -> str:
-        room = HALF - LEFT - 20
+        room = HALF - LEFT - MARGIN
         return self.words(Words(text, LEFT, y, size=size, room=room, font=font, colour=colour))
 
     def chip(self, k: int, score: Score) -> Sprite:
         (wide, high), (across, down) = CHIP, GAP
         row, column = divmod(k, COLUMNS)
-        x, y = LEFT + column * (wide + across), 212 + row * (high + down)
+        x, y = LEFT + column * (wide + across), CHIPS_TOP + row * (high + down)
         ground, colour = "brass" if score.won else "paper-2", seat_colour(score.seat)
         right = wide - 10
         parts = (

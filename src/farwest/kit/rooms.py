@@ -2,8 +2,7 @@
 
 A room is a module of the game's folder, and `ask(game, Board)` is the one way to it: None if the
 game has no such room. What a contract only gives a type must stand in the room; what it gives a
-value or marks with @may has that value where the room is silent. A name that is nearly one of the
-contract's, and a room that is nearly one of this page's, are refused with a sentence.
+value or marks with @may has that value where the room is silent. Names nearly right are refused.
 """
 
 from __future__ import annotations
@@ -23,7 +22,9 @@ from farwest.kit.contracts import is_optional, names_of, own_names
 from farwest.kit.drama import Drama, ToldEvent
 from farwest.kit.exercises import Exercise
 from farwest.kit.explaining import Explanation
+from farwest.kit.measures import Belief, Quantity, Turnable
 from farwest.kit.notes import NotePage
+from farwest.kit.orders import StandingOrder
 from farwest.kit.sides import Goal, Handicap, PartDone, PartyEnd
 from farwest.kit.sounds import Sound
 from farwest.kit.speaking import Say
@@ -144,20 +145,16 @@ class Levels(Protocol):
 
     PLAYERS: Mapping[str, Callable[..., Any]] = NONE  # instead of the search of that name
     SENSE: Mapping[str, int] = NONE  # settings of the search, for every level
+    TRAITS: Mapping[str, int] = NONE  # by name: of answers, how many; what can be learned of them
     STAND_IN: Mapping[str, str] = NONE  # how a bot plays while it keeps a person's place
     SEAT_WISHES: Mapping[str, str] = NONE  # a variant by seat, and what people bring to it
     ROLES: Mapping[int, str] = NONE  # by side: what it is called
     FIRST_DRAWN: bool = False  # seat 0 begins: who sits there is drawn before the game
 
-
-class Belief(NamedTuple):
-    """In how many ways somebody could be at each place; one way is as likely as another."""
-
-    who: int  # a seat
-    ways: tuple[int, ...]  # by place
-
-    def share(self, place: int) -> float:
-        return self.ways[place] / sum(self.ways)
+    @may
+    def pointless(self, view: Any, action: int) -> bool:
+        """An answer that gains nothing by the rules, and costs what a search does not see."""
+        return False
 
 
 class Beliefs(Protocol):
@@ -249,6 +246,23 @@ class Turns(Protocol):
         return ()
 
 
+class Orders(Protocol):
+    """What may be answered ahead in a game over days. Only where the answer itself is all that
+    comes out: `order-<name>` says it, and its `.help` until when."""
+
+    ORDERS: Mapping[str, StandingOrder]  # by name
+
+
+class Feats(Protocol):
+    """What somebody may have done in a game that is worth remembering: each teaches an idea of it.
+    `feat-<name>` is what it is called, and its `.idea` what one learns by it."""
+
+    FEATS: Sequence[str]  # names
+
+    def feats(self, told: Sequence[Tiding], seat: int, won: bool) -> Collection[str]:
+        """Of those, what this seat did, from all that was told in a game that is over."""
+
+
 class Practice(Protocol):
     """One input, tried outside a game as often as one likes, with all that a game hides."""
 
@@ -264,20 +278,6 @@ class Hidden(Protocol):
     CHOSEN_NOT_DEALT: Mapping[str, str] = NONE  # by hidden field that is chosen: why it is so
     BLIND: Mapping[int, Callable[[Any, int], int]] = NONE
     # by question: how ready a seat with its eyes shut is for an answer, from what was dealt to it
-
-
-class Quantity(NamedTuple):
-    """A number that players care about, read from an imagined world when that is at rest after the
-    answer, or at once, or when its game is over. The text `quantity-<key>` says it of two answers:
-    $best of the one advised, $other of the other, $others how many rivals there are. Its `.cause`
-    says what it is good for, without a number: a reason begins with it."""
-
-    measure: Callable[[Any, int], float]  # of a world and a seat
-    worth: float  # what one more of it is worth, in points of this game; below 0: less is better
-    least: float  # what differs by less is not worth a word
-    share: bool = False  # a chance, or a part of a whole: it is said as so many in 100
-    at_end: bool = False
-    at_once: bool = False  # nobody else has answered yet
 
 
 class Quantities(Protocol):
@@ -300,16 +300,6 @@ class Quantities(Protocol):
         return -1
 
 
-class Turnable(NamedTuple):
-    """A number of the rulebook that a designer may turn, and how far: the game plays on between."""
-
-    constant: str  # of numbers.py
-    low: int
-    high: int
-    at: tuple[int | str, ...] = ()  # where in a list; "seats": at the number of seats
-    step: int = 1
-
-
 class Workbench(Protocol):
     """What `farwest lab` may change of the rules, beside the variants."""
 
@@ -328,6 +318,8 @@ ROOMS: Final[Mapping[type, str]] = {
     News: "board.news",
     Dramas: "board.drama",
     Turns: "board.turns",
+    Feats: "board.feats",
+    Orders: "orders",
     Scoring: "scoring",
     Team: "team",
     Mates: "bots.mates",

@@ -158,13 +158,15 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something worth keeping in mind, beside the board: a few symbols with numbers, or a line."""
+    """Something worth keeping in mind, beside the board: a few symbols with numbers, or a line.
+    Named: each symbol has its label beside it, no number."""
 
     title: str
     help: str = ""
     rows: tuple[Count, ...] = ()
     total: str = ""
     text: str = ""
+    named: bool = False
 
 
 class Touch(msgspec.Struct, frozen=True):

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
 import msgspec
 
 from farwest.kernel.state import CHANCE
-from farwest.kit.speaking import Speaker, V
+from farwest.kit.speaking import Say, Speaker, V
 
 Sort = Literal["gain", "loss", "risk", "fact"]
 MOST_LINE: Final = 40  # letters
@@ -70,10 +70,21 @@ class Staker(Speaker[V], Generic[V]):
 
     figures: ClassVar[Mapping[str, Figure]]
     ways: ClassVar[Mapping[int, Way]] = {}
+    last: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
         found = {q: way for way in vars(cls).values() for q in getattr(way, "at", ())}
         cls.ways = {**cls.ways, **found}
+
+    @classmethod
+    def of(cls, view: V, say: Say, names: list[str]) -> Self:
+        """The same one as long as the same view is asked about: a seat has many options, and its
+        world is imagined once for all of them."""
+        last: Self | None = cls.last
+        if last and last.view is view and last.say is say and last.names == names:
+            return last
+        cls.last = made = cls(view, say, names)
+        return made
 
     def imagined(self) -> Any:
         """A world of the view."""
@@ -94,11 +105,23 @@ class Staker(Speaker[V], Generic[V]):
     def world(self) -> Any:
         return self.imagined()
 
+    @cached_property
+    def measures(self) -> dict[str, list[int]]:
+        return {}
+
     def tried(self, action: int) -> Any:
         """The world after the answer, where somebody is asked again or chance is."""
         s = self.world.clone()
         s.play(action)
         return s
+
+    def before(self, name: str) -> list[int]:
+        """A figure of every seat as it stands."""
+        found = self.measures.get(name)
+        if found is None:
+            measure, seats = self.figures[name].measure, range(self.view.seats)
+            found = self.measures[name] = [measure(self.view, seat) for seat in seats]
+        return found
 
     def changes(self, action: int, *names: str) -> tuple[Chip, ...]:
         """What the answer changes at once: mine first, then what others have of it."""
@@ -106,9 +129,9 @@ class Staker(Speaker[V], Generic[V]):
         after, sure = self.seen(s, self.me), s.seat != CHANCE
         mine, others = list[Chip](), list[Chip]()
         for name in names or self.figures:
-            figure = self.figures[name]
+            figure, before = self.figures[name], self.before(name)
             for seat in range(self.view.seats):
-                n = figure.measure(after, seat) - figure.measure(self.view, seat)
+                n = figure.measure(after, seat) - before[seat]
                 if n:
                     (mine if seat == self.me else others).append(self.moved(name, n, seat, sure))
         return (*mine, *others)[:MOST_CHIPS]

@@ -6,12 +6,14 @@ Made from one view: what is hidden from it is not counted, and the tally then sa
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from farwest.kit.speaking import Say
 
+TALLIES: Final = 1 << 9  # that are kept, of all games together
 NEAR: Final = 0.75  # of the way: then a meter stands out
 
 
@@ -20,6 +22,7 @@ class Heap(msgspec.Struct, frozen=True):
 
     title: str
     points: int
+    kind: str = ""  # in the legend of all seats, where the title is of one
 
 
 class Reckoning(msgspec.Struct, frozen=True):
@@ -35,6 +38,7 @@ class Reckoning(msgspec.Struct, frozen=True):
     sure: bool = True  # nothing of it is hidden
     of: int = 0  # what it must reach, if the game says so
     unit: str = ""  # of it, if not that of all
+    target: str = ""  # "of $8,000", for a side: those on it have no places among them
 
 
 class Meter(msgspec.Struct, frozen=True):
@@ -45,6 +49,7 @@ class Meter(msgspec.Struct, frozen=True):
     of: int
     label: str  # "4 of 6 Graves are filled"
     near: bool = False
+    name: str = ""  # "Graves"
 
 
 class WhoLeads(msgspec.Struct, frozen=True):
@@ -67,7 +72,21 @@ def tally(
     """One for each seat, from rows of a score sheet and the places that the rules give. The text
     `standing-points` says $n points, its `.short` only the number; $sure is yes or no. `unit`: the
     text that counts $n, where one point is no points."""
-    rows = [(say(title), points) for title, points, _ in sheet]
+    rows = tuple((title, tuple(points)) for title, points, _ in sheet)
+    return tallied(tuple(scores), tuple(places), rows, say, tuple(sure), unit)
+
+
+@lru_cache(TALLIES)
+def tallied(
+    scores: tuple[int, ...],
+    places: tuple[int, ...],
+    sheet: tuple[tuple[str, tuple[int, ...]], ...],
+    say: Say,
+    sure: tuple[bool, ...],
+    unit: str,
+) -> tuple[Reckoning, ...]:
+    """The same for all who see the same: most moves change no points."""
+    rows = [(say(title), points) for title, points in sheet]
     made = []
     for seat, n in enumerate(scores):
         known = sure[seat] if sure else True
@@ -79,9 +98,11 @@ def tally(
     return tuple(made)
 
 
+@lru_cache(TALLIES)
 def meter(symbol: str, now: int, of: int, say: Say, what: str, **facts: Any) -> Meter:
-    """`meter-<what>` is its label: $n of $of, $left to go."""
-    return Meter(symbol, now, of, say(f"meter-{what}", n=now, of=of, left=of - now, **facts))
+    """`meter-<what>` is its label: $n of $of, $left to go; `.name` its name in a word or two."""
+    label = say(f"meter-{what}", n=now, of=of, left=of - now, **facts)
+    return Meter(symbol, now, of, label, name=say(f"meter-{what}.name"))
 
 
 def nearest(meters: Sequence[Meter]) -> tuple[Meter, ...]:

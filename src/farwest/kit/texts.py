@@ -267,6 +267,18 @@ def chosen(game: Game[Any, Any], action: int, people: list[Person]) -> dict[str,
     return dict(zip(CHOSEN, facts, strict=False))
 
 
+def retold(game: Game[Any, Any], language: str, action: int, people: list[Person]) -> str:
+    """An option as one speaks of it afterwards: `.told`, where the number that answers it is no
+    word for it ($a-percent, from the PARTS of its verb); else as it was offered."""
+    voice, verb = game.voice, game.span(action).verb
+    if not isinstance(voice, Texts):
+        return voice.option(game, language, action, people)
+    facts = chosen(game, action, people)
+    facts |= voice.parted("a", verb, (game.arguments(action) or [("", 0)])[0][1])
+    told = voice.aside(language, f"option-{verb}", "told", facts)
+    return told or voice.option(game, language, action, people)
+
+
 def fact(game: Game[Any, Any], sort: str, k: int, people: list[Person]) -> Fact:
     """A name that is a number is said as that number, and needs no text."""
     if sort == "seat":

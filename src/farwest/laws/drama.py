@@ -54,7 +54,7 @@ def staged(match: Match[Any, Any], seat: int | None) -> Drama | None:
         return None
     events, fresh = staging.heard(match, seat)
     hold(0 <= made.k < len(events) - fresh, f"{where} belongs to nothing that was told just now.")
-    hold(events[fresh + made.k].seen, f"{where} belongs to what these eyes may not know.")
+    hold(events[fresh + made.k].shown, f"{where} belongs to what these eyes may not know.")
     for fault in faults(made):
         hold(False, f"{where} {fault}.")
     with said_of(f"{where}, drawn,"):

@@ -7,6 +7,8 @@ from typing import Any
 
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import OVER
+from farwest.kernel.weighing import DIGIT, MOST_TRAITS, WEIGHTS
+from farwest.kit.rooms import Levels, ask
 from farwest.laws.random_games import hold, walk
 
 
@@ -16,7 +18,8 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
     Seats of one side win together (`State.side`), so they are promised the same, and what the
     sides are promised sums to 1. Whoever asks changes nothing.
     """
-    dice = game.dice(seed)
+    dice, room = game.dice(seed), ask(game, Levels)
+    named = sum(room.TRAITS.values()) if room else 0
     for n, s in enumerate(walk(game, seats, seed)):
         if s.seat == OVER:
             return
@@ -29,6 +32,9 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
                 preference >= 1,
                 f"The preference for `{name}` {where} is {preference}; it is 1 or more.",
             )
+            traits_are_named(s.traits(action, preference), named, f"`{name}` {where}")
+        for seat in range(seats):
+            traits_are_named(s.seat_traits(seat), named, f"seat {seat} {where}")
         s.at_rest()
         same = game.position_of(s) == before
         hold(
@@ -43,6 +49,13 @@ def lent_knowledge_is_sane(game: AnyGame, seats: int, seed: int) -> None:
         hold(kept, f"A guess keeps what seat {seat} sees; not {where}.")
         broken = list(game.invariants(guessed))
         hold(not broken, f"What seat {seat} guesses {where} is lawful: {broken}")
+
+
+def traits_are_named(traits: int, named: int, whose: str) -> None:
+    hold(0 <= traits < 1 << DIGIT * MOST_TRAITS, f"There are {MOST_TRAITS} traits of {whose}.")
+    for k in range(MOST_TRAITS):
+        trait = traits >> DIGIT * k & WEIGHTS - 1
+        hold(trait <= named, f"Trait {trait} of {whose} is none of the {named} in TRAITS.")
 
 
 def ends_are_numbers(s: Any, where: str) -> None:

@@ -97,7 +97,8 @@ def the_standing_is_told(game: AnyGame, seats: int, seed: int) -> None:
             found = room.standing(view, say, names)
         counted = sorted(seat for one in found.tallies for seat in one.seats)
         hold(counted == list(range(seats)), f"{where} counts the seats {counted}.")
-        said = [found.unit, *(one.said for one in found.tallies), *(m.label for m in found.meters)]
+        said = [found.unit, *(one.said for one in found.tallies)]
+        said += [text for m in found.meters for text in (m.label, m.name)]
         hold(all(text.strip() for text in said), f"{where} has an empty text: {said}.")
         hold(all(m.now <= m.of for m in found.meters), f"{where} has a meter that runs over.")
         if s.seat == OVER:

@@ -9,15 +9,10 @@ from typing import Any, Final
 from farwest.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kernel.state import State
+from farwest.kit.worlds import hides
 from farwest.learning.planning import Plan
 
 LARGEST: Final = 2**24  # whole numbers up to here are themselves as floats of 32 bits
-
-
-def hides(game: AnyGame) -> bool:
-    """Whether the rules hide anything from a seat: if not, there is nothing to veil."""
-    rules: Any = import_module(f"{game.package}.rules").Rules
-    return rules.veil is not State.veil
 
 
 def batch(game: AnyGame, root: State, games: int = 0, seed: int = 0, forced: bool = True) -> Any:

@@ -28,6 +28,7 @@ from farwest.server.puzzle_stock import named_so
 from farwest.server.replays import PageKey
 from farwest.server.routing import Ways
 from farwest.tables import endings, scenes, states, wire
+from farwest.tables.allowances import ALLOWED
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours
 from farwest.tables.explaining import Explained
 from farwest.tables.fair_gate import Asker
@@ -40,7 +41,6 @@ WAYS: Final = Ways()
 MOST_RECORD: Final = 420_000  # bytes
 MOST_ANSWERS: Final = 6000  # of a file, also where a variant lets a game go on for ever
 SHELVED: Final = 4000  # records from files
-SHELVED_BY_ONE: Final = 100
 SCENE_COST: Final = 2.0  # in ordinary looks: one that nobody has had yet
 REVIEW_COST: Final = 20.0  # likewise
 ANSWERS: Final = 50  # played again cost as much as one ordinary look
@@ -181,7 +181,7 @@ async def keep(app: App, request: Request) -> Response:
     record = await app.replays.off_the_loop(asker, whole, sent.record)
     owner = sha256(asker.person.encode()).hexdigest()[:20]
     name = FILE + sha256(f"{owner} {record.json()}".encode()).hexdigest()[:20]
-    await app.store.keep(name, record.json(), SHELVED, owner, SHELVED_BY_ONE)
+    await app.store.keep(name, record.json(), SHELVED, owner, ALLOWED.uploads)
     who = person.id if person else ""
     note("record-imported", person=who, game=record.game, moves=len(record.actions))
     return answer(wire.TableLink(name))

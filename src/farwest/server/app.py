@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -17,11 +18,20 @@ from starlette.routing import Route
 from farwest.kernel.errors import FarwestError
 from farwest.server import (
     after,
+    announcing,
     company,
+    daily,
+    farewell,
+    feats,
+    friends,
+    histories,
+    installing,
     lessons,
     lobby,
+    moves,
     owner,
     pages,
+    pairing,
     postcards,
     practice,
     puzzles,
@@ -29,12 +39,19 @@ from farwest.server import (
     rules,
     sockets,
     streams,
+    vacation,
 )
 from farwest.server.application import App, answer
 from farwest.server.headers import SafeHeaders
+from farwest.server.notices import doors as notices
+from farwest.server.offline import doors as offline
 from farwest.server.openapi import page
 from farwest.server.operating import health
+from farwest.server.owning import doors as owning
 from farwest.server.settings import Settings
+from farwest.server.thinking import door
+from farwest.server.tournaments import doors as tournaments
+from farwest.server.tournaments import leagues
 from farwest.tables.errors import (
     NameTaken,
     NoSuchTable,
@@ -60,7 +77,18 @@ STATUS: Final[tuple[tuple[type[FarwestError], int], ...]] = (
 )
 API: Final = (
     lobby,
+    moves,
+    notices,
+    daily,
+    tournaments,
+    leagues,
+    feats,
+    vacation,
     company,
+    histories,
+    friends,
+    pairing,
+    farewell,
     lessons,
     rules,
     puzzles,
@@ -69,8 +97,9 @@ API: Final = (
     postcards,
     practice,
     streams,
+    offline,
 )  # on the OpenAPI page
-PARTS: Final = (*API, health, owner, sockets, pages)
+PARTS: Final = (*API, health, owner, owning, announcing, sockets, door, installing, pages)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -79,6 +108,8 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await app.open()
+        if settings.thinkers:
+            app.thinkers_key = await door.write_key(app, Path(settings.thinkers))
         yield
         await app.close()
 

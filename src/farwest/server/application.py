@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
+from collections.abc import Coroutine
 from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, TypeVar
 
@@ -13,45 +13,68 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 import farwest
+from farwest.kernel.errors import FarwestError
 from farwest.kit.reading import decoded
 from farwest.kit.texts import LANGUAGES
 from farwest.server.bans import Bans
 from farwest.server.limits import Limits, network
 from farwest.server.lines import Lines
+from farwest.server.notices.postman import Postman
 from farwest.server.operating.readiness import Readiness
+from farwest.server.owning.backups import BackupDesk
+from farwest.server.owning.chronicle import Chronicle
 from farwest.server.people import People
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
+from farwest.server.tournaments.running import TournamentRunner
 from farwest.server.tries import Tries
 from farwest.server.workers.neighbours import HANG_UP, Neighbours
+from farwest.server.workers.roving import RovingStation
 from farwest.server.workers.shared_hall import SharedHall
 from farwest.server.workers.shared_limits import SharedLimits
+from farwest.tables.allowances import AllowanceBook, Allowances, allow
 from farwest.tables.cards import cards
+from farwest.tables.claims import SILENCE
+from farwest.tables.daily import result_of
+from farwest.tables.daily_book import DailyBook
 from farwest.tables.errors import BadMessage, NotYours, TableTrouble, TooMuch
 from farwest.tables.hall import Hall
+from farwest.tables.historian import Historian
+from farwest.tables.history_book import HistoryBook
 from farwest.tables.house_clock import HouseClock
+from farwest.tables.ladder import RatingsDesk
+from farwest.tables.league_book import LeagueBook
+from farwest.tables.leaving import close_left
 from farwest.tables.logbook import note, note_seldom
 from farwest.tables.owners_book import OwnersBook
+from farwest.tables.people_book import PeopleBook
+from farwest.tables.postgres import PostgresStore
+from farwest.tables.repairing import in_days
+from farwest.tables.short_memory import ShortMemory
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
+from farwest.tables.table import Table
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import MOST_BYTES, GameCard
 
+USUAL: Final = Allowances()
+LOG: Final = logging.getLogger("farwest.server")
 T = TypeVar("T")
 OURS: Final = "x-farwest"  # a header that no form of another site can send
 JSON: Final = "application/json"
 PATIENCE: Final = 20.0  # seconds for what a request sends
 PICTURE: Final = 4.0  # in ordinary looks: one for which a board is painted
 REST: Final = 30.0  # seconds
+A_DAY: Final = 24 * 3600.0  # seconds between two looks at tables that everybody left
 JUMP: Final = 60.0  # seconds by which a clock that was set is worth a line in the log
 
 
 class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = SqliteStore(settings.db)
+        self.store = opened(settings)
         self.station = station = settings.station
         self.neighbours = Neighbours(station)
         self.clock = station.clock if station else HouseClock()
@@ -61,21 +84,43 @@ class App:
         self.asks = self._limits("asks", 60, 20)  # changes by one address, over HTTP
         self.looks = self._limits("looks", 200, 40)  # at lists and replays: each is some work
         self.tries = Tries(self.store, 10, 0.2, self.clock)  # passwords by an address, for a name
-        self.founding = self._limits("tables", 30, 0.2)  # by one address: each may have bots
-        self.founding_of = self._limits("person's", 40, 0.02)  # by one person, from wherever
+        self.founding = self._limits(
+            "tables", USUAL.founding, 0.2
+        )  # by one address: each may have bots
+        self.founding_of = self._limits(
+            "person's", USUAL.tables, 0.02
+        )  # by one person, from wherever
+        self.letters = self._limits("letters", 4, 1 / 1800)  # that ask for a yes, by and to one
         self.messages = Limits(60, 30)  # of one socket
         self.lines = Lines()
         self.replays = Replays(self.hall.thinkers)
         self.sweeper = Sweeper(self.look_at_clock)
         self.opened = self.draining = False
+        self.thinkers_key = ""
         self.readiness = Readiness(self)
         self.book = OwnersBook(self.store)
+        self.history = HistoryBook(self.store)
+        self.historian = Historian(self.hall, self.history)
+        self.ratings = RatingsDesk(self.history)
+        self.known = PeopleBook(self.store)
+        self.announced = ShortMemory(lambda: self.known.announced(self.clock()))
+        self.pairing = asyncio.Lock()  # two who look for each other find each other
         self.bans = Bans(self.book, self.clock, self.neighbours)
+        self.postman = Postman(self, settings.notices)
+        self.days = DailyBook(self.store)
+        self.chronicle = Chronicle(self.clock)
+        self.backups = BackupDesk(self)
+        self.cups, self.leagues = TournamentRunner(self), LeagueBook(self.store)
+        self._finishing: set[asyncio.Task[None]] = set()
+        self._settled: set[str] = set()  # tables over days that know who is off
 
     def _hall(self, thinkers: Thinkers) -> Hall:
         if self.station is None:
             return Hall(self.store, thinkers, self.clock)
-        return SharedHall(self.store, thinkers, self.clock, self.station, self.neighbours)
+        hall = SharedHall(self.store, thinkers, self.clock, self.station, self.neighbours)
+        if isinstance(self.station, RovingStation):
+            self.station.let_go = hall.let_go
+        return hall
 
     def _limits(self, name: str, burst: float, rate: float) -> Limits:
         """Of all workers together, where there are several."""
@@ -90,11 +135,15 @@ class App:
         if self.station is None:
             await self.store.free_slots()
         else:
-            await self.store.take_slots(self.station.slots, f"process {os.getpid()}")
+            await self.station.settle(self.store)
         await self.people.open()
         await self.bans.open()
+        self.heed(await AllowanceBook(self.store).read())
+        await self.postman.open()
+        self.hall.written = self.heard
         self.sweeper.start()
         self._repair = asyncio.create_task(self._repair_later())
+        self._leaving = asyncio.create_task(self._close_left())
         self._painted = asyncio.create_task(asyncio.to_thread(paint_cards))
         self.opened = True
         note("house-opened", version=farwest.__version__)
@@ -103,17 +152,60 @@ class App:
         """A worker that takes another's place has people waiting for their tables."""
         await asyncio.sleep(0 if self.station is None else REST)
         await self.hall.repair()
+        await self.cups.catch_up()
+        await self.historian.catch_up()
+
+    async def _close_left(self) -> None:
+        """Once a day, the first time when everything else is in order."""
+        await asyncio.wait([self._repair])
+        while self.settings.left_days:
+            await close_left(self.hall, self.settings.left_days)
+            await self.cups.end_forgotten(self.settings.left_days)
+            await asyncio.sleep(A_DAY)
+
+    def heard(self, table: Table) -> None:
+        """Something was written at a table; told again at the start, if a crash came between."""
+        self.postman.heard(table)
+        if in_days(table) and table.stage == "playing" and table.charter.table not in self._settled:
+            self._settled.add(table.charter.table)
+            self.later(self._settle(table.charter.table))
+        self.cups.heard(table)
+        if table.charter.day and (result := result_of(table)) is not None:
+            self.later(self.days.finish(result))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._finishing.add(task)
+        task.add_done_callback(self._finishing.discard)
+
+    async def _settle(self, table: str) -> None:
+        from farwest.server.vacation import settle
+
+        try:
+            await settle(self, table)
+        except FarwestError as trouble:
+            LOG.warning("days off could not be told to the table %s: %s", table, trouble)
 
     async def close(self) -> None:
         self.sweeper.stop()
+        self.postman.close()
+        self._leaving.cancel()
         self._repair.cancel()
         with suppress(asyncio.CancelledError):
             await self._repair
         await self.hall.close()
+        self.people.close()
         self.opened = False
         note("house-closed")
 
+    def heed(self, wish: Allowances) -> None:
+        """What the owner allows, in this process, from now on."""
+        allow(wish)
+        self.founding.resize(wish.founding)
+        self.founding_of.resize(wish.tables)
+
     def look_at_clock(self) -> None:
+        self.chronicle.look()
         if abs(off := self.clock.off) > JUMP:
             note("clock-jumped", level=logging.WARNING, seconds=round(off))
 
@@ -222,6 +314,13 @@ class App:
             return person.language
         accepted = connection.headers.get("accept-language", "").lower()
         return next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+
+
+def opened(settings: Settings) -> SqliteStore | PostgresStore:
+    if not settings.store:
+        return SqliteStore(settings.db)
+    silence = SILENCE if isinstance(settings.station, RovingStation) else 0.0
+    return PostgresStore(settings.store, silence=silence)
 
 
 def paint_cards() -> None:

@@ -12,6 +12,7 @@ from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.kernel.state import CHANCE
 from farwest.kit.painting import painted, revealed
+from farwest.kit.texts import retold
 from farwest.tables import endings, scenes, wire
 from farwest.tables.errors import BadMessage
 from farwest.tables.words import option_aside
@@ -79,7 +80,7 @@ def answered(match: Match[Any, Any], action: int) -> wire.Answered | None:
         return None
     game, people = match.game, match.people(None)
     spoken = game.voice.about(game, match.view(seat), people)
-    text = game.voice.option(game, match.language, action, people)
+    text = retold(game, match.language, action, people)
     if len(text) > LONG:
         text = option_aside(game, match.language, action, "short", people, spoken) or text
     return wire.Answered(match.move, seat, action, text)

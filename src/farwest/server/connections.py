@@ -24,7 +24,8 @@ OF_ONE: Final = 200  # open at once, of one address
 IN_ALL: Final = 20_000
 SPARE: Final = 64  # file handles that are not connections
 OPEN: Final[Counter[str]] = Counter()  # connections by address
-COMING: Final = Limits(2 * OF_ONE, 40)  # by address: a socket that is turned away costs 2 ms
+COMING: Final = Limits(2 * OF_ONE, 40)  # by address
+SOCKETS: Final = Limits(60, 20)  # likewise: to turn one away in words costs 2 ms, all wait for it
 
 
 class Doorkeeper:
@@ -86,6 +87,10 @@ class PatientHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        if not SOCKETS.take(self._door.address):
+            COUNTS.limits["sockets"] += 1
+            self.transport.abort()
+            return
         self.let_go()
         super().handle_websocket_upgrade()
 

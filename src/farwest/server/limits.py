@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
 from typing import Final
 
 MOST_KNOWN: Final = 20_000  # askers remembered
@@ -57,6 +58,20 @@ class Limits:
                 del self._buckets[next(iter(self._buckets))]
             self._buckets[asker] = self.bucket()
         return self._buckets[asker].take(cost)
+
+    def resize(self, burst: float) -> None:
+        """From now on; whoever asked before begins with a full bucket."""
+        if burst != self.burst:
+            self.burst = burst
+            self._buckets.clear()
+
+    def fullest(self) -> int:
+        """How much somebody has used up now."""
+        levels = (
+            bucket.level + (self.now() - bucket.since) * self.rate
+            for bucket in self._buckets.values()
+        )
+        return ceil(max((self.burst - min(self.burst, level) for level in levels), default=0.0))
 
     def bucket(self) -> Bucket:
         return Bucket(self.burst, self.rate, self.now)

@@ -7,7 +7,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from farwest.server.application import App, answer, body
+from farwest.server import announcing, friends, grading
+from farwest.server.application import App, address, answer, body
 from farwest.server.puzzle_stock import of_the_day
 from farwest.server.routing import Ways
 from farwest.server.streaks import is_account, streak_of, take_over
@@ -37,11 +38,15 @@ async def lobby(app: App, request: Request) -> Response:
         Lobby(
             me=me(person) if person else None,
             games=await app.cards(language),
-            open=[card for card in public if card.stage == "waiting" and not card.mine],
+            open=await grading.graded(
+                app, person, [card for card in public if card.stage == "waiting" and not card.mine]
+            ),
             mine=await app.hall.tables_of(id, language),
             watch=[card for card in public if card.stage == "playing" and not card.mine],
             puzzle=puzzle,
             streak=streak_of(app, request, person) if puzzle else None,
+            announcements=await announcing.announced(app),
+            invitations=await friends.invitations(app, person, language) if person else [],
         )
     )
 
@@ -62,7 +67,7 @@ async def account(app: App, request: Request) -> Response:
     known = await app.acting_in_person(request)
     await app.check_password(request, known.id if known else "", known)
     wish = await body(request, wire.NewPassword)
-    person = await app.people.account(known, wish.name, wish.password, wish.old)
+    person = await app.people.account(known, wish.name, wish.password, wish.old, address(request))
     response = await signed_in(app, person)
     if not is_account(known):
         await take_over(app, request, response, person)
@@ -74,7 +79,8 @@ async def sign_in(app: App, request: Request) -> Response:
     await app.acting(request)
     wish = await body(request, wire.SignIn)
     await app.check_password(request, wish.name, await app.people.owner(wish.name))
-    return await signed_in(app, await app.people.enter(wish.name, wish.password))
+    person = await app.people.enter(wish.name, wish.password, address(request))
+    return await signed_in(app, person)
 
 
 async def signed_in(app: App, person: Member) -> Response:

@@ -16,6 +16,7 @@ from farwest.tables.wire import Refusal
 VERSION: Final = "3.1.0"  # of OpenAPI
 REF: Final = "#/components/schemas/{name}"
 REFUSED: Final = (400, 403, 404, 409, 429, 503)
+OURS: Final = "/api/"  # what lies elsewhere is files and pages, for browsers
 PART: Final = re.compile(r"\{(\w+)\}")  # of a path
 Shapes = dict[str, Any]
 
@@ -24,7 +25,7 @@ def page(ways: Iterable[Way]) -> dict[str, Any]:
     shapes: Shapes = {}
     paths: dict[str, Any] = {}
     for way in ways:
-        if way.method != SOCKET:
+        if way.method != SOCKET and way.path.startswith(OURS):
             paths.setdefault(way.path, {})[way.method.lower()] = operation(way, shapes)
     about = "A house of Far West games. Sockets speak tables/wire/."
     return {

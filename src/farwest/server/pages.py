@@ -38,7 +38,9 @@ VIEWS: Final = (
         "/practice/{game}",
         "/how/{game}",
     ),
-    *("/fair", "/owner"),
+    *("/tournaments", "/tournaments/new", "/leagues/{league}"),
+    *("/tournaments/{tournament}", "/tournaments/{tournament}/run"),
+    *("/fair", "/owner", "/games", "/people/{name}", "/notices/{link}", "/offline"),
 )
 UNBUILT: Final = (
     "<!doctype html><title>farwest</title><p>The pages of the table were not built: "

@@ -6,22 +6,19 @@ signs out, and all of them by a new password.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadSignature, Signer, TimestampSigner
 from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from farwest.server.passwords import Passwords
 from farwest.tables.errors import NameTaken, NotYours
 from farwest.tables.house_clock import HouseClock
 from farwest.tables.logbook import note
@@ -74,12 +71,6 @@ class DatedSigner(TimestampSigner):
         return value.decode() if self.now() - at.timestamp() <= YEAR else ""
 
 
-@cache
-def nobodys_password() -> str:
-    """The hash of one that nobody has: it takes a while, so a house of several makes it once."""
-    return PasswordHasher().hash(secrets.token_hex(8))
-
-
 class People:
     def __init__(
         self, store: Store, secure: bool = False, now: Callable[[], float] | None = None
@@ -94,7 +85,7 @@ class People:
         self.days = Signer(secrets.token_bytes(), **HOW_DAYS)
         self._lines: defaultdict[str, set[Opened]] = defaultdict(set)  # by what opened them
         self.elsewhere: Callable[[list[str]], Awaitable[None]] = nowhere  # hangs up, too
-        self._hasher = PasswordHasher()
+        self._passwords = Passwords()
         self._nobody = ""
 
     async def open(self) -> None:
@@ -102,7 +93,10 @@ class People:
         self._signer = DatedSigner(self.now, key, **HOW)
         self._marker = DatedSigner(self.now, key, **HOW_KNOWN)
         self.days = Signer(key, **HOW_DAYS)
-        self._nobody = await asyncio.to_thread(nobodys_password)
+        self._nobody = await self._passwords.nobodys()
+
+    def close(self) -> None:
+        self._passwords.close()
 
     # ---- cookies and tokens ---------------------------------------------------------------------
 
@@ -214,15 +208,15 @@ class People:
             raise NameTaken("name-taken", name=name)
 
     async def account(
-        self, known: Member | None, name: str, password: str, old: str = ""
+        self, known: Member | None, name: str, password: str, old: str = "", asker: str = ""
     ) -> Member:
         """A guest becomes somebody with a password; tables and history stay. Who has one must know
         it to set another, and wherever else they are signed in, they no longer are."""
         name = tidy_name(name) or "?"
         await self._free(name, known)
         if known is not None and known.password:
-            await self._verify(known.password, old)
-        hashed = await asyncio.to_thread(self._hasher.hash, password)
+            await self._verify(known.password, old, asker)
+        hashed = await self._passwords.hashed(asker, password)
         person = await self._saved(
             known, name, lambda person: replace(person, name=name, password=hashed)
         )
@@ -233,11 +227,11 @@ class People:
     async def owner(self, name: str) -> Member | None:
         return await self.store.account(tidy_name(name))
 
-    async def enter(self, name: str, password: str) -> Member:
+    async def enter(self, name: str, password: str, asker: str = "") -> Member:
         """A name nobody keeps takes as long to refuse as a wrong password."""
         owner = await self.owner(name)
         try:
-            await self._verify(owner.password if owner else self._nobody, password)
+            await self._verify(owner.password if owner else self._nobody, password, asker)
             if owner is None:
                 raise NotYours("wrong-password")
         except NotYours:
@@ -246,11 +240,13 @@ class People:
         note("signed-in", person=owner.id)
         return owner
 
-    async def _verify(self, hashed: str, password: str) -> None:
-        try:
-            await asyncio.to_thread(self._hasher.verify, hashed, password)
-        except (Argon2Error, InvalidHashError):
-            raise NotYours("wrong-password") from None
+    async def check(self, person: Member, password: str, asker: str = "") -> None:
+        """Before something that cannot be undone."""
+        await self._verify(person.password, password, asker)
+
+    async def _verify(self, hashed: str, password: str, asker: str) -> None:
+        if not await self._passwords.is_right(asker, hashed, password):
+            raise NotYours("wrong-password")
 
     async def new_token(self, person: Member) -> str:
         """For programs that play in this person's name. The last one no longer counts."""

@@ -63,13 +63,16 @@ def drawn(review: wire.Review | None, match: Match[Any, Any]) -> bytes:
 def card_of(match: Match[Any, Any], review: wire.Review | None) -> Postcard:
     ending, language = endings.outcome(match), match.language
     people, last = match.people(None), max(match.move, 1)
+    one_purse = len({side.score for side in ending.parties}) == 1
     scores = [
-        Score(side.seats[0], side.title, side.score, side.won) for side in ending.parties
+        Score(side.seats[0], side.title, "" if one_purse else side.score, side.won)
+        for side in ending.parties
     ] or [
         Score(k, people[k].name, str(ending.scores[k]).replace("-", "−"), k in ending.winners)
         for k in sorted(range(match.seats), key=lambda k: ending.places[k])
     ]
-    curve, turned, lines = [], [], []
+    curve, turned = [], []
+    lines = [side.told for side in ending.parties if one_purse and side.won]  # what is in it
     if review is not None:
         winner = ending.winners[0]
         side = [k for k in range(match.seats) if match.state.side(k) == match.state.side(winner)]

@@ -26,10 +26,10 @@ T = TypeVar("T")
 P = ParamSpec("P")
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-PAGES: Final = 250  # kept as bytes
-MATCHES: Final = 12  # games kept at the steps that were looked at
-KEPT: Final = 16  # steps of one game
-REVIEWS: Final = 300
+PAGES: Final = 120  # kept as bytes: each weighs 60 kB
+MATCHES: Final = 4  # games kept at the steps that were looked at: each step weighs half a megabyte
+KEPT: Final = 6  # steps of one game
+REVIEWS: Final = 60  # each weighs 100 kB
 WAITING: Final = 12  # of one person; a page asks for the next few steps ahead
 SWITCH: Final = 0.001  # seconds: how soon the event loop gets the interpreter back
 

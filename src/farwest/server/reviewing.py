@@ -123,10 +123,12 @@ async def review(app: App, request: Request, table: str) -> Response:
 
 
 async def shown(request: Request, found: Growing[T]) -> T | None:
-    """All of it, for who does not say what they have."""
-    if "have" not in request.query_params:
-        return await found.all()
-    return await found.beyond(number(request, "have", 0))
+    """All of it, for who does not say what they have, and is still there."""
+    if "have" in request.query_params:
+        return await found.beyond(number(request, "have", 0))
+    while not found.over and not await request.is_disconnected():
+        await found.beyond(WHOLE)
+    return await found.beyond(WHOLE)
 
 
 @WAYS.get("/api/tables/{table}/choices", gives=wire.Judged, asks=OF_SEAT)

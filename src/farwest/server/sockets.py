@@ -11,7 +11,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from farwest.kernel.errors import FarwestError
-from farwest.kit.reading import learned
 from farwest.server.application import App
 from farwest.server.routing import Ways
 from farwest.tables.counting import COUNTS
@@ -22,10 +21,11 @@ from farwest.tables.errors import (
     TableTrouble,
     TooMuch,
 )
+from farwest.tables.hearing import greeting, parse
 from farwest.tables.live_table import LiveTable
 from farwest.tables.logbook import refused
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import MOST_BYTES, ClientMessage, Hello, Refusal
+from farwest.tables.wire import Hello, Refusal
 from farwest.tables.words import phrase as say
 
 LOG: Final = logging.getLogger("farwest.server")
@@ -35,7 +35,6 @@ NORMAL: Final = 1000
 LATER: Final = 1013  # of one that the house cannot serve just now: likewise
 WAYS: Final = Ways()
 PATIENCE: Final = 20.0  # seconds for the first message
-DECODER: Final = learned(ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -82,10 +81,7 @@ async def stay(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -
 
 
 async def first_message(socket: WebSocket) -> Hello:
-    message = parse(await heard(socket))
-    if not isinstance(message, Hello):
-        raise BadMessage("bad-message", why="the first one is hello")
-    return message
+    return greeting(await heard(socket))
 
 
 async def heard(socket: WebSocket) -> str:
@@ -93,16 +89,6 @@ async def heard(socket: WebSocket) -> str:
         return await socket.receive_text()
     except KeyError:  # bytes
         raise BadMessage("bad-message", why="messages are text") from None
-
-
-def parse(text: str) -> ClientMessage:
-    if len(text) > MOST_BYTES:
-        raise TooMuch("too-large")
-    try:
-        message: ClientMessage = DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage("bad-message", why=str(error)) from None
-    return message
 
 
 async def read(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -> None:

@@ -27,12 +27,12 @@ from farwest.kernel.state import CHANCE
 from farwest.kit.reading import decoded
 from farwest.kit.verifying import verify
 from farwest.tables.errors import StoreTrouble
-from farwest.tables.hall import read
 from farwest.tables.keeping import check_whole, looked_at
 from farwest.tables.ledger import BROKEN
 from farwest.tables.migrations import is_newest, migrate
 from farwest.tables.store import Charter, Entry, Member
 from farwest.tables.table import Table
+from farwest.tables.table_reading import read
 
 FILE: Final = "the file"  # in place of a table
 SECRET: Final = 32  # bytes

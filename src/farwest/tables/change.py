@@ -4,22 +4,25 @@ the second of it (web/src/net/change.ts). It is made of nothing else, so it tell
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from functools import cache
+from itertools import compress, count
+from operator import attrgetter, is_not
+from typing import Any, Final, NamedTuple
 
 from farwest.kit.sprites import Panel, Picture, Sprite
 from farwest.tables.wire import Change, Scene
 
 BY_ITSELF: Final = frozenset({"lines", "turns", "since", "clocks"})  # changes, and is no news
 APART: Final = frozenset({"sprites", "panels"})  # of a picture: by their keys
+PARTS: Final = frozenset({"parts"})  # of a sprite
+KEY: Final = attrgetter("key")
+SCENE: Final[Any] = Scene
 
 
 def is_same(before: Scene, after: Scene) -> bool:
     """But for what changes by itself."""
-    return all(
-        (was := getattr(before, name)) is (now := getattr(after, name)) or was == now
-        for name in Scene.__struct_fields__
-        if name not in BY_ITSELF
-    )
+    _, read = reading(SCENE, BY_ITSELF)
+    return read(before) == read(after)
 
 
 def change(before: Scene, after: Scene, on: int, nth: int) -> Change | None:
@@ -30,35 +33,69 @@ def change(before: Scene, after: Scene, on: int, nth: int) -> Change | None:
     moved = moves(was.sprites, now.sprites)
     if moved is None:
         return None
-    put, gone = moved
+    put, alike, gone = moved
     fields, panels = differing(before, after, frozenset({"picture"})), new_panels(was, now)
     painted = differing(was, now, APART)
     if panels is None:
         painted["panels"], panels = now.panels, []
-    return Change(on, nth, fields, painted, put, gone, panels)
+    return Change(on, nth, fields, painted, put, alike, gone, panels)
 
 
 def differing(before: Any, after: Any, apart: frozenset[str]) -> dict[str, Any]:
-    found = {}
-    for name in after.__struct_fields__:
-        was, now = getattr(before, name), getattr(after, name)
-        if name not in apart and was is not now and was != now:
-            found[name] = now
-    return found
+    kind: Any = type(after)
+    names, read = reading(kind, apart)
+    both = zip(names, read(before), read(after), strict=True)
+    return {name: now for name, was, now in both if was is not now and was != now}
 
 
-def moves(
-    before: Sequence[Sprite], after: Sequence[Sprite]
-) -> tuple[list[tuple[int, Sprite]], list[str]] | None:
-    """What is put where in the new list, in order, and what is gone; None: a key comes twice."""
-    old, new = ({sprite.key: sprite for sprite in sprites} for sprites in (before, after))
+@cache
+def reading(kind: Any, apart: frozenset[str]) -> tuple[list[str], attrgetter[tuple[Any, ...]]]:
+    names = [name for name in kind.__struct_fields__ if name not in apart]
+    return names, attrgetter(*names)
+
+
+class Moved(NamedTuple):
+    put: list[tuple[int, Sprite]]
+    alike: list[tuple[int, dict[str, Any]]]
+    gone: list[str]
+
+    def add(self, n: int, was: Sprite | None, now: Sprite) -> None:
+        if was is not None and (was.parts is now.parts or was.parts == now.parts):
+            self.alike.append((n, {"key": now.key, **differing(was, now, PARTS)}))
+        else:
+            self.put.append((n, now))
+
+
+def moves(before: Sequence[Sprite], after: Sequence[Sprite]) -> Moved | None:
+    """What is put where in the new list, in order, and what is gone; None: a key comes twice. What
+    looks as it did is put as what else of it differs: a ring that only says another thing."""
+    if len(before) == len(after):
+        others = compress(count(), map(is_not, before, after))
+        differ = [n for n in others if before[n] != after[n]]
+        if all(before[n].key == after[n].key for n in differ):  # mostly: all where they were
+            return redrawn(before, after, differ)
+    old, new = (dict(zip(map(KEY, sprites), sprites, strict=True)) for sprites in (before, after))
     if len(old) != len(before) or len(new) != len(after):
         return None
     stays = [key for key, now in new.items() if (was := old.get(key)) is now or was == now]
     there = [*filter(set(stays).__contains__, old)]
     kept = {*stays} if stays == there else {*ends_of(there, stays)}
-    put = [(n, sprite) for n, sprite in enumerate(after) if sprite.key not in kept]
-    return put, [key for key in old if key not in new]
+    moved = Moved([], [], [key for key in old if key not in new])
+    for n, sprite in enumerate(after):
+        if sprite.key in kept:
+            continue
+        moved.add(n, old.get(sprite.key), sprite)
+    return moved
+
+
+def redrawn(before: Sequence[Sprite], after: Sequence[Sprite], differ: list[int]) -> Moved | None:
+    """Those at these places are others, and all stand in the same order."""
+    if differ and len({*map(KEY, after)}) < len(after):
+        return None
+    moved = Moved([], [], [])
+    for n in differ:
+        moved.add(n, before[n], after[n])
+    return moved
 
 
 def ends_of(before: list[str], after: list[str]) -> list[str]:
@@ -73,7 +110,7 @@ def ends_of(before: list[str], after: list[str]) -> list[str]:
 
 def new_panels(was: Picture, now: Picture) -> list[Panel] | None:
     """None: they are other seats."""
-    if [panel.key for panel in was.panels] != [panel.key for panel in now.panels]:
+    if [*map(KEY, was.panels)] != [*map(KEY, now.panels)]:
         return None
     both = zip(was.panels, now.panels, strict=True)
     return [new for old, new in both if old is not new and old != new]

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import random
 from contextlib import suppress
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 from weakref import proxy
 
 import msgspec
 
 from farwest.bots import stand_in
-from farwest.tables import together
+from farwest.tables import orders, together
 from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TableTrouble
 from farwest.tables.thinkers import choose
@@ -37,6 +38,8 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._moment: tuple[Any, ...] = ()  # of answers given at once: what they belong to
         self._until = 0.0  # by the table's clock: not before that does it end
+        self._ahead = (-1, -1)  # the move and the seat of an order that is about to be carried out
+        self._quick = 0.0  # when
         self.alarm: float | None = None  # when a clock runs out that it does nothing but wait for
 
     @property
@@ -55,7 +58,7 @@ class Driver:
 
     async def _drive(self) -> None:
         broken = 0  # times, one after the other
-        while self.live.table.stage == "playing":
+        while self.live.table.stage == "playing" or self._was_left():
             self.changed.clear()
             try:
                 if not await self._drive_on():
@@ -73,9 +76,19 @@ class Driver:
                     return
                 await self.sleep(min(AFTER_TROUBLE * 2**broken, LONGEST_WAIT))
 
+    def _was_left(self) -> bool:
+        """By a house that died between the last wish and what follows from it."""
+        table = self.live.table
+        salted = any(chair.salt for chair in table.chairs)  # bots among themselves wait for a host
+        return (salted and table.all_here()) or table.all_want_more()
+
     async def _drive_on(self) -> bool:
         """False: there is nothing to drive."""
         live = self.live
+        if self._was_left():
+            async with live.lock:
+                await live.go_on_if_ready()
+            return True
         async with live.lock:
             await live.write(live.table.too_late(live.now()))
         table = live.table
@@ -83,8 +96,11 @@ class Driver:
         robots = [seat for seat in thinking if table.chairs[seat].bot and self._may_answer(seat)]
         if self.live.presence.deserted:
             return await self._wait_for_clock(thinking)
+        ahead = [seat for seat in thinking if orders.ordered(table, seat) is not None]
         if robots:
             await self._bot_plays(robots[0], self._player(robots[0]))
+        elif ahead:
+            await self._order_plays(ahead[0])
         elif table.asked() and not thinking:
             await self._go_on()
         else:
@@ -97,10 +113,10 @@ class Driver:
         people = [seat for seat in thinking if table.chairs[seat].human]
         if table.charter.clock is None or not people:
             return False
-        left = min(table.clocks.left(seat, self.live.now()) for seat in people)
-        self.alarm = self.live.now() + left
+        self.alarm = min(table.clocks.runs_out(seat) for seat in people)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.changed.wait(), max(left, 0.0) + 0.01)
+            wait = max(self.alarm - self.live.now(), 0.0) + 0.01
+            await asyncio.wait_for(self.changed.wait(), wait)
         self.alarm = None
         return True
 
@@ -122,9 +138,10 @@ class Driver:
         pause = self._pause()
         view = msgspec.json.encode(together.turned_to(table.playing, seat, table.held).view(seat))
         began = self.live.now()
-        action = await self._told_choice(seat)
+        action = None if table.charter.day else await self._told_choice(seat)
         if action is None:
-            action = await self._choice(game, level, view, f"{table.charter.table} {seat}")
+            seed, chair = self._mind(seat, view)
+            action = await self._choice(game, level, view, seed, chair)
         if not together.is_together(table.playing) or table.ends_it(seat, action):
             await self.sleep(max(began + pause - self.live.now(), 0.0))
         async with self.live.lock:
@@ -133,6 +150,25 @@ class Driver:
             if asked and self._may_still(seat, action):
                 await self.live.answer(seat, seen, action, "", table.charter.language)
                 COUNTS.moves["bot"] += 1
+        await self.live.tidy()
+
+    async def _order_plays(self, seat: int) -> None:
+        """As by somebody who is quick; until then they may think better of it."""
+        table = self.live.table
+        moment = table.move, seat
+        if self._ahead != moment:
+            self._ahead, self._quick = moment, self.live.now() + random.uniform(*orders.QUICK)
+        wait = self._quick - self.live.now()
+        if wait > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), wait)
+            return
+        async with self.live.lock:
+            table = self.live.table
+            action = orders.ordered(table, seat)
+            if action is not None:
+                language = table.charter.language
+                await self.live.answer(seat, table.seen(seat), action, "", language)
         await self.live.tidy()
 
     async def _told_choice(self, seat: int) -> int | None:
@@ -168,7 +204,7 @@ class Driver:
         one, whoever has a choice and however often they are asked again: time tells nothing. After
         what people answer it begins anew, so that they may change their minds."""
         table, now = self.live.table, self.live.now()
-        if not table.charter.pace:
+        if not table.charter.pace or (table.charter.cup and not table.people()):
             return 0.0
         people = [(k, action) for k, action in table.held.items() if table.chairs[k].human]
         moment = table.seen(None), table.playing.state.kind, *sorted(people)
@@ -176,8 +212,15 @@ class Driver:
             self._moment, self._until = moment, now + random.uniform(*PACE)
         return max(self._until - now, 0.0)
 
-    async def _choice(self, game: str, level: str, view: bytes, chair: str) -> int:
-        seed = random.getrandbits(31)
+    def _mind(self, seat: int, view: bytes) -> tuple[int, str]:
+        """A seed, and where the bot sits, so that it goes on thinking there. In the deal of the day
+        the same view gets the same answer, whoever plays: what it thought before does not count."""
+        charter = self.live.table.charter
+        if charter.day:
+            return int.from_bytes(sha256(charter.secret.encode() + view).digest()[:3]), ""
+        return random.getrandbits(31), f"{charter.table} {seat}"
+
+    async def _choice(self, game: str, level: str, view: bytes, seed: int, chair: str) -> int:
         try:
             bot = choose, game, level, view, seed, chair
             return await self.live.thinkers.run(*bot, chair=chair, asker=self.live.presence.asker)

@@ -1,14 +1,27 @@
 ## What the house says
 
+app-new = New table
+app-puzzles = Puzzles
 and = { $head } and { $tail }
 bot-names = Red Bill, Belle-Étoile, Opal, Maurice, Salomé, Old Abner, Calamity Rose, Silas, Lone Pine Pete, Dolores, Doc Hollis, Minnie
 seat-open = Open seat
+somebody = Someone
+somebody-gone = A former player
 value-yes = Yes
 value-no = No
 clock = { $increment ->
     [0] { $minutes } min each
    *[other] { $minutes } min + { $increment } s
 }
+clock-days = { $days ->
+    [one] { $days } day each
+   *[other] { $days } days each
+}
+clock-move = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+clock-minutes = { $minutes } min a move
 won = { $n ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -39,6 +52,17 @@ unproven = This saved game has no secret, so nobody can check its draws.
 
 ## When something is not possible
 
+error-rated-undo = Nothing is undone at a rated table.
+error-need-account = This needs an account: keep your name under a password first.
+error-no-such-person = Nobody of that name shows anything here.
+error-own-friend = That is you.
+error-sits-already = { $name } has a seat there already.
+error-friends-full = Enough friends were asked for now; try again tomorrow, or end some first.
+error-invitations-full = You have invited enough people for today.
+error-announcements-full = There are as many announcements as fit: take one down first.
+error-other-name = Write your name exactly as it stands here.
+error-nobody-absent = Nobody the table waits for is away. With a clock, the clock decides.
+error-absent-briefly = Wait { $minutes } minutes after the last move: they may come back.
 error-not-begun = The game has not begun.
 error-begun = The game has begun.
 error-colour-taken = That colour is taken; another one is free.
@@ -82,8 +106,12 @@ error-time-is-up = Your time is up: a bot plays for you.
 error-not-over = That has to wait until the game is over.
 error-host-only = Only the host can do that.
 error-help-off = The host chose no hints at this table.
+error-offline-no-hint = Hints need the house: there are none without a connection.
 error-nobody-to-block = There is nobody there to block.
 error-blocked-full = You have blocked as many people as the house remembers: take someone off your list first.
+error-left-table = Nobody came back to this table for weeks: it was closed, and nobody won. The game can be saved.
+error-backup-runs = A backup is being made already.
+error-no-backup-here = This house keeps no file of its own: back up its database.
 error-closed-table = The owner of this house closed this table. The game can be saved.
 error-nobody-to-report = There is nobody to report for that.
 error-reports-full = You have reported enough for today.
@@ -106,6 +134,17 @@ error-no-such-page = There is no such page.
 error-no-such-table = There is no such table; it may have been taken down.
 error-no-such-action = This game has no such move.
 error-bad-message = The house did not understand that message: { $why }
+error-days-off-already = You have days off already: end those first.
+error-days-off-spent = That is more than the { $days } days off of a year.
+error-no-such-order = That cannot be ordered ahead here.
+error-old-link = This link no longer counts: ask for a new one on your page.
+error-no-notices = This house sends nothing that way.
+error-no-mail-address = That is not an e-mail address: write it as name@example.org.
+error-no-hook-address = The house can’t call that address: it takes https addresses of the open internet.
+error-mail-not-sent = The letter could not be sent just now; try again in a while.
+error-hook-not-called = Nobody answered at that address; try again when your program listens.
+error-no-such-zone = { $zone } is no time zone that the house knows, like Europe/Paris.
+error-asked-enough = The house has asked there often enough; try again in an hour.
 error-too-fast = That was too fast; wait a moment and try again.
 error-too-slow = That came too slowly; try again.
 error-too-large = That message is too large.
@@ -131,6 +170,16 @@ error-store-locked = Another program has hold of the house’s file: nothing was
 error-store-closed = The house is closed: nothing more is written or read.
 error-slot-lost = Another process of this house has that table now: nothing was written. Come in again.
 error-store-place = The house cannot keep its file at { $path }: { $why }
+error-no-driver = A house in PostgreSQL needs asyncpg: `pip install farwest[postgres]`.
+error-database-silent = The database of the house does not answer: { $why }. Nothing is known to be written; try again.
+error-database-foreign = The tables in that database belong to another program: name another database or schema with --store.
+error-database-newer = That house was written by a newer farwest (its format is number { $file }, this program knows { $known }): start the newer one.
+error-target-full = There is a house in { $target } already, and nothing is written over it: name an empty place.
+error-house-lives = The house in { $source } is open: stop it first, or what is played meanwhile would stay behind.
+error-moved-wrong = { $table } did not arrive in { $target } as it was: nothing was kept there. Try again.
+error-no-thinkers = This house has no place for thinkers; `farwest serve --thinkers FILE` makes one.
+error-thinker-key = That key is not this house’s: take the file that `farwest serve --thinkers FILE` wrote.
+error-thinker-version = This thinker is farwest { $theirs }, the house { $ours }: they must be the same, or its answers might not be.
 error-store-foreign = This file belongs to another program: name another one with --db.
 error-house-runs = A house runs on { $file } already: process { $pid }, at { $address }. Stop that one first, or name another file with --db.
 error-file-there = { $file } is there already, and nothing is written over it: name another file.
@@ -199,3 +248,43 @@ lead = { $n ->
 card-low = Down to { $n } in 100, and won.
 card-never = Never below { $n } in 100.
 card-replay = { $n } moves. Replay it, or play on from any of them.
+
+## What the house writes to who is away
+
+notice-subject = { $count ->
+    [one] Your move: { $game }
+   *[other] { $count } games wait for you
+}
+notice-line = { $game }: { $link }
+notice-mail = Howdy, { $name }. It’s your move:
+
+    { $games }
+
+    When and where the house writes to you: { $settings }
+    No more of these letters: { $leave }
+notice-confirm-subject = Shall the house write to you?
+notice-confirm = { $name } wants to hear at this address when it’s their move at the tables of farwest.
+
+    If that’s you, say yes here: { $link }
+
+    If not, do nothing: the house won’t write again.
+
+# ---- tournaments and leagues
+
+error-no-such-cup = There is no such tournament.
+error-no-such-league = There is no such league.
+error-no-such-entrant = Nobody of that number takes part.
+error-cup-closed = The registration is closed.
+error-cup-not-now = This tournament is not being played just now.
+error-cup-host = Only its host can do that.
+error-cup-no-bots = Bots may not enter this tournament: its host did not wish it.
+error-cup-too-few = At least { $few } must take part.
+error-cup-full = This tournament is full: it has { $most } players.
+error-cups-full = You host { $most } tournaments that are not over: end one first.
+error-cup-no-proof = In this tournament each table had draws of its own: check them there.
+error-leagues-full = You host { $most } leagues already.
+error-league-full = This league is full: it has { $most } members.
+error-season-goes-on = The season is not over yet.
+error-round-goes-on = That has to wait until the whole round is over.
+error-same-deal-only = All tables of this round have the same draws, so nobody watches while it is played.
+error-seats-paired = The seats were paired: nobody changes them at a table of a tournament.

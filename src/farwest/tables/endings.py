@@ -7,12 +7,20 @@ from typing import Any
 from farwest.kernel.match import Match
 from farwest.kit.rooms import Scoring, ask
 from farwest.tables.sides import outcome_sentence, parties
+from farwest.tables.store import Charter
 from farwest.tables.wire import Line, Outcome, ScoreRow
 from farwest.tables.words import chapter, phrase, say
 
 
-def outcome(match: Match[Any, Any], helped: list[int] | None = None) -> Outcome:
-    """Of a finished match, in its language."""
+async def open_to_all(_: Charter) -> None:
+    """Where no two tables have one deal."""
+
+
+def outcome(
+    match: Match[Any, Any], helped: list[int] | None = None, veiled: bool = False
+) -> Outcome:
+    """Of a finished match, in its language. `veiled`: others may still play what was dealt there,
+    and the secret comes out when their round is over."""
     record, language = match.record, match.language
     names = [person.name for person in match.people(None)]
     places = match.places()
@@ -26,7 +34,7 @@ def outcome(match: Match[Any, Any], helped: list[int] | None = None) -> Outcome:
         sheet=sheet,
         unit=unit,
         commitment=record.commitment,
-        secret=record.secret or "",
+        secret="" if veiled else record.secret or "",
         salt=record.salt,
         won_by=won_by(match),
         helped=helped or [],

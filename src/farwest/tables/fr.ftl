@@ -1,14 +1,27 @@
 ## Ce que dit la maison
 
+app-new = Nouvelle table
+app-puzzles = Énigmes
 and = { $head } et { $tail }
 bot-names = Red Bill, Belle-Étoile, Opale, Maurice, Salomé, Vieil Abner, Rose la Poisse, Silas, Pete Pin-Seul, Dolorès, Doc Hollis, Minnie
 seat-open = Place libre
+somebody = Quelqu’un
+somebody-gone = Quelqu’un
 value-yes = Oui
 value-no = Non
 clock = { $increment ->
     [0] { $minutes } min chacun
    *[other] { $minutes } min + { $increment } s
 }
+clock-days = { $days ->
+    [one] { $days } jour chacun
+   *[other] { $days } jours chacun
+}
+clock-move = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+clock-minutes = { $minutes } min par coup
 won = { $n ->
     [one] { $names } l’emporte
    *[other] { $names } se partagent la victoire
@@ -39,6 +52,17 @@ unproven = Cette partie enregistrée n’a pas de secret : personne ne peut en 
 
 ## Quand quelque chose n’est pas possible
 
+error-rated-undo = Rien ne s’annule à une table classée.
+error-need-account = Il faut un compte pour cela : gardez d’abord votre nom par un mot de passe.
+error-no-such-person = Personne de ce nom ne montre quoi que ce soit ici.
+error-own-friend = C’est vous.
+error-sits-already = { $name } a déjà une place à cette table.
+error-friends-full = Assez de demandes pour l’instant : réessayez demain, ou mettez fin à quelques-unes.
+error-invitations-full = Vous avez invité assez de monde pour aujourd’hui.
+error-announcements-full = Il n’y a plus de place pour une annonce : retirez-en une d’abord.
+error-other-name = Écrivez votre nom exactement comme ici.
+error-nobody-absent = Toutes les personnes attendues sont là. Avec une pendule, c’est elle qui décide.
+error-absent-briefly = Attendez { $minutes } minutes après le dernier coup : un retour reste possible.
 error-not-begun = La partie n’a pas commencé.
 error-begun = La partie a commencé.
 error-colour-taken = Cette couleur est prise ; une autre est libre.
@@ -85,8 +109,12 @@ error-time-is-up = Votre temps est écoulé : un robot joue pour vous.
 error-not-over = Il faut attendre la fin de la partie.
 error-host-only = Seul l’hôte peut faire cela.
 error-help-off = L’hôte n’a pas voulu de conseils à cette table.
+error-offline-no-hint = Les conseils viennent de la maison : il n’y en a pas hors connexion.
 error-nobody-to-block = Il n’y a personne à bloquer là.
 error-blocked-full = Votre liste est pleine : retirez-en d’abord quelqu’un.
+error-left-table = Personne n’est revenu à cette table depuis des semaines : elle a été fermée, sans vainqueur. Vous pouvez enregistrer la partie.
+error-backup-runs = Une sauvegarde est déjà en cours.
+error-no-backup-here = Cette maison n’a pas de fichier à elle : sauvegardez sa base de données.
 error-closed-table = La personne qui tient cette maison a fermé la table. Vous pouvez enregistrer la partie.
 error-nobody-to-report = Il n’y a personne à signaler pour cela.
 error-reports-full = Vous avez fait assez de signalements pour aujourd’hui.
@@ -109,6 +137,17 @@ error-no-such-page = Cette page n’existe pas.
 error-no-such-table = Cette table n’existe pas ; on l’a peut-être retirée.
 error-no-such-action = Ce jeu ne connaît pas ce coup.
 error-bad-message = La maison n’a pas compris ce message : { $why }
+error-days-off-already = Vos congés courent déjà : terminez-les d’abord.
+error-days-off-spent = C’est plus que les { $days } jours de congé d’une année.
+error-no-such-order = On ne peut pas donner cet ordre ici.
+error-old-link = Ce lien ne compte plus : demandez-en un autre sur votre page.
+error-no-notices = Cette maison n’envoie rien par là.
+error-no-mail-address = Ce n’est pas une adresse électronique : écrivez-la comme nom@example.org.
+error-no-hook-address = La maison ne peut pas appeler cette adresse : il lui faut une adresse https de l’internet public.
+error-mail-not-sent = La lettre n’a pas pu partir ; réessayez dans un moment.
+error-hook-not-called = Personne ne répond à cette adresse ; réessayez quand votre programme écoute.
+error-no-such-zone = { $zone } n’est pas un fuseau horaire que la maison connaît, comme Europe/Paris.
+error-asked-enough = La maison a assez demandé là-bas ; réessayez dans une heure.
 error-too-fast = C’était trop rapide ; attendez un instant et réessayez.
 error-too-slow = C’est arrivé trop lentement ; réessayez.
 error-too-large = Ce message est trop long.
@@ -134,6 +173,16 @@ error-store-locked = Un autre programme garde pour lui le fichier de la maison 
 error-store-closed = La maison est fermée : plus rien ne s’y note ni ne s’y lit.
 error-slot-lost = Un autre processus de cette maison a maintenant cette table : rien n’a été noté. Revenez-y.
 error-store-place = La maison ne peut pas garder son fichier à { $path } : { $why }
+error-no-driver = Une maison dans PostgreSQL a besoin d’asyncpg : `pip install farwest[postgres]`.
+error-database-silent = La base de données de la maison ne répond pas : { $why }. On ne sait pas si c’est noté ; réessayez.
+error-database-foreign = Les tables de cette base sont à un autre programme : nommez une autre base ou un autre schéma avec --store.
+error-database-newer = Cette maison vient d’un farwest plus récent (son format est le numéro { $file }, ce programme connaît le { $known }) : lancez le plus récent.
+error-target-full = Il y a déjà une maison dans { $target }, et rien n’est écrit par-dessus : nommez un endroit vide.
+error-house-lives = La maison dans { $source } est ouverte : arrêtez-la d’abord, sinon ce qui se joue entre-temps resterait en arrière.
+error-moved-wrong = { $table } n’est pas arrivé dans { $target } tel quel : rien n’y est gardé. Réessayez.
+error-no-thinkers = Cette maison n’a pas de place pour qui réfléchit ailleurs ; `farwest serve --thinkers FICHIER` en fait une.
+error-thinker-key = Cette clé n’est pas celle de la maison : prenez le fichier écrit par `farwest serve --thinkers FICHIER`.
+error-thinker-version = Ici c’est farwest { $theirs }, la maison est { $ours } : il faut la même version, sinon les réponses pourraient différer.
 error-store-foreign = Ce fichier est à un autre programme : nommez-en un autre avec --db.
 error-house-runs = Une maison tourne déjà sur { $file } : processus { $pid }, à { $address }. Arrêtez-la d’abord, ou nommez un autre fichier avec --db.
 error-file-there = { $file } existe déjà, et rien n’est écrit par-dessus : nommez un autre fichier.
@@ -202,3 +251,43 @@ lead = { $n ->
 card-low = Descendu à { $n } sur 100, et gagné.
 card-never = Jamais sous { $n } sur 100.
 card-replay = { $n } coups. À revoir, ou à rejouer depuis n’importe lequel.
+
+## Ce que la maison écrit aux absents
+
+notice-subject = { $count ->
+    [one] À vous de jouer : { $game }
+   *[other] { $count } parties vous attendent
+}
+notice-line = { $game } : { $link }
+notice-mail = Bonjour { $name }. C’est à vous de jouer :
+
+    { $games }
+
+    Quand et où la maison vous écrit : { $settings }
+    Ne plus recevoir ces lettres : { $leave }
+notice-confirm-subject = La maison peut-elle vous écrire ?
+notice-confirm = { $name } souhaite apprendre à cette adresse que son tour est venu aux tables de farwest.
+
+    Si c’est vous, dites oui ici : { $link }
+
+    Sinon, ne faites rien : la maison n’écrira plus.
+
+# ---- tournois et ligues
+
+error-no-such-cup = Ce tournoi n’existe pas.
+error-no-such-league = Cette ligue n’existe pas.
+error-no-such-entrant = Personne ne participe sous ce numéro.
+error-cup-closed = Les inscriptions sont closes.
+error-cup-not-now = Ce tournoi n’est pas en cours.
+error-cup-host = Seul son hôte peut le faire.
+error-cup-no-bots = Les robots ne peuvent pas s’inscrire à ce tournoi : son hôte ne l’a pas voulu.
+error-cup-too-few = Il faut au moins { $few } participants.
+error-cup-full = Ce tournoi est complet : il a { $most } participants.
+error-cups-full = Vous êtes l’hôte de { $most } tournois en cours : terminez-en un d’abord.
+error-cup-no-proof = Dans ce tournoi, chaque table avait ses propres tirages : vérifiez-les là-bas.
+error-leagues-full = Vous êtes déjà l’hôte de { $most } ligues.
+error-league-full = Cette ligue est complète : elle a { $most } membres.
+error-season-goes-on = La saison n’est pas finie.
+error-round-goes-on = Il faut attendre la fin de toute la ronde.
+error-same-deal-only = Toutes les tables de cette ronde ont les mêmes tirages : personne ne regarde tant qu’on joue.
+error-seats-paired = Les places ont été attribuées : on n’en change pas à une table de tournoi.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
-from collections.abc import Callable, Set
+from collections.abc import Awaitable, Callable, Set
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -17,31 +17,36 @@ from farwest.kernel.game import Game
 from farwest.kernel.match import Match
 from farwest.kernel.record import Record
 from farwest.tables import states
+from farwest.tables.endings import open_to_all
 from farwest.tables.errors import BadMessage, NoSuchTable, NotNow, NotYours, TooMuch
+from farwest.tables.founding import first_entries
 from farwest.tables.house_clock import HouseClock
 from farwest.tables.lesson_table import LessonTable
-from farwest.tables.live_table import LiveTable
+from farwest.tables.live_table import Ended, LiveTable, keep_nothing
 from farwest.tables.logbook import note
+from farwest.tables.open_tables import OpenTables
 from farwest.tables.past import shown
+from farwest.tables.repairing import repair, stood_still
 from farwest.tables.script import FIRST, lessons_of, script_of
 from farwest.tables.short_memory import ShortMemory
 from farwest.tables.sides import outcome_sentence
 from farwest.tables.sleeping import Sleepers
 from farwest.tables.store import Charter, Entry, Member, Store
 from farwest.tables.table import Table
+from farwest.tables.table_names import table_name
+from farwest.tables.table_reading import read
 from farwest.tables.thinkers import Thinkers
 from farwest.tables.wire import MOST_DELAY, ChairWish, NewLesson, NewTable, TableCard
-from farwest.tables.words import bot_names, clock_text, phrase, say, tidy_name
+from farwest.tables.words import bot_names, clock_text, say
 
 LOG: Final = logging.getLogger("farwest.tables")
 MOST_LIVE: Final = 5000  # at once in memory
 IDLE_LIVE: Final = 40  # kept warm after everybody has left
-KEPT: Final = 120  # tables that were only looked up: a list of the lobby has thirty
+OVER_LIVE: Final = 4  # of those, with a game that is over: each weighs a megabyte, few come back
+KEPT: Final = 60  # tables that were only looked up: a list of the lobby has thirty
 EASY: Final = "greenhorn"  # who plays on with a learner
 LISTED: Final = 30  # tables of one list in the lobby
 EACH: Final = 3  # of those, tables of one host
-WAITS: Final = 7 * 24 * 3600.0  # seconds: a table that has not begun by then is off the lists
-MOST_REPAIRED: Final = 100_000
 
 
 class Hall:
@@ -57,11 +62,16 @@ class Hall:
         self.now = now or HouseClock()
         self.load = load
         self.is_mine: Callable[[str], bool] = lambda _: True  # nobody else opens it
-        self.opened: dict[str, LiveTable] = {}
+        self.begun = self.now()  # when this house was opened
+        self.written: Callable[[Table], None] = lambda _: None  # whoever must hear of it
+        self.new_name: Callable[[], str] = lambda: table_name(secrets.token_bytes())
+        self.opened = OpenTables()
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._seen: dict[str, Table] = {}  # not live, so nothing changes them
         self._asleep = Sleepers(self._wake, self.now)
         self._public = ShortMemory(self._public_names)
+        self.ended: Ended = keep_nothing  # what happens when a game is over
+        self.check_veil: Callable[[Charter], Awaitable[None]] = open_to_all  # or others play it yet
 
     # ---- founding -----------------------------------------------------------------------------
 
@@ -84,7 +94,7 @@ class Hall:
     def _charter(self, host: str, wish: NewTable, start: str = "", version: str = "") -> Charter:
         """Under today's rules, unless it goes on from a game of another version."""
         return Charter(
-            table=secrets.token_urlsafe(9),
+            table=self.new_name(),
             game=wish.game,
             seats=len(wish.chairs),
             variant=wish.variant,
@@ -98,22 +108,13 @@ class Hall:
             language=wish.language,
             delay=wish.delay,
             pace=wish.pace,
-            help=wish.help,
+            help="off" if wish.rated else wish.help,
+            rated=wish.rated,
             start=start,
         )
 
     async def _found(self, person: Member, charter: Charter, language: str) -> str:
-        free = random.sample(bot_names(language), len(bot_names(language)))
-        log, now = [], self.now()
-        for seat, chair in enumerate(charter.chairs):
-            wish = tidy_name(chair.name)
-            if chair.who == "bot":
-                name = wish or free.pop()
-                log.append(Entry("bot", now, seat, text=name, value=chair.level))
-            elif chair.who != "open":
-                guest = wish or phrase(language, "guest")
-                name = person.name if chair.who == "me" else guest
-                log.append(Entry("sit", now, seat, text=name, person=person.id))
+        log = first_entries(charter, person, language, self.now())
         await self.store.found(charter, log)
         self._public.forget()
         note("table-founded", table=charter.table, person=person.id, game=charter.game)
@@ -125,13 +126,17 @@ class Hall:
         order = [(seat + 1) % old.seats for seat in range(old.seats)]
         charter = msgspec.structs.replace(
             old,
-            table=secrets.token_urlsafe(9),
+            table=self.new_name(),
             chairs=[old.chairs[k] for k in order],
             secret=secrets.token_hex(32),
             founded=self.now(),
             version=table.game.version,
             start="",
+            story="",
             after=old.table,
+            day="",
+            cup="",
+            salt="",
         )
         taken = {chair.name for chair in table.chairs}
         free = [name for name in bot_names(old.language) if name not in taken]
@@ -157,14 +162,10 @@ class Hall:
             ChairWish("me" if k == seat else "bot", level=level)  # type: ignore[arg-type]
             for k in range(match.seats)
         ]
-        wish = NewTable(
-            match.game.name,
-            chairs,
-            dict(match.record.variant),
-            pace=pace,
-            language=person.language,  # type: ignore[arg-type]
-        )
+        facts = match.game.name, chairs, dict(match.record.variant)
+        wish = NewTable(*facts, pace=pace, language=person.language)  # type: ignore[arg-type]
         charter = self._charter(person.id, wish, match.position().json(), match.version)
+        charter = msgspec.structs.replace(charter, story=match.record.json())
         return await self._found(person, charter, person.language)
 
     async def learn(self, person: Member, wish: NewLesson) -> str:
@@ -199,6 +200,7 @@ class Hall:
 
     async def live(self, table: str) -> LiveTable:
         """Opened from the store if need be; two who ask at once get the same."""
+        self._keep(table)
         if table in self.opened:
             return self.opened[table]
         if table not in self._opening:
@@ -213,16 +215,26 @@ class Hall:
         slept = self._asleep.woken(table)
         opened = await self._read(table)
         live = LiveTable(opened, self.store, self.thinkers, self.now, self.rematch)
+        live.ended = self.ended
+        live.joined = partial(self._keep, table)
         async with live.lock:
             if opened.stage == "stopped":
                 await self._halt(live)
-            elif opened.charter.clock is not None and opened.stage == "playing" and not slept:
+            elif stood_still(opened, slept, self.begun, self.now()):
                 await live.write([Entry("woke", self.now())])
+        live.written = self.written
         self.opened[table] = live
         self._seen.pop(table, None)
         live.drive()
         self._tidy()
         return live
+
+    def _keep(self, table: str) -> None:
+        """Though it was let go, somebody comes to it this moment."""
+        if (live := self.opened.take_back(table)) is not None:
+            self._asleep.woken(table)
+            self._seen.pop(table, None)
+            live.drive()
 
     async def _halt(self, live: LiveTable) -> None:
         """For good, before anybody gets the record of what was hidden."""
@@ -245,44 +257,36 @@ class Hall:
         return self._seen[table]
 
     async def _read(self, table: str) -> Table:
-        return read(*await self._facts(table))
+        return read(*await self.facts(table))
 
-    async def _facts(self, table: str) -> tuple[Charter, Game[Any, Any], list[Entry]]:
+    def sleep(self, table: str, until: float) -> None:
+        """On disk, with its clock running."""
+        self._asleep.put(table, until)
+
+    async def facts(self, table: str) -> tuple[Charter, Game[Any, Any], list[Entry]]:
         charter = await self.store.charter(table)
         if charter is None:
             raise NoSuchTable("no-such-table")
         return charter, self.load(charter.game), await self.store.log(table)
 
     async def repair(self) -> None:
-        """At the start, and behind everybody's back: what ended just before the house was killed is
-        off the lists of open tables, and so is what never began."""
-        names = await self.store.tables(over=False, public=None, limit=MOST_REPAIRED)
-        for name in filter(self.is_mine, names):
-            try:
-                charter, game, log = await self._facts(name)
-                begun = any(entry.kind == "start" for entry in log)
-                if not begun:
-                    done = max([charter.founded, *(e.at for e in log)]) + WAITS < self.now()
-                else:
-                    done = (await asyncio.to_thread(read, charter, game, log)).stage == "over"
-                if done and name not in self.opened:
-                    await self.store.close_table(name, log[-1].at if log else charter.founded)
-            except FarwestError as trouble:
-                LOG.warning("the table %s could not be looked through: %s", name, trouble)
-            except Exception:  # one table must not keep the others from it
-                LOG.exception("the table %s could not be looked through", name)
+        """At the start, and behind everybody's back: repairing.py."""
+        await repair(self)
 
     def shown(self, table: Table, person: str) -> Table:
         """As this person may see it now: a table may keep its watchers behind."""
         live = self.opened.get(table.charter.table)
         return shown(table, live.past if live else None, person, self.now())
 
+    def forget(self, table: str) -> None:
+        """It is read again when somebody asks for it."""
+        self._seen.pop(table, None)
+
     def _tidy(self) -> None:
         """Live tables nobody is at may go, whatever their clock: the store has everything, and who
         wakes them when somebody's time is up."""
-        idle = [name for name, live in self.opened.items() if live.idle]
-        for name in idle[: max(len(idle) - IDLE_LIVE, 0)]:
-            live = self.opened.pop(name)
+        for name in self.opened.surplus(IDLE_LIVE, OVER_LIVE):
+            live = self.opened.let_go(name)
             if live.alarm is not None:
                 self._asleep.put(name, live.alarm)
             live.stop()
@@ -297,6 +301,7 @@ class Hall:
         """A record holds every draw: it is given away only when the game is over, or can never go
         on, for this person too."""
         found = self.shown(await self.table(table), person)
+        await self.check_veil(found.charter)
         if found.stage == "stopped":
             found = (await self.live(table)).table
             late = 0 if found.seats_of(person) else found.charter.delay
@@ -361,9 +366,10 @@ class Hall:
             stage=table.stage,
             chairs=states.chairs(table, person, language, here, blocked),
             mine=mine,
-            my_turn=any(seat in mine for seat in table.thinking()),
+            my_turn=states.awaits(table, person),
             clock=clock_text(language, charter.clock),
             pace=states.pace_of(charter.clock),
+            rated=charter.rated,
             move=table.seen(None),
             since=charter.founded,
             outcome=ended or states.why_stopped(table, language),
@@ -386,14 +392,3 @@ class Hall:
             await live.close()
         self.thinkers.close()
         await self.store.close()
-
-
-def read(charter: Charter, game: Game[Any, Any], log: list[Entry]) -> Table:
-    try:
-        return (LessonTable if charter.lesson else Table)(charter, game, log)
-    except FarwestError:
-        raise
-    except Exception as error:
-        if charter.start:  # whoever brought this position made it up
-            raise NotNow("broken-table") from error
-        raise

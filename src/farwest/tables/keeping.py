@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from farwest.tables.errors import StoreForeign, StoreTrouble
 from farwest.tables.house_lock import HouseLock
 from farwest.tables.migrations import format_of
-from farwest.tables.writer import trouble
+from farwest.tables.sqlite_writer import trouble
 
 PATIENCE: Final = 30.0  # seconds that another program may keep the file locked
 PAGES: Final = 2000  # copied between two looks at how far it is

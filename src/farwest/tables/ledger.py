@@ -7,23 +7,23 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, Final
 
 from farwest.bots.registry import seated
-from farwest.bots.seating import first_chair, turned
 from farwest.kernel.dealer import Dealer
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
-from farwest.kernel.record import Record
+from farwest.kernel.record import Record, read_record
 from farwest.kernel.state import CHANCE
-from farwest.kit.rooms import Team, ask
-from farwest.kit.sprites import COLOURS
 from farwest.kit.texts import Fact
 from farwest.tables import together
 from farwest.tables.chairs import Chair, TakeBack
 from farwest.tables.clock import Clocks
 from farwest.tables.errors import NotNow
+from farwest.tables.orders import GivenOrders
+from farwest.tables.seating_chart import SeatingChart
 from farwest.tables.store import Charter, Entry
 from farwest.tables.takeback import last_choice
 from farwest.tables.talking import APART, Talking
@@ -34,10 +34,11 @@ from farwest.tables.wire import Stage, Value
 WISHED: Final = frozenset({"sit", "stand", "side", "colour", "away", "back", "hint"})
 BROKEN: Final = "broken"  # instead of the version that cannot play it: nobody's rules can
 CLOSED: Final = "closed"  # likewise: the owner of the house did it
-UNSEEN: Final = APART | {"swap"}  # entries of which only a few may learn, not even when
+LEFT: Final = "left"  # likewise: nobody came back for very long
+UNSEEN: Final = APART | {"swap", "order"}  # entries of which only a few may learn, not even when
 
 
-class Ledger:
+class Ledger(SeatingChart):
     def __init__(self, charter: Charter, game: Game[Any, Any], log: Iterable[Entry] = ()) -> None:
         self.charter = charter
         self.game = game
@@ -58,7 +59,10 @@ class Ledger:
         self.held: dict[int, int] = {}  # by seat: an answer that waits for the others'
         self.lost: dict[int, int] = {}  # by seat: an answer that the others' made impossible
         self.talking = Talking()
+        self.orders = GivenOrders()
         self.take_back: TakeBack | None = None
+        self.undone = 0  # times that somebody went back
+        self.played_at = charter.founded  # when the last answer was given
         self.next = ""
         self.halted = ""  # the version of the rules that could not play it
         self.started = charter.founded
@@ -147,10 +151,6 @@ class Ledger:
         )
 
     @property
-    def salt(self) -> str:
-        return "".join(chair.salt for chair in self.chairs)
-
-    @property
     def commitment(self) -> str:
         return Dealer(bytes.fromhex(self.charter.secret)).commitment
 
@@ -209,44 +209,6 @@ class Ledger:
         sitting = [None if chair.person else chair.bot for chair in self.chairs]
         return seated(self.game, self.charter.variant, sitting)
 
-    def sides(self) -> Mapping[str, Sequence[int]]:
-        """By the name of a side: its seats, as far as they are settled before the game."""
-        room = ask(self.game, Team)
-        return room.sides(self.charter.variant, self.charter.seats) if room else {}
-
-    def kept_colours(self) -> dict[int, int]:
-        """By seat: the colours that the game gives out itself."""
-        room = ask(self.game, Team)
-        view = None if self.match is None else self.match.view(None)
-        return {} if room is None else dict(room.colours(self.charter.variant, view))
-
-    def colours(self) -> list[int]:
-        """By seat, no two alike: the game's own first, then what was chosen, then what is left."""
-        kept, chosen = self.kept_colours(), [chair.colour for chair in self.chairs]
-        found = {seat: c for seat, c in enumerate(chosen) if c >= 0 and c not in kept.values()}
-        found |= kept
-        for seat in range(len(self.chairs)):
-            left = [c for c in (seat, *range(COLOURS)) if c not in found.values()]
-            found.setdefault(seat, left[0])
-        return [found[seat] for seat in range(len(self.chairs))]
-
-    def first_chair(self) -> int:
-        """The one that becomes seat 0: drawn with everybody's bytes, if the game wishes it so."""
-        if self.charter.start:
-            return 0
-        secret = bytes.fromhex(self.charter.secret)
-        return first_chair(self.game, self.charter.seats, secret, bytes.fromhex(self.salt))
-
-    def turn_chairs(self, first: int) -> None:
-        self.chairs = turned(self.chairs, first)
-        self.talking.turn_chairs(lambda seat: (seat - first) % self.charter.seats)
-
-    def change_sides(self, seat: int, other: int) -> None:
-        """The sides stay where they are: those two change seats."""
-        chairs = self.chairs
-        chairs[seat], chairs[other] = chairs[other], chairs[seat]
-        self.talking.turn_chairs(lambda k: {seat: other, other: seat}.get(k, k))
-
     def deal(self, actions: list[int] | None) -> Match[Any, Any]:
         """From the start; with no actions given, on to the first question, forced or not."""
         charter = self.charter
@@ -264,7 +226,16 @@ class Ledger:
         )
         if match.dealer is not None:
             match.dealer.redrawn = self.redrawn
+        match.log[0][:0] = self._story
         return match
+
+    @cached_property
+    def _story(self) -> list[tuple[int, ...]]:
+        """All that was told in the game that this one goes on from."""
+        if not self.charter.story:
+            return []
+        played: Match[Any, Any] = Match.of(self.game, read_record(self.charter.story))
+        return [event for events in played.log for event in events]
 
     def rewound(self, move: int) -> Match[Any, Any]:
         """The match as it stood after so many answers; nobody plays on it. What was asked last is
@@ -330,6 +301,10 @@ class Ledger:
                 self.next = entry.text
             case "woke":
                 self.clocks.turned(entry.at)
+            case "off":
+                self.clocks.rests(entry.seat, entry.at, float(entry.number))
+            case "order":
+                self.orders.take(entry)
             case "halt":
                 self.halted = entry.text
             case "bar":
@@ -343,6 +318,7 @@ class Ledger:
 
     def _played(self, entry: Entry) -> None:
         self.take_back = None
+        self.played_at = entry.at
         self.answers += 1
         self.movers.append(entry.seat)
         self.chosen.append(entry.value != FORCED and entry.seat != CHANCE)
@@ -372,6 +348,7 @@ class Ledger:
 
     def _undone(self, entry: Entry) -> None:
         self.take_back = None
+        self.undone += 1
         self.changed[entry.seat] += len(self.movers) - entry.number
         self.held.clear()
         self.lost.clear()

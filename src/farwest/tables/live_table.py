@@ -8,9 +8,12 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Final
 
+from msgspec.structs import replace
+
 from farwest.kernel.errors import FarwestError, IllegalAction, UnknownAction
 from farwest.tables import endings, explaining, film, manners, scenes, states, teams, wire, wishes
 from farwest.tables.advising import Adviser
+from farwest.tables.allowances import ALLOWED
 from farwest.tables.counting import COUNTS
 from farwest.tables.driver import Driver
 from farwest.tables.errors import (
@@ -26,6 +29,7 @@ from farwest.tables.errors import (
 from farwest.tables.ledger import BROKEN
 from farwest.tables.logbook import note, refused
 from farwest.tables.mates import BotMates
+from farwest.tables.orders import give_order
 from farwest.tables.past import Past
 from farwest.tables.presence import Presence
 from farwest.tables.sharing import Sharing
@@ -37,10 +41,14 @@ from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import phrase
 
 QUIET: Final = {"chat", "whisper", "pin", "mate", "hint"}  # on the table, nothing changes by it
-MOST_WATCHERS: Final = 300  # each costs a picture at every move; who plays always comes in
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
 Rematch = Callable[[Table], Awaitable[str]]
+Ended = Callable[[Table], Awaitable[None]]
+
+
+async def keep_nothing(_: Table) -> None:
+    """Where nobody asks for finished games."""
 
 
 class LiveTable:
@@ -62,6 +70,9 @@ class LiveTable:
         self.mates = BotMates(self)
         self._written = asyncio.Event()  # of the next thing that is written
         self._ended = False  # and the lists do not know it yet
+        self.written: Callable[[Table], None] = lambda _: None  # hears of it, too
+        self.ended: Ended = keep_nothing
+        self.joined: Callable[[], None] = lambda: None  # somebody came: it is to be kept
 
     # ---- who looks ----------------------------------------------------------------------------
 
@@ -71,9 +82,10 @@ class LiveTable:
         stranger = not self.table.seats_of(watcher.person)
         if stranger and self.table.charter.lesson:
             raise NotYours("lesson-only")
-        if stranger and len(self.eyes) >= MOST_WATCHERS:
+        if stranger and len(self.eyes) >= ALLOWED.watchers:
             raise TooMuch("too-many")
         self.eyes.add(watcher)
+        self.joined()
         self.presence.saw(watcher)
         for word in self.table.talking.last_words(self.table.seats_of(watcher.person)):
             self._hear(watcher, word)
@@ -169,9 +181,14 @@ class LiveTable:
             case wire.Block():
                 await manners.block(self, watcher, message)
                 watcher.send(wire.Done(message.ask, self._move(watcher)))
+            case wire.CallBot():
+                await manners.call_bot(self, watcher, message)
+                watcher.send(wire.Done(message.ask, self._move(watcher)))
             case wire.Mute():
                 await manners.mute(self, watcher, message)
                 watcher.send(wire.Done(message.ask, self._move(watcher)))
+            case wire.Order():
+                await give_order(self, watcher, message)
             case wire.Chat() | wire.Plan():
                 async with self.lock:  # and no word about it to who is not meant
                     await self.write(teams.words(self.table, watcher, message, self.now()))
@@ -180,8 +197,7 @@ class LiveTable:
                 async with self.lock:
                     await self.write(wishes.entries(self.table, watcher, message, self.now()))
                     watcher.send(wire.Done(message.ask, self._move(watcher)))
-                    await self._start_if_ready()
-                    await self._again_if_ready()
+                    await self.go_on_if_ready()
                 self._tell_all("table", "scene")
                 self.drive()
 
@@ -233,15 +249,16 @@ class LiveTable:
         try:
             await self.store.append(table.charter.table, table.n, entries)
         except AlreadyWritten:
-            await self._read_again()
+            await self.read_again()
             raise Stale("overtaken") from None
         table.take(entries)
         self.sharing.changed()
         kinds = {entry.kind for entry in entries}
         if "bar" in kinds:
             manners.show_out(self)
-        if kinds == {"swap"}:
-            self._tell_alone(table.chairs[entries[0].seat].person)
+        if kinds <= {"swap", "order"}:
+            self._tell_alone(entries[0].seat, "scene" if kinds == {"swap"} else "table")
+            self._driver.changed.set()
             return
         for watcher in self.eyes:
             self._place(watcher)
@@ -270,6 +287,7 @@ class LiveTable:
         self._written = asyncio.Event()
         self._ended = self._ended or ended
         self.mates.heed(entries)
+        self.written(self.table)
 
     async def tidy(self) -> None:
         """A finished game leaves the lists of open ones, whether or not the disk takes this."""
@@ -278,6 +296,7 @@ class LiveTable:
         self._ended = False
         try:
             await self.store.close_table(self.table.charter.table, self.now())
+            await self.ended(self.table)
         except StoreTrouble as trouble:
             LOG.warning("a finished table stays among the open ones: %s", trouble)
 
@@ -286,11 +305,11 @@ class LiveTable:
         of the house does not want it."""
         async with self.lock:
             await self.write([Entry("halt", self.now(), text=why)])
-            await self._read_again()
+            await self.read_again()
         self._ended = True
         await self.tidy()
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """Somebody else wrote to this table: what is on disk counts, not what is in memory."""
         charter, game = self.table.charter, self.table.game
         self.table = type(self.table)(charter, game, await self.store.log(charter.table))
@@ -299,11 +318,10 @@ class LiveTable:
             self._tell_circle(watcher)
         self._tell_all("table", "scene", "outcome")
 
-    async def _start_if_ready(self) -> None:
+    async def go_on_if_ready(self) -> None:
+        """Called with the lock held."""
         if self.table.all_here():
             await self.write(self.table.start([], self.now()))
-
-    async def _again_if_ready(self) -> None:
         if self.table.all_want_more():
             table = await self.rematch(self.table)
             await self.write([Entry("next", self.now(), text=table)])
@@ -321,12 +339,12 @@ class LiveTable:
             else:
                 watcher.tell(*news)
 
-    def _tell_alone(self, person: str) -> None:
+    def _tell_alone(self, seat: int, what: News) -> None:
         """What nobody else may even hear of."""
         for watcher in self.eyes:
-            if watcher.person == person:
+            if watcher.person == self.table.chairs[seat].person:
                 watcher.forget()
-                watcher.tell("scene")
+                watcher.tell(what)
 
     def _tell_circle(self, watcher: Watcher) -> None:
         """Nobody else is even woken: when a stream sends its next empty line would tell."""
@@ -354,20 +372,15 @@ class LiveTable:
             return [*film.shown(table, watcher, self.now())]
         if table.stage != "over":
             return []
-        helped = [chair.helped for chair in table.chairs]
-        return [endings.outcome(scenes.in_words(table, watcher.language), helped)]
+        helped, veiled = [chair.helped for chair in table.chairs], bool(table.charter.salt)
+        return [endings.outcome(scenes.in_words(table, watcher.language), helped, veiled)]
 
     def state(self, watcher: Watcher) -> wire.TableState:
-        return states.table_state(
-            self._shown(watcher),
-            watcher.person,
-            watcher.language,
-            self.here(watcher.person),
-            watcher.blocked,
-        )
+        eyes = watcher.person, watcher.language, self.here(watcher.person), watcher.blocked
+        made = states.table_state(self._shown(watcher), *eyes)
+        return replace(made, watching=self.presence.watching())
 
-    async def changed(self) -> None:
-        """When something was written next."""
+    async def changed(self) -> None:  # when something was written next
         await self._written.wait()
 
     # ---- bots and clocks ------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from farwest.tables import wire
 from farwest.tables.errors import NotNow, NotYours, TableTrouble, TooMuch
-from farwest.tables.store import Member
+from farwest.tables.store import Entry, Member
 from farwest.tables.watcher import Watcher
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MOST_MUTED: Final = 200  # who mutes more hears the first of them again
 MOST_BLOCKED: Final = 200
+PATIENCE: Final = 600.0  # seconds that others wait for somebody who is gone
 INSTEAD: Final = "cowhand"  # who plays on for somebody who must go
 
 
@@ -78,6 +79,24 @@ async def part(live: LiveTable, person: str) -> None:
     live.drive()
 
 
+async def call_bot(live: LiveTable, watcher: Watcher, message: wire.CallBot) -> None:
+    """For who is asked, is not here and has let the others wait. A clock needs nobody to call."""
+    async with live.lock:
+        table, now = live.table, live.now()
+        if not table.seats_of(watcher.person):
+            raise NotYours("not-seated")
+        chair = table.chairs[message.seat] if message.seat in range(len(table.chairs)) else None
+        asked = message.seat in table.asked() and chair is not None and chair.human
+        if chair is None or not asked or table.charter.clock is not None:
+            raise NotNow("nobody-absent")
+        if chair.person in live.here(watcher.person) or chair.person == watcher.person:
+            raise NotNow("nobody-absent")
+        if now < table.played_at + PATIENCE:
+            raise NotNow("absent-briefly", minutes=int(PATIENCE // 60))
+        await live.write([Entry("away", now, message.seat, value=INSTEAD)])
+    live.drive()
+
+
 async def check_welcome(
     live: LiveTable, watcher: Watcher, message: wire.ClientMessage | None = None
 ) -> None:
@@ -87,6 +106,8 @@ async def check_welcome(
         return
     if person in table.barred:
         raise NotYours("barred")
+    if table.charter.salt:  # others may still play what was dealt here
+        raise NotYours("same-deal-only")
     if person and (message is None or isinstance(message, wire.Sit | wire.Chat)):
         host = await live.store.person(table.charter.host)
         if host is not None and person in host.blocked:

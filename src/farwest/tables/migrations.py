@@ -9,8 +9,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
+from farwest.tables.allowance_shape import THE_ALLOWANCES
 from farwest.tables.errors import StoreForeign
 from farwest.tables.lookalikes import looks
+from farwest.tables.tournament_shape import THE_TOURNAMENTS
 
 Step = tuple[str, ...]  # statements
 
@@ -197,9 +199,145 @@ THE_SLOTS: Final[Step] = (
     "CREATE INDEX tried_since ON tried (since)",
 )
 
+THE_PEOPLE: Final[Step] = (
+    """
+    CREATE TABLE counted (
+        number INTEGER PRIMARY KEY,  -- the order in which tables were looked through at their end
+        table_id TEXT NOT NULL UNIQUE REFERENCES charter (table_id)
+    )
+    """,
+    """
+    CREATE TABLE result (
+        table_id TEXT NOT NULL REFERENCES counted (table_id),
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,  -- an id; empty: a bot
+        name TEXT NOT NULL,  -- at the table; empty: whoever it was is gone
+        sought TEXT NOT NULL,  -- the name without its case
+        bot TEXT NOT NULL,  -- the level that played there at the end; empty: the person did
+        account INTEGER NOT NULL,  -- 1: the person had a password
+        game TEXT NOT NULL,
+        seats INTEGER NOT NULL,
+        side TEXT NOT NULL,  -- empty: all play for themselves
+        place INTEGER NOT NULL,
+        score INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        against TEXT NOT NULL,  -- people, bots or device
+        rivals TEXT NOT NULL,  -- the level of the bots there; mixed; empty: none
+        unrated TEXT NOT NULL,  -- why it counts for no rating; empty: it counts
+        ended REAL NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    )
+    """,
+    "CREATE INDEX result_of ON result (person, ended)",
+    "CREATE INDEX result_rated ON result (game, against) WHERE unrated = ''",
+    """
+    CREATE TABLE friend (
+        person TEXT NOT NULL,  -- who asked
+        other TEXT NOT NULL,  -- who was asked
+        at REAL NOT NULL,
+        agreed REAL,  -- null: not yet
+        PRIMARY KEY (person, other)
+    )
+    """,
+    "CREATE INDEX friend_of ON friend (other)",
+    """
+    CREATE TABLE invitation (
+        table_id TEXT NOT NULL REFERENCES charter (table_id),
+        person TEXT NOT NULL,  -- who is asked to come
+        host TEXT NOT NULL,  -- who asks
+        at REAL NOT NULL,
+        PRIMARY KEY (table_id, person)
+    )
+    """,
+    "CREATE INDEX invitation_of ON invitation (person, at)",
+    """
+    CREATE TABLE announcement (
+        number INTEGER PRIMARY KEY,
+        at REAL NOT NULL,
+        until REAL,  -- null: until it is taken down
+        text TEXT NOT NULL
+    )
+    """,
+    # Whoever leaves for good takes name and words along: nothing else of a log ever changes.
+    "DROP TRIGGER log_is_not_rewritten",
+    """
+    CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
+    WHEN new.table_id <> old.table_id OR new.n <> old.n
+    OR json(new.body) <> CASE json_extract(old.body, '$.kind')
+        WHEN 'sit' THEN json_remove(old.body, '$.text')
+        WHEN 'hint' THEN json_remove(old.body, '$.value')
+        WHEN 'chat' THEN json_remove(old.body, '$.text', '$.value')
+        WHEN 'whisper' THEN json_remove(old.body, '$.text', '$.value')
+        ELSE json(old.body) END
+    BEGIN SELECT raise(ABORT, 'the log only grows'); END
+    """,
+)
+
+THE_DAYS: Final[Step] = (
+    """
+    CREATE TABLE notice_wish (
+        person TEXT PRIMARY KEY,
+        body TEXT NOT NULL  -- JSON: where they are told that it is their move, and when
+    )
+    """,
+    """
+    CREATE TABLE notice (
+        number INTEGER PRIMARY KEY,
+        person TEXT NOT NULL,
+        way TEXT NOT NULL,  -- mail, hook or push
+        table_id TEXT NOT NULL,
+        move INTEGER NOT NULL,  -- the one that is theirs
+        due REAL NOT NULL,  -- seconds since the epoch: not before
+        tries INTEGER NOT NULL DEFAULT 0,
+        letter TEXT NOT NULL DEFAULT '',  -- the message it went into; empty: none yet
+        done REAL,  -- null: not yet
+        how TEXT NOT NULL DEFAULT '',  -- it was done
+        UNIQUE (person, way, table_id, move)
+    )
+    """,
+    "CREATE INDEX notice_due ON notice (due) WHERE done IS NULL",
+    "CREATE INDEX notice_done ON notice (done) WHERE done IS NOT NULL",
+    """
+    CREATE TABLE daily (
+        day TEXT NOT NULL,  -- as 2026-11-16
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL UNIQUE,
+        body TEXT NOT NULL DEFAULT '',  -- JSON: what came of it; empty: not over yet
+        PRIMARY KEY (day, person)
+    )
+    """,
+    """
+    CREATE TABLE feat (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        table_id TEXT NOT NULL,  -- where it was done first
+        at REAL NOT NULL,
+        PRIMARY KEY (person, game, name)
+    )
+    """,
+    """
+    CREATE TABLE feat_looked (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,  -- a finished game that was looked through
+        PRIMARY KEY (person, table_id)
+    )
+    """,
+    """
+    CREATE TABLE vacation (
+        number INTEGER PRIMARY KEY,
+        person TEXT NOT NULL,
+        begins REAL NOT NULL,  -- seconds since the epoch
+        ends REAL NOT NULL
+    )
+    """,
+    "CREATE INDEX vacation_of ON vacation (person, ends)",
+)
+
 STEPS: Final[tuple[Step, ...]] = (
     *(THE_HOUSE, THE_SHELF, THE_VERSIONS, THE_SESSIONS, THE_OWNERS),
-    *(THE_MANNERS, THE_SLOTS),
+    *(THE_MANNERS, THE_SLOTS, THE_PEOPLE, THE_DAYS, THE_TOURNAMENTS),
+    THE_ALLOWANCES,
 )
 
 

@@ -5,7 +5,6 @@ Everything here is bounded: nobody can fill the file by complaining.
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final, Literal
 
 import msgspec
@@ -13,7 +12,7 @@ from msgspec import Struct
 
 from farwest.kit.reading import decoded
 from farwest.tables.errors import NotNow, TooMuch
-from farwest.tables.sqlite import SqliteStore
+from farwest.tables.files import BookStore, File
 
 DAY: Final = 24 * 3600.0
 MOST_A_DAY: Final = 10  # reports of one person
@@ -25,7 +24,19 @@ RIGHT_LASTS: Final = 90 * DAY
 NEWEST: Final = 1 << 62
 USED: Final = "used key "  # and its SHA-256: the name of a secret without bytes
 
-Done = Literal["banned", "unbanned", "closed", "settled", "entered", "left", "left-everywhere"]
+Done = Literal[
+    "banned",
+    "unbanned",
+    "closed",
+    "settled",
+    "entered",
+    "left",
+    "left-everywhere",
+    "announced",
+    "unannounced",
+    "backed-up",
+    "allowed",
+]
 
 
 class Heard(Struct, frozen=True):
@@ -89,13 +100,13 @@ BANS: Final = """
 class OwnersBook:
     """In the file of the house. Whatever an owner does is written down with it."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: BookStore) -> None:
         self.store = store
 
     # ---- reports ----------------------------------------------------------------------------
 
     async def report(self, report: Report, at: float) -> None:
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: File) -> None:
             sql = "SELECT count(*) FROM report WHERE reporter = ? AND at > ?"
             if file.execute(sql, [report.reporter, at - DAY]).fetchone()[0] >= MOST_A_DAY:
                 raise TooMuch("reports-full")
@@ -115,7 +126,7 @@ class OwnersBook:
         return [(n, at, over, decoded(body, Report)) for n, at, over, body in rows]
 
     async def settle(self, number: int, at: float) -> None:
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: File) -> None:
             sql = "UPDATE report SET done = ? WHERE number = ? AND done IS NULL"
             if not file.execute(sql, [at, number]).rowcount:
                 raise NotNow("no-such-report")
@@ -130,19 +141,18 @@ class OwnersBook:
     # ---- bans -------------------------------------------------------------------------------
 
     async def ban(self, ban: Ban) -> int:
-        def work(file: sqlite3.Connection) -> int:
+        def work(file: File) -> int:
             if len(file.execute(BANS, [ban.at, MOST_BANS]).fetchall()) >= MOST_BANS:
                 raise TooMuch("bans-full")
-            sql = "INSERT INTO ban (until, body) VALUES (?, ?)"
-            number = file.execute(sql, [ban.until, _text(ban)]).lastrowid
+            sql = "INSERT INTO ban (until, body) VALUES (?, ?) RETURNING number"
+            number = file.execute(sql, [ban.until, _text(ban)]).fetchone()[0]
             _note(file, "banned", ban.name or ban.address, ban.why, ban.at)
-            assert number is not None
-            return number
+            return int(number)
 
         return await self.store.writer.do(work)
 
     async def lift(self, number: int, at: float) -> None:
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: File) -> None:
             sql = "UPDATE ban SET lifted = ? WHERE number = ? AND lifted IS NULL RETURNING body"
             row = file.execute(sql, [at, number]).fetchone()
             if row is None:
@@ -172,7 +182,7 @@ class OwnersBook:
     async def give_right(self, name: str, at: float) -> None:
         """By the SHA-256 of what a browser keeps. Of too many, the oldest go."""
 
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: File) -> None:
             file.execute("INSERT INTO right_of_owner VALUES (?, ?)", [name, at])
             sql = """DELETE FROM right_of_owner WHERE name NOT IN (
                 SELECT name FROM right_of_owner ORDER BY at DESC LIMIT ?)"""
@@ -184,10 +194,10 @@ class OwnersBook:
     async def use_key(self, key: str) -> bool:
         """By its SHA-256: whether it was not used before. Those of earlier starts open nothing."""
 
-        def work(file: sqlite3.Connection) -> bool:
+        def work(file: File) -> bool:
             name = f"{USED}{key}"
-            row = name, b""
-            fresh = file.execute("INSERT OR IGNORE INTO secret VALUES (?, ?)", row).rowcount > 0
+            sql = "INSERT INTO secret VALUES (?, ?) ON CONFLICT (name) DO NOTHING"
+            fresh = file.execute(sql, [name, b""]).rowcount > 0
             sql = "DELETE FROM secret WHERE name LIKE ? AND name <> ?"
             file.execute(sql, [f"{USED}%", name])
             return fresh
@@ -202,21 +212,21 @@ class OwnersBook:
         return bool(await self.store.read(lambda file: file.execute(sql, wish).fetchone()))
 
     async def end_right(self, name: str, at: float) -> None:
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: File) -> None:
             file.execute("DELETE FROM right_of_owner WHERE name = ?", [name])
             _note(file, "left", "", "", at)
 
         await self.store.writer.do(work)
 
     async def end_rights(self, at: float) -> None:
-        def work(file: sqlite3.Connection) -> None:
+        def work(file: File) -> None:
             file.execute("DELETE FROM right_of_owner")
             _note(file, "left-everywhere", "", "", at)
 
         await self.store.writer.do(work)
 
 
-def _note(file: sqlite3.Connection, what: Done, about: str, text: str, at: float) -> None:
+def _note(file: File, what: Done, about: str, text: str, at: float) -> None:
     row = at, what, about, text
     file.execute("INSERT INTO deed (at, what, about, text) VALUES (?, ?, ?, ?)", row)
     file.execute(

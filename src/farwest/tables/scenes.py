@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +18,8 @@ from farwest.kernel.voice import Person
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.news import weight
 from farwest.kit.painting import painted
-from farwest.kit.texts import Fact
+from farwest.kit.sprites import Picture
+from farwest.kit.texts import Fact, retold
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
@@ -118,29 +119,21 @@ def scene(
     """Of a match that speaks the right language already. Moves are as these eyes count, or
     `recorded`, as the record does: of a game that is over. Unless it asks, nothing can be answered:
     it has been. `note` goes before the help; `forced`: the house answers."""
-    view = match.view(seat)
-    asks = asks and not forced
-    mine = asks and seat is not None and match.seat == seat
-    program = canvas == "none"
-    picture = None if program else painted(match, seat, canvas)
-    kind = match.state.kind
-    about = match.game.voice.about(match.game, view, match.people(seat)) if mine else {}
-    helped = question_help(match.game, match.language, kind, about) if mine else ""
+    view, program = match.view(seat), canvas == "none"
+    put = put_to(match, seat, canvas, recorded=recorded, asks=asks, forced=forced)
     return Scene(
         move=match.move if recorded else match.seen(seat),
         seat=NO_VIEW if seat is None else seat,
-        acting=acting(match, view),
+        acting=put.acting,
         curtain=curtain,
-        title=picture.label if picture else "",
-        question=phrase(match.language, "no-choice")
-        if forced
-        else asked(match, seat, acting(match, view), asks),
-        help=" ".join(filter(None, (note, helped))),
-        rule=question_rule(match.game, kind, about) if mine else "",
-        options=offers(match) if mine else [],
+        title=put.picture.label if put.picture else "",
+        question=put.question,
+        help=" ".join(filter(None, (note, put.help))),
+        rule=put.rule,
+        options=put.options,
         lines=lines(match, match.story(seat) if recorded else match.events(seat, since + 1), view),
         since=since,
-        picture=picture,
+        picture=put.picture,
         view=msgspec.to_builtins(view) if program else None,
         undo=undo,
         clocks=clocks or [],
@@ -150,6 +143,43 @@ def scene(
         standing=None if program else standing(match, seat),
         drama=None if program or recorded else drama(match, seat),
         turns=[] if program else turns(match, seat, -1 if recorded else since),
+    )
+
+
+class Put(NamedTuple):
+    """What a question needs of a scene: nothing of what was told before it."""
+
+    acting: int
+    question: str
+    help: str
+    rule: str
+    options: list[Offer]
+    picture: Picture | None
+
+
+def put_to(
+    match: Match[Any, Any],
+    seat: int | None,
+    canvas: str,
+    *,
+    recorded: bool = False,
+    asks: bool = True,
+    forced: bool = False,
+) -> Put:
+    """The board and what is asked there, as scene() says it."""
+    view, kind = match.view(seat), match.state.kind
+    asks = asks and not forced
+    mine = asks and seat is not None and match.seat == seat
+    picture = None if canvas == "none" else painted(match, seat, canvas)
+    about = match.game.voice.about(match.game, view, match.people(seat)) if mine else {}
+    question = phrase(match.language, "no-choice") if forced else ""
+    return Put(
+        acting(match, view),
+        question or asked(match, seat, acting(match, view), asks),
+        help=question_help(match.game, match.language, kind, about) if mine else "",
+        rule=question_rule(match.game, kind, about) if mine else "",
+        options=offers(match, () if recorded else by_gauge(picture)) if mine else [],
+        picture=picture,
     )
 
 
@@ -174,13 +204,23 @@ def acting(match: Match[Any, Any], view: Any) -> int:
     return -1 if match.seat is None else max(view.frames[-1][1], -1)
 
 
-def offers(match: Match[Any, Any]) -> list[Offer]:
+def by_gauge(picture: Picture | None) -> Sequence[int]:
+    """What need not be said: where a picture has a gauge, the first of its options stands for all.
+    There may be six hundred, and the gauge shows none of their texts."""
+    return picture.gauge.actions[1:] if picture and picture.gauge else ()
+
+
+def offers(match: Match[Any, Any], unsaid: Sequence[int] = ()) -> list[Offer]:
     people = match.people(match.seat)
     spoken = match.game.voice.about(match.game, match.view(match.seat), people)
-    speaks = Same(match.game), match.language, tuple(people), tuple(spoken.items())
-    worth = stakes(match)
-    bare = (offer(*speaks, action) for action in match.legal())
-    return [replace(one, stake=worth[one.action]) if one.action in worth else one for one in bare]
+    bare = bare_offers(Same(match.game), match.language, tuple(people), tuple(spoken.items()))
+    legal = [action for action in match.legal() if action not in unsaid]
+    worth = stakes(match, legal)
+    made = []
+    for action in legal:
+        said = bare[action]
+        made.append(replace(said, stake=worth[action]) if action in worth else said)
+    return made
 
 
 class Same:
@@ -196,22 +236,30 @@ class Same:
         return isinstance(other, Same) and other.game is self.game
 
 
-@lru_cache(1 << 12)
-def offer(
-    same: Same,
-    language: str,
-    people: tuple[Person, ...],
-    spoken: tuple[tuple[str, Fact], ...],
-    action: int,
-) -> Offer:
-    """Without its stake: there are six hundred to a flick, the same ones each time."""
-    game, seats, about = same.game, list(people), dict(spoken)
+class BareOffers(dict[int, Offer]):
+    """By action, without stakes; each is made when it is asked for first."""
 
-    def aside(part: str) -> str:
-        return option_aside(game, language, action, part, seats, about)
+    def __init__(
+        self, game: AnyGame, language: str, people: list[Person], about: dict[str, Fact]
+    ) -> None:
+        self.game, self.language, self.people, self.about = game, language, people, about
 
-    text = game.voice.option(game, language, action, seats)
-    return Offer(action, game.action_names[action], text, aside("short"), aside("note"))
+    def __missing__(self, action: int) -> Offer:
+        text = retold(self.game, self.language, action, self.people)
+        name, short, note = self.game.action_names[action], self.aside(action, "short"), "note"
+        found = self[action] = Offer(action, name, text, short, self.aside(action, note))
+        return found
+
+    def aside(self, action: int, part: str) -> str:
+        return option_aside(self.game, self.language, action, part, self.people, self.about)
+
+
+@lru_cache(1 << 8)
+def bare_offers(
+    same: Same, language: str, people: tuple[Person, ...], spoken: tuple[tuple[str, Fact], ...]
+) -> BareOffers:
+    """For who is asked at a table, as long as the question speaks of the same things."""
+    return BareOffers(same.game, language, list(people), dict(spoken))
 
 
 def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:
@@ -242,7 +290,7 @@ def clock_faces(table: Table, seat: int | None, now: float) -> list[ClockFace]:
             left = clocks.left(k, now) if runs else spare
         else:
             left = clocks.seen(k, now, runs)
-        faces.append(ClockFace(max(left, 0.0), runs))
+        faces.append(ClockFace(max(left, 0.0), runs and not clocks.is_off(k, now)))
     return faces
 
 
@@ -251,17 +299,8 @@ def exchanging(
 ) -> Scene:
     """The same, for who may exchange its last answer by right: as before it, with the answer held.
     A program is not asked twice."""
-    asked = scene(before, seat, watcher.canvas)
-    return replace(
-        made,
-        acting=asked.acting,
-        question=asked.question,
-        help=asked.help,
-        rule=asked.rule,
-        options=asked.options,
-        picture=asked.picture,
-        held=table.playing.actions[before.move],
-    )
+    put = put_to(before, seat, watcher.canvas)
+    return replace(made, **put._asdict(), held=table.playing.actions[before.move])
 
 
 def commented(table: Table, watcher: Watcher, match: Match[Any, Any], made: Scene) -> Scene:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class SharedNews(NamedTuple):
     messages: list[bytes]
-    marks: Marks  # as they leave the watcher
+    marks: Marks | None  # as a scene leaves the watcher; other news leave it as it was
 
 
 class Sharing:
@@ -36,12 +36,12 @@ class Sharing:
     def news(self, watcher: Watcher, what: News) -> list[bytes]:
         key = self._key(watcher, what)
         if key is not None and key in self._made:
-            messages, watcher.marks = self._made[key]
+            messages, marks = self._made[key]
+            watcher.marks = marks or watcher.marks
             return messages
         messages = [ENCODER.encode(message) for message in self.live.news(watcher, what)]
         if key is not None:
-            watcher.marks = self._meet(watcher)
-            self._made[key] = SharedNews(messages, watcher.marks)
+            self._made[key] = SharedNews(messages, self._meet(watcher) if what == "scene" else None)
         return messages
 
     def _meet(self, watcher: Watcher) -> Marks:
@@ -50,8 +50,8 @@ class Sharing:
         looks = watcher.language, watcher.canvas, watcher.beliefs, watcher.changes
         last = self._last.get(looks)
         if last and last.shown.scene == marks.shown.scene:
-            return marks._replace(shown=marks.shown._replace(scene=last.shown.scene))
-        self._last[looks] = marks
+            marks = marks._replace(shown=marks.shown._replace(scene=last.shown.scene))
+        self._last[looks] = watcher.marks = marks
         return marks
 
     def sent(self, watcher: Watcher, what: News | HouseMessage) -> list[bytes]:

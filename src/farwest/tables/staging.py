@@ -21,7 +21,7 @@ def heard(match: Match[Any, Any], seat: int | None) -> tuple[list[ToldEvent], in
     known = all_heard(match, eyes)
     for move in match.moves(seat)[-REMEMBERED:]:
         fresh = len(found)
-        found += [ToldEvent(*event) for event in known[move].told]
+        found += known[move].told
     return found, fresh
 
 
@@ -31,7 +31,7 @@ def drama(match: Match[Any, Any], seat: int | None, aloof: bool = False) -> Dram
     if room is None:
         return None
     events, fresh = heard(match, seat)
-    if fresh == len(events):
+    if fresh == len(events) or not match.seen(seat):  # before its first move: it is history
         return None
     names = [person.name for person in match.people(seat)]
     say = speech(match.game, match.language, aloof)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -20,9 +20,9 @@ from farwest.tables.words import listed, phrase
 LEADS: Final = 1  # a place
 
 
-def stakes(match: Match[Any, Any]) -> dict[int, Stake]:
+def stakes(match: Match[Any, Any], options: Iterable[int] | None = None) -> dict[int, Stake]:
     """By action, for who is asked; of those that the game speaks of. One of one is no choice."""
-    room, legal = ask(match.game, Stakes), match.legal()
+    room, legal = ask(match.game, Stakes), match.legal() if options is None else options
     if room is None or match.seat is None or match.seat < 0:
         return {}
     view, say = match.view(match.seat), speech(match.game, match.language)

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Final
 
 from msgspec.structs import replace
 
 from farwest.kit.beliefs import has_beliefs, has_notebook
 from farwest.kit.book import is_written
 from farwest.kit.rooms import Practice, ask
+from farwest.tables import orders
 from farwest.tables.chairs import Chair as Seat
-from farwest.tables.ledger import BROKEN, CLOSED
+from farwest.tables.ledger import BROKEN, CLOSED, LEFT
 from farwest.tables.sides import camps, deciding, goal_card
 from farwest.tables.table import Table
 from farwest.tables.wire import Chair, ClockWish, Pace, TableState, Who
-from farwest.tables.words import clock_text, phrase, say, value_text, variant_title
+from farwest.tables.words import A_DAY, clock_text, phrase, say, value_text, variant_title
 
-A_DAY: Final = 24 * 60  # minutes
+
+def awaits(table: Table, person: str) -> bool:
+    """Whether it is their move, or a tournament gave them this table and they have not come."""
+    if table.stage == "waiting":
+        return bool(table.charter.cup) and person in table.expected()
+    mine = table.seats_of(person)
+    return any(seat in mine for seat in table.thinking())
 
 
 def table_state(
@@ -56,7 +62,11 @@ def table_state(
             for camp in camps(table.game, language, charter.variant, charter.seats)
         ],
         goal=goal_card(table.game, language, charter.variant, charter.seats),
+        orders=orders.cards(table, person, language),
         notebook=has_notebook(table.game) and not charter.lesson,
+        rated=charter.rated,
+        cup=charter.cup,
+        same_deal=bool(charter.salt),
         help=charter.help if table.has_company or any(c.free for c in table.chairs) else "free",
     )
 
@@ -74,6 +84,8 @@ def why_stopped(table: Table, language: str) -> str:
         return phrase(language, "error-broken-table")
     if table.halted == CLOSED:
         return phrase(language, "error-closed-table")
+    if table.halted == LEFT:
+        return phrase(language, "error-left-table")
     return phrase(language, "error-stopped", **table.versions) if table.stopped else ""
 
 
@@ -83,8 +95,8 @@ def has_map(table: Table) -> bool:
 
 
 def names_of(table: Table, language: str) -> list[str]:
-    open_seat = phrase(language, "seat-open")
-    return table.names(lambda _: open_seat)
+    open_seat, gone = phrase(language, "seat-open"), phrase(language, "somebody-gone")
+    return table.names(lambda k: gone if table.chairs[k].person else open_seat)
 
 
 def chairs(
@@ -96,8 +108,9 @@ def chairs(
             helped=chair.helped,
             shares=[k for k in table.seats_of(chair.person) if table.chairs[k] is not chair],
             blocked=chair.person in blocked,
+            off=table.clocks.off.get(seat, (0.0, 0.0))[1] if chair.human else 0.0,
         )
-        for chair, colour in zip(table.chairs, table.colours(), strict=True)
+        for seat, (chair, colour) in enumerate(zip(table.chairs, table.colours(), strict=True))
     ]
 
 
@@ -107,10 +120,11 @@ def chair_of(seat: Seat, colour: int, person: str, language: str, here: set[str]
     if not seat.person:
         return Chair("bot", seat.name, seat.bot, True, True, colour=colour)
     who: Who = "me" if seat.person == person else "guest"
-    kept_for = seat.name if seat.bot else ""
+    name = seat.name or phrase(language, "somebody-gone")
+    kept_for = name if seat.bot else ""
     return Chair(
         "bot" if seat.bot else who,
-        seat.name,
+        name,
         seat.bot,
         seat.person in here,
         seat.again,

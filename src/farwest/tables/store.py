@@ -12,7 +12,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from farwest.tables.streaks import DailyRun
-from farwest.tables.wire import ChairWish, ClockWish, Help, Value
+from farwest.tables.wire import ChairWish, ClockWish, Help, Shown, Value
 
 Kind = Literal[
     "sit",  # seat, person, text: name, value: salt
@@ -40,6 +40,8 @@ Kind = Literal[
     "woke",  # the house had slept: until now nobody's clock ran
     "learn",  # seat, number: in a lesson, the action; or lesson.py's NEXT or BACK
     "bar",  # person: whom the host does not want here; empty: all who have no name
+    "off",  # seat, number: seconds since the epoch until which its clock stands still
+    "order",  # seat, text: its name, number: the move since which it stands; -1: withdrawn
     "halt",  # text: the version of the rules that the house had by then, and cannot play it by
 ]
 
@@ -62,9 +64,14 @@ class Charter(Struct, frozen=True):
     delay: int = 0
     pace: bool = True
     start: str = ""  # a position, as JSON, if it began from one
+    story: str = ""  # the record of what was played before it, for the log
     lesson: str = ""  # the name of the lesson that is given there, if one is
     help: Help = "told"  # of bots, where people play each other
     after: str = ""  # the table of which it is the rematch
+    day: str = ""  # as 2026-11-16: it is the deal of that day, and its bots play as everybody's do
+    rated: bool = False  # among people: it counts, and nothing is undone
+    cup: str = ""  # the tournament it belongs to: who sits where was paired
+    salt: str = ""  # of all who entered, if its round has one deal for all tables
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -88,6 +95,7 @@ class Member(Struct, frozen=True):
     muted: tuple[str, ...] = ()  # persons whose talk this one does not hear
     blocked: tuple[str, ...] = ()  # nor wants to meet
     run: DailyRun = DailyRun()  # of an account; a guest's is in the browser
+    shows: tuple[Shown, ...] = ()  # of an account: what strangers see on its page
 
 
 class AlreadyWritten(Exception):

@@ -147,9 +147,13 @@ class Table(Ledger):
         return self.stage == "waiting" and taken and not self.without_salt()
 
     def without_salt(self) -> list[str]:
-        """Those who have not added their bytes: without them nothing is dealt."""
+        """The names of those who have not added their bytes: without them nothing is dealt."""
+        return [chair.name for chair in self.chairs if chair.person in self.expected()]
+
+    def expected(self) -> frozenset[str]:
+        """People who sit here, and have not added their bytes."""
         salted = {chair.person for chair in self.chairs if chair.salt}
-        return [c.name for c in self.chairs if c.person and c.person not in salted]
+        return frozenset(chair.person for chair in self.chairs if chair.person) - salted
 
     def play(self, seat: int, move: int, action: int, ask: str, now: float) -> list[Entry]:
         """The answer, then chance and forced moves until somebody must choose. `move` is as the
@@ -218,7 +222,7 @@ class Table(Ledger):
 
     def undo_kind(self, seat: int) -> UndoKind:
         back = self._back(seat)
-        if back is None or self.take_back is not None:
+        if back is None or self.take_back is not None or self.charter.rated:
             return "no"
         if not self._others(seat):
             return "safe" if self._learned_nothing(seat, back) else "no"
@@ -232,6 +236,8 @@ class Table(Ledger):
         if move != (now_at := self.seen(seat)):
             raise Stale("stale", move=move, now=now_at)
         self._check_second_thoughts(seat)
+        if self.charter.rated:
+            raise NotNow("rated-undo")
         back = self._back(seat)
         if back is None:
             raise NotNow("nothing-to-undo")

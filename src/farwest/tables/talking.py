@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from farwest.kernel.game import AnyGame
+from farwest.tables.allowances import ALLOWED
 from farwest.tables.errors import TooMuch
 from farwest.tables.store import Entry, Kind
 from farwest.tables.wire import Audience, Talk
 from farwest.tables.words import phrase, set_phrase
 
 KEPT: Final = 50  # said last, for who comes in
-MOST_SAID: Final = 500  # by one person to one audience: nobody can fill the disk, or be silenced
+MOST_SAID: Final = 500  # by bots, at one table
 MOST_BY_STRANGER: Final = 50
 MOST_BY_STRANGERS: Final = 1000  # by all who have no seat
 MOST_PINNED: Final = 2000  # plans of one seat
@@ -62,6 +63,11 @@ class Talking:
         self._pinned: Counter[int] = Counter()  # by seat: how often
         self._plans: dict[int, tuple[int, tuple[str, ...]]] = {}  # by seat: audience and stops
 
+    @property
+    def most(self) -> int:
+        """Words of whoever said most to one audience."""
+        return max(self._said_by.values(), default=0)
+
     # ---- wishes -----------------------------------------------------------------------------
 
     def say(
@@ -70,7 +76,7 @@ class Talking:
         said = self._said_by[audience, person]
         if seat < 0 and self._by_strangers >= MOST_BY_STRANGERS:
             raise TooMuch("talk-full")
-        if said >= (MOST_SAID if seat >= 0 else MOST_BY_STRANGER):
+        if said >= (ALLOWED.said if seat >= 0 else MOST_BY_STRANGER):
             raise TooMuch("talk-full")
         kind: Kind = "chat" if audience == EVERYBODY else "whisper"
         return [Entry(kind, now, seat, audience, text, name, person)]

@@ -14,6 +14,7 @@ from farwest.kernel.game import S, V
 from farwest.kernel.match import Match
 from farwest.kernel.scene import redact
 from farwest.kernel.voice import Person
+from farwest.kit.turns import Tiding
 
 AnyMatch = Match[Any, Any]
 Words = tuple[str, tuple[str, ...]]  # a language, and the names of who sits there
@@ -83,19 +84,24 @@ class MoveHeard(NamedTuple):
     """One move, as these eyes were told of it."""
 
     of: list[tuple[int, ...]]  # in the log: who has this very list has the same past
-    told: tuple[tuple[int, ...], ...]
+    told: tuple[Tiding, ...]
+    before: int  # events that were told in the moves before
 
 
 def all_heard(match: AnyMatch, eyes: int) -> list[MoveHeard]:
-    """By move, all that these eyes were told."""
+    """By move, all that these eyes were told. Nobody changes the list."""
     known: list[MoveHeard] = lore(match).get(eyes, [])
     same = min(len(known), len(match.log))
     while same and known[same - 1].of is not match.log[same - 1]:
         same -= 1
+    if same == len(match.log):
+        return known if same == len(known) else known[:same]
     found = known[:same]
     for events in match.log[same:]:
+        before = found[-1].before + len(found[-1].told) if found else 0
         told = (redact(match.game, event, eyes) for event in events)
-        found.append(MoveHeard(events, tuple(event for event in told if event)))
+        heard = tuple(Tiding(*event) for event in told if event)
+        found.append(MoveHeard(events, heard, before))
     lore(match)[eyes] = found
     return found
 

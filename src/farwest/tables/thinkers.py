@@ -89,8 +89,14 @@ def intend(game: str, level: str, view: bytes, pins: Pins, seed: int) -> Intent:
     return planned(rules, level, decoded(view, rules.view_type), pins, seed)
 
 
+class WorkerGone(Exception):
+    """Before it answered: somebody else will."""
+
+
 class Worker:
     """One process. It begins when there is something to think about."""
+
+    is_away = False  # at a thinker's, on another machine perhaps: those go first
 
     def __init__(self, nice: int = POLITE) -> None:
         self.nice = nice
@@ -99,10 +105,7 @@ class Worker:
 
     def submit(self, work: Callable[..., T], facts: tuple[Any, ...], chair: str) -> Future[T]:
         if chair:
-            self.chairs[chair] = None
-            self.chairs.move_to_end(chair)
-            while len(self.chairs) > KEPT:
-                self.chairs.popitem(last=False)
+            self.remember(chair)
         if self.pool is None:
             self.pool = ProcessPoolExecutor(
                 1,
@@ -111,6 +114,15 @@ class Worker:
                 initargs=(self.nice,),
             )
         return self.pool.submit(work, *facts)
+
+    def can(self, work: Callable[..., Any]) -> bool:
+        return True
+
+    def remember(self, chair: str) -> None:
+        self.chairs[chair] = None
+        self.chairs.move_to_end(chair)
+        while len(self.chairs) > KEPT:
+            self.chairs.popitem(last=False)
 
     def forget(self) -> None:
         self.pool = None
@@ -134,13 +146,28 @@ class Pool:
         self.about = about
         self.gate = FairGate(len(workers), most)
         self._idle = [*workers]
+        self._back = asyncio.Event()  # somebody is idle again
+
+    def welcome(self, worker: Worker) -> None:
+        """One more, for as long as it is here."""
+        self.workers.append(worker)
+        self._idle.append(worker)
+        self._back.set()
+        self.gate.leave()
+
+    def dismiss(self, worker: Worker) -> None:
+        """What it was asked it must answer all the same, if only with WorkerGone."""
+        self.workers.remove(worker)
+        if worker in self._idle:
+            self._idle.remove(worker)
+            self.gate.free -= 1
 
     async def run(
         self, work: Callable[..., T], facts: tuple[Any, ...], chair: str, asker: Asker
     ) -> T:
-        for attempt in range(TRIES):
-            await self.gate.enter(asker)
-            worker, began = self._take(chair), perf_counter()
+        attempt = 0
+        while True:
+            worker, began = await self._enter(work, chair, asker), perf_counter()
             try:
                 task = worker.submit(work, facts, chair)
             except BrokenProcessPool:  # killed while it had nothing to do
@@ -151,17 +178,32 @@ class Pool:
             task.add_done_callback(back)  # also if nobody waits for it any more
             try:
                 return await asyncio.wrap_future(task)
+            except WorkerGone:
+                continue  # those that are gone are not asked again
             except BrokenProcessPool:
                 worker.forget()
-                if attempt == TRIES - 1:
+                attempt += 1
+                if attempt == TRIES:
                     raise
-        raise AssertionError("unreachable")
 
-    def _take(self, chair: str) -> Worker:
-        known = [worker for worker in self._idle if chair in worker.chairs]
-        begun = [worker for worker in self._idle if worker.pool is not None]
-        worker = [*known, *begun, *self._idle][0]
-        self._idle.remove(worker)
+    async def _enter(self, work: Callable[..., Any], chair: str, asker: Asker) -> Worker:
+        while True:
+            await self.gate.enter(asker)
+            worker = self._take(work, chair)
+            if worker is not None:
+                return worker
+            self._back.clear()  # only those are idle that cannot do this
+            self.gate.leave()
+            await self._back.wait()
+
+    def _take(self, work: Callable[..., Any], chair: str) -> Worker | None:
+        able = [worker for worker in self._idle if worker.can(work)]
+        known = [worker for worker in able if chair in worker.chairs]
+        away = [worker for worker in able if worker.is_away]
+        begun = [worker for worker in able if worker.pool is not None]
+        worker = next(iter([*known, *away, *begun, *able]), None)
+        if worker is not None:
+            self._idle.remove(worker)
         return worker
 
     def _done(
@@ -178,8 +220,10 @@ class Pool:
 
     def _give_back(self, worker: Worker, about: str, seconds: float) -> None:
         COUNTS.thought(about, seconds)
-        self._idle.append(worker)
-        self.gate.leave()
+        if worker in self.workers:  # else it went meanwhile, and its place with it
+            self._idle.append(worker)
+            self._back.set()
+            self.gate.leave()
 
 
 class Thinkers:
@@ -204,5 +248,5 @@ class Thinkers:
         return await self.reviewers.run(work, facts, "", asker)
 
     def close(self) -> None:
-        for worker in self.workers:
+        for worker in [*self.workers]:
             worker.close()

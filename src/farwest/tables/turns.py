@@ -20,6 +20,7 @@ from farwest.tables.wire import Turn, TurnRun
 from farwest.tables.words import chapter, listed, phrase
 
 MOST_ON_A_CARD: Final = 6  # chips
+MOST_RUNS: Final = 20  # that are kept of one pair of eyes
 STORIES: Final = 4  # that are kept of one pair of eyes: the last steps of a film, say
 
 
@@ -29,7 +30,7 @@ def turns(match: Match[Any, Any], seat: int | None, since: int = -1) -> list[Tur
     eyes, moves = WATCHER if seat is None else seat, match.moves(seat)
     upto = moves[min(since, len(moves) - 1)] + 1 if since >= 0 else 0
     moves_heard = all_heard(match, eyes)
-    known = sum(len(one.told) for one in moves_heard[:upto])
+    known = moves_heard[upto - 1].before + len(moves_heard[upto - 1].told) if upto else 0
     teller = Teller(match, seat, room)
     return [teller.turn(card) for card in story(match, room, eyes) if card.last >= known]
 
@@ -54,7 +55,7 @@ def story(match: Match[Any, Any], room: Turns, eyes: int) -> list[Card]:
     ]
     since = max(begun, default=0)
     so_far = known[since] if since else StorySoFar(None, None, 0, [])
-    told = [Tiding(*event) for one in heard[since:] for event in one.told]
+    told = [event for one in heard[since:] for event in one.told]
     made = cards(room, told, so_far.lines, so_far.cards)
     for n in [*known][:-STORIES]:
         del known[n]
@@ -79,6 +80,10 @@ class Teller:
         self.game, self.language, self.room = match.game, match.language, room
         self.me, self.people = seat, match.people(seat)
         self.say: Say = speech(match.game, match.language)
+        runs = lore(match).setdefault("runs", {})
+        if len(runs) > MOST_RUNS:
+            runs.clear()
+        self.told_runs: dict[Any, str] = runs.setdefault((self.language, tuple(self.people)), {})
 
     def turn(self, card: Card) -> Turn:
         whose = self.people[card.seat] if card.seat != NOBODYS else None
@@ -168,7 +173,16 @@ class Teller:
         return runs(self.room, card)
 
     def counted(self, run: Run) -> str:
-        """One sentence for many: `.together`, of $things, each said by `.each` with its $n."""
+        """One sentence for many: `.together`, of $things, each said by `.each` with its $n. A card
+        that grows tells its first runs again and again."""
+        told = tuple(run.told)
+        if told not in self.told_runs:
+            if len(self.told_runs) >= MOST_RUNS:
+                self.told_runs.clear()
+            self.told_runs[told] = self.counted_anew(run)
+        return self.told_runs[told]
+
+    def counted_anew(self, run: Run) -> str:
         first = run.told[0]
         facts = self.voice.told(self.game, first, self.people)
         facts["n"] = len(run.told)

@@ -13,6 +13,7 @@ from farwest.tables.table import MOST_CHANGES, MOST_WISHES, Table
 from farwest.tables.watcher import Watcher
 from farwest.tables.words import bot_names
 
+PAIRED: Final = (wire.Sit, wire.Stand, wire.Free, wire.TakeSide, wire.Fill, wire.Start)
 OFTEN: Final = (wire.Sit, wire.Stand, wire.TakeSide, wire.Colour, wire.Leave, wire.Return)
 
 
@@ -22,6 +23,8 @@ def entries(table: Table, watcher: Watcher, message: wire.ClientMessage, now: fl
         raise TooMuch("log-full")
     if isinstance(message, OFTEN) and table.wished[person] >= MOST_WISHES:
         raise TooMuch("wishes-full")
+    if isinstance(message, PAIRED) and table.charter.cup:
+        raise NotNow("seats-paired")
     if watcher.behind and (table.match is not None or table.halted):
         raise NotNow("begun")  # and no word on whether it is over
     match message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +17,8 @@ from farwest.tables.wire import ClockWish, Value
 
 HOUSE: Final = Texts(str(Path(__file__).parent))
 WINNER: Final = 1  # a place
+A_DAY: Final = 24 * 60  # minutes
+CHAPTERS: Final = 1 << 10  # that are remembered: every line of a story asks for one
 
 
 def phrase(language: str, text: str, **facts: Fact) -> str:
@@ -72,7 +74,14 @@ def option_aside(
 
 def chapter(game: Game[Any, Any], language: str, event: str, a: int) -> str:
     """What an event stands under, if a part of the game begins with it."""
-    return game.voice.aside(language, message("event", event), "heading", {"a": a})
+    voice: Any = game.voice
+    return _chapter(voice, language, event, a)
+
+
+@lru_cache(CHAPTERS)
+def _chapter(voice: Any, language: str, event: str, a: int) -> str:
+    told: str = voice.aside(language, message("event", event), "heading", {"a": a})
+    return told
 
 
 def question_help(game: Game[Any, Any], language: str, kind: int, about: Mapping[str, Fact]) -> str:
@@ -133,7 +142,11 @@ def dashed(name: str) -> str:
 def clock_text(language: str, clock: ClockWish | None) -> str:
     if clock is None:
         return ""
-    return phrase(language, "clock", minutes=clock.minutes, increment=clock.increment)
+    days, over = divmod(clock.minutes, A_DAY)
+    if days and not over:
+        return phrase(language, "clock-move" if clock.a_move else "clock-days", days=days)
+    name = "clock-minutes" if clock.a_move else "clock"
+    return phrase(language, name, minutes=clock.minutes, increment=clock.increment)
 
 
 def outcome_text(language: str, names: list[str], places: list[int]) -> str:

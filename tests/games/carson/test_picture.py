@@ -45,6 +45,16 @@ def test_carson_a7_a_parcel_shows_price_rivals_and_force() -> None:
     ]
 
 
+def test_carson_e5_free_land_bears_its_price_while_cowboys_are_sent() -> None:
+    """CARSON-E5, CARSON-A7: whoever is asked; owned land bears none."""
+    match = lay(ground={"r7c4": "mountain"}, owner={"r8c8": 0})
+    for seat in (0, 1):
+        shown = pictured(match, seat)
+        assert ["$1"] == said(shown, "cell-r1c1")
+        assert ["$2"] == said(shown, "cell-r7c5")
+        assert [] == said(shown, "cell-r8c8")
+
+
 def test_carson_a7_attacks_and_tiles_show_what_they_bring() -> None:
     """CARSON-A7, CARSON-F34, CARSON-P10."""
     match = lay(

@@ -14,7 +14,7 @@ from farwest.games.circles.board.terminal import draw
 from farwest.kernel.match import Match
 from farwest.kernel.voice import Person
 from farwest.kit.rulebook import find_rule
-from farwest.kit.texts import LANGUAGES
+from farwest.kit.texts import LANGUAGES, retold
 from farwest.laws import random_record
 from farwest.tables.words import question_help, value_text, variant_help
 from tests.games.circles.table import GAME, PEOPLE, SEATS, lay, on, rolls, told
@@ -145,3 +145,18 @@ def test_no_limit_says_what_it_is(language: str, value: str, thousand: str) -> N
     assert thousand in variant_help(GAME, language, variants["max_rounds"])
     assert thousand in GAME.voice.aside(language, "preset-sheet", "help", {})
     assert "99" in variant_help(GAME, language, variants["contest"])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Flick at 75% of full power"), ("fr", "Lancer à 75\u00a0% de la force")],
+)
+def test_a_flick_is_spoken_of_in_percent(language: str, said: str) -> None:
+    """Afterwards: who answers in a terminal names one of 1024 powers."""
+    people = [Person("Eva", True), Person("Minnie", False)]
+    assert said == retold(GAME, language, GAME.parse("flick 772"), people)
+    assert "772" in GAME.voice.option(GAME, language, GAME.parse("flick 772"), people)
+    declined = GAME.parse("decline")
+    assert GAME.voice.option(GAME, language, declined, people) == retold(
+        GAME, language, declined, people
+    )

@@ -17,8 +17,8 @@ from farwest.games.desperados.state import NO_SEAT, location
 from farwest.kernel.state import OVER
 from farwest.kit.art import colours, symbols
 from farwest.kit.beliefs import with_beliefs
+from farwest.kit.measures import Belief
 from farwest.kit.painting import painted
-from farwest.kit.rooms import Belief
 from farwest.kit.sprites import CANVASES, MARGIN, Art, Box, Picture, Sprite
 from farwest.laws import walk
 from tests.games.desperados.table import GAME, PEOPLE, SEATS, AnyMatch, lay, to, told, town

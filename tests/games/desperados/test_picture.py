@@ -17,6 +17,7 @@ from farwest.kit.painting import painted
 from farwest.kit.sprites import CANVASES, MARGIN, TALL, WIDE, Art, Box, Canvas, Picture, Words
 from farwest.kit.texts import LANGUAGES
 from farwest.laws import walk
+from farwest.tables.stakes import standing
 from tests.games.desperados.table import GAME, PEOPLE, AnyMatch, lay, to, told
 from tests.games.desperados.test_hidden import planned
 
@@ -253,3 +254,12 @@ def test_desp_g26_all_five_timetables_lie_open_in_the_order_of_play() -> None:
     assert "blue" not in tiles[4].text
     assert "Player aid" == aid.title
     assert "more disks than sheriffs" in aid.text
+
+
+def test_desp_w2_a_side_is_told_by_its_name_and_what_it_must_reach() -> None:
+    """DESP-W2: the gang wins as one, so that nobody in it is first or second."""
+    found = standing(GAME.match(seats=4, seed=1), 1)
+    assert found is not None
+    gang = next(one for one in found.tallies if one.of)
+    assert ("The gang", "of $12,000") == (gang.name, gang.target)
+    assert ["Round", "Loot"] == [meter.name for meter in found.meters]

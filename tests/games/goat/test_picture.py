@@ -168,6 +168,12 @@ def test_goat_d14_a_supply_may_be_below_nothing(canvas: str) -> None:
     assert "−2" in words(sprite(picture(match, None, canvas), "supply"))
 
 
+def faces(shown: Picture, title: str) -> list[list[str]]:
+    """By note with such a title: whom it names."""
+    notes = [note for note in shown.notes if note.title.startswith(title)]
+    return [[face.label for face in note.rows] for note in notes]
+
+
 @each_canvas
 def test_goat_h9_what_was_said_and_not_seen_is_marked(canvas: str) -> None:
     """GOAT-H9, GOAT-D14: on its slot and beside the board, till it is revealed."""
@@ -178,7 +184,7 @@ def test_goat_h9_what_was_said_and_not_seen_is_marked(canvas: str) -> None:
         slot = sprite(shown, "slot-sheriff")
         assert "ui-chat" in symbols(slot)
         assert "Sheriff, said, not yet seen" == slot.label
-        assert ["Sheriff"] == [note.text for note in shown.notes if note.title.startswith("Said")]
+        assert [["Sheriff"]] == faces(shown, "Said")
         assert "ui-chat" not in symbols(sprite(shown, "slot-outlaw"))
     told(match, "draw thief", "offer sheriff", "target 2", "declare sheriff", "accept")
     shown = picture(match, 3, canvas)
@@ -189,11 +195,8 @@ def test_goat_h6_who_passed_cards_on_is_reminded() -> None:
     """GOAT-H6, GOAT-D10: beside the board, for those eyes only."""
     match = dealt()
     told(match, "offer farmer", "target 2", "declare sheriff", "refuse")
-    by_seat = {
-        seat: [note.text for note in picture(match, seat).notes if note.title.startswith("Passed")]
-        for seat in (0, 1, 2, None)
-    }
-    assert {0: ["Charlatan, Goat"], 1: [], 2: [], None: []} == by_seat
+    by_seat = {seat: faces(picture(match, seat), "Passed") for seat in (0, 1, 2, None)}
+    assert {0: [["Charlatan", "Goat"]], 1: [], 2: [], None: []} == by_seat
 
 
 @each_canvas

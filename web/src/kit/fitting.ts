@@ -20,6 +20,10 @@ export const fitting =
     });
     watching.observe(place);
     void document.fonts.ready.then(look);
+    document.fonts.addEventListener('loadingdone', look); // letters may come after they were ready once
     look();
-    return () => watching.disconnect();
+    return () => {
+      watching.disconnect();
+      document.fonts.removeEventListener('loadingdone', look);
+    };
   };

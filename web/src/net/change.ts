@@ -10,10 +10,21 @@ export function changed(before: Scene, change: Change): Scene {
 function repainted(before: Picture, change: Change): Picture {
   return {
     ...before,
-    sprites: moved(before.sprites, change.put, change.gone),
+    sprites: moved(before.sprites, placed(before.sprites, change), change.gone),
     panels: replaced(before.panels, change.panels),
     ...(change.picture as Partial<Picture>),
   };
+}
+
+/** What is put, in order: whole sprites, and those that look as they did and differ in something else. */
+function placed(before: Sprite[], change: Change): [number, Sprite][] {
+  if (!change.alike.length) return change.put;
+  const old = new Map(before.map((sprite) => [sprite.key, sprite]));
+  const alike = change.alike.map(([place, part]): [number, Sprite] => [
+    place,
+    { ...old.get(part.key as string)!, ...(part as Partial<Sprite>) },
+  ]);
+  return [...change.put, ...alike].sort(([one], [other]) => one - other);
 }
 
 function moved(before: Sprite[], put: [number, Sprite][], gone: string[]): Sprite[] {

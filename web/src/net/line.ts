@@ -145,7 +145,7 @@ export class Line {
   }
 }
 
-const browser: World = {
+export const browser: World = {
   open: (url) => new WebSocket(url),
   after(ms, then) {
     const timer = setTimeout(then, ms);

@@ -30,8 +30,12 @@ export const keptSalt = (table: string): string => kept('salt', table);
 export const keptSeal = (table: string): string => kept('seal', table);
 
 /** The seal first; then, and only under that seal, the bytes. Null: the house shows another seal
- * than it did, and gets nothing. */
-export function saltFor(table: string, seal: string): string | null {
+ * than it did, and gets nothing. `given`: bytes that this browser gave before, for a deal that
+ * several tables have. */
+export function saltFor(table: string, seal: string, given = ''): string | null {
   const before = keptSeal(table) || keep('seal', table, seal);
-  return before === seal ? keptSalt(table) || keep('salt', table, hex(BYTES)) : null;
+  return before === seal ? keptSalt(table) || keep('salt', table, given || hex(BYTES)) : null;
 }
+
+/** What a tournament is kept under. */
+export const cupKey = (cup: string): string => `cup-${cup}`;

@@ -65,11 +65,11 @@ export function columns(drama: Drama, plan: Plan): Column[] {
   const dice = diced(drama);
   const top = dice ? plan.adds + rows : plan.stake + 84 + rows;
   const tieRow = drama.tie && (count > 2 || plan.width < 700) ? TIE.height + 2 * GAP : 0;
-  const largest = dice ? LARGEST.figure : LARGEST.shown;
+  const largest = dice ? LARGEST.figure : alone(drama) ? plan.width * BESIDE : LARGEST.shown;
   const size = Math.max(0, Math.min(largest, width - 16, low - top - tieRow - GAP));
   const adds = dice ? plan.adds : low - size - rows - 2 * GAP;
   return drama.sides.map((side, n) => {
-    const x = alone(drama) ? plan.width * ALONE : plan.left + width * (n + 0.5);
+    const x = alone(drama) ? plan.width * aloneAt(plan) : plan.left + width * (n + 0.5);
     return {
       ...{ side, x, width, adds, name: dice ? plan.names : adds - 18 },
       ...dieAndTotal(side, x, width, plan, count === 2 && n === 1),
@@ -78,7 +78,8 @@ export function columns(drama: Drama, plan: Plan): Column[] {
   });
 }
 
-const ALONE = 0.34; // of the width: who stands beside what they have got
+const BESIDE = 0.3; // of the width: the figure of who stands beside what they have got
+const aloneAt = (plan: Plan): number => (plan.width > 700 ? 0.34 : 0.28); // where it stands
 
 export function diced(drama: Drama): boolean {
   return drama.sides.some((side) => side.die || side.total >= 0);
@@ -94,7 +95,7 @@ export function symbolPlace(drama: Drama, plan: Plan): Place | null {
   const wide = plan.width > 700;
   if (diced(drama) && !(drama.sides.length === 2 && wide)) return null;
   const size = alone(drama) ? (wide ? 270 : 210) : diced(drama) ? 120 : wide ? 150 : 120;
-  const x = plan.width * (alone(drama) ? 1 - ALONE : 0.5) - size / 2;
+  const x = plan.width * (alone(drama) ? 1 - aloneAt(plan) : 0.5) - size / 2;
   const crowd = !diced(drama) && drama.sides.length > 1; // then it hangs above them
   const y = crowd ? plan.stake + 36 : plan.floor + 14 - size;
   return { x, y, width: size, height: size };
@@ -133,16 +134,22 @@ export function tiePlace(drama: Drama, plan: Plan): Place {
   return { x: (plan.width - width) / 2, y, width, height };
 }
 
+const LESS = 0.8; // of the large letters: one line of these before two
+const IN_TWO = 0.78;
+
 /** A verdict in one line or two, broken where the halves are most alike. */
 export function ribbonLines(text: string, plan: Plan): { lines: string[]; size: number } {
   const room = plan.ribbon.width - 96;
   const large = plan.width > 700 ? 38 : 32;
-  if (textWidth(text, large, 'poster') <= room) return { lines: [text], size: large };
+  const wide = textWidth(text, large, 'poster');
+  if (wide <= room) return { lines: [text], size: large };
+  if (wide * LESS <= room) return { lines: [text], size: large * LESS };
   const words = text.split(/(?<=[^\u00a0]) /);
   const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]);
   const uneven = (cut: string[]): number => Math.max(...cut.map((line) => line.length));
   const best = cuts.sort((a, b) => uneven(a) - uneven(b))[0] ?? [text];
-  return { lines: best, size: large - 9 };
+  const widest = Math.max(...best.map((line) => textWidth(line, 1, 'poster')));
+  return { lines: best, size: Math.min(large * IN_TWO, room / widest) };
 }
 
 export interface Placed extends Place {

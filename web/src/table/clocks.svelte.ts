@@ -2,7 +2,7 @@
 import { play as sound } from '../sound';
 import type { Scene } from '../wire';
 import { say } from '../words';
-import { clockText } from './seat';
+import { timeText } from './time';
 import type { Sitting } from './sitting.svelte';
 
 const OFTEN = 250; // ms between two looks at the clock
@@ -41,7 +41,7 @@ export class Clocks {
       return '';
     const left = this.left[scene.acting] ?? Infinity;
     const name = names[scene.acting] ?? '';
-    return Number.isFinite(left) ? say('table-left', { name, left: clockText(left) }) : say('table-long', { name });
+    return Number.isFinite(left) ? say('table-left', { name, left: timeText(left) }) : say('table-long', { name });
   }
 
   /** For ears, and at once: that it is my turn, and the last ten seconds. */

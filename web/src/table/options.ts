@@ -12,6 +12,13 @@ export function areSmall(shown: readonly Offer[]): boolean {
   return shown.length > LARGE || (shown.length > 1 && shown.some((option) => !option.short));
 }
 
+const BESIDE = 2; // with stakes
+
+/** Whether they stand beside the question: in a row below it, half of that would be empty. */
+export function isFew(shown: readonly Offer[]): boolean {
+  return shown.length > 0 && shown.length <= BESIDE;
+}
+
 const DECLINES = 'ui-no'; // the symbol of an option that does nothing
 
 /** The one of a few that stands out: the first that does something. */

@@ -2,14 +2,16 @@
 import { untrack } from 'svelte';
 import { Line, socketUrl, type LineState, type Wish } from '../net/line';
 import { Unfolder } from '../net/change';
-import { saltFor } from '../net/salt';
+import { worldOf } from '../offline/house';
 import { differences, MOVE } from '../board/differences';
 import { A_FILM, Reel } from '../board/reel';
 import { motionIsReduced } from '../motion';
 import { settings } from '../settings.svelte';
+import { Explainer } from './explainer';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
 import { follows, Narrator, newDrama, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
 import { pacing } from './pacing.svelte';
+import { Salting } from './salting.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
 import { joinedTurns } from './story';
@@ -81,12 +83,10 @@ export class Sitting {
   private wire: Line;
   private reel: Reel<Scene>;
   private canvas: CanvasName;
-  private explained = new Map<string, Promise<Explanation | null>>(); // by thing, of the newest scene
-  private explaining = new Map<string, (said: Explanation | null) => void>(); // by mark
+  private explainer = new Explainer((thing) => this.wire.ask({ do: 'explain', thing }));
   private plays = new Map<string, number>();
   private answered: Scene | null = null; // the scene whose question was answered last
-  private salted = false; // my bytes for the deal are on their way
-  otherSeal = $state(false); // the house shows another seal than it did
+  readonly salting = new Salting((wish) => this.wire.ask(wish));
 
   constructor(id: string, canvas: CanvasName) {
     this.canvas = canvas;
@@ -104,17 +104,21 @@ export class Sitting {
       natural: (before, scene) =>
         stagingOf(scene) !== null || scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
-    this.wire = new Line(socketUrl(id), {
-      hello: () => ({
-        language: settings.language,
-        canvas: this.canvas,
-        beliefs: this.beliefs,
-        since: this.known,
-        changes: true,
-      }),
-      heard: (message) => untrack(() => this.heard(message)),
-      changed: (state) => untrack(() => this.changed(state)),
-    });
+    this.wire = new Line(
+      socketUrl(id),
+      {
+        hello: () => ({
+          language: settings.language,
+          canvas: this.canvas,
+          beliefs: this.beliefs,
+          since: this.known,
+          changes: true,
+        }),
+        heard: (message) => untrack(() => this.heard(message)),
+        changed: (state) => untrack(() => this.changed(state)),
+      },
+      worldOf(id),
+    );
   }
 
   /** Whether what is shown is what is asked: only then may one answer. */
@@ -154,14 +158,7 @@ export class Sitting {
 
   /** What a thing does; nothing of what is no longer so. */
   explain(thing: string): Promise<Explanation | null> {
-    if (!this.current) return Promise.resolve(null);
-    const asked =
-      this.explained.get(thing) ??
-      new Promise<Explanation | null>((resolve) =>
-        this.explaining.set(this.wire.ask({ do: 'explain', thing }), resolve),
-      );
-    this.explained.set(thing, asked);
-    return asked;
+    return this.current ? this.explainer.of(thing) : Promise.resolve(null);
   }
 
   /** In a lesson: the next step, or the one before. */
@@ -253,33 +250,19 @@ export class Sitting {
       this.wasDown = true;
       setTimeout(() => (this.wasDown = false), BACK_SAID);
     }
-    if (state === 'down') [this.wasDown, this.salted] = [false, false];
+    if (state === 'down') {
+      this.wasDown = false;
+      this.salting.forget();
+    }
     this.unfolder.forget();
     this.line = state;
-  }
-
-  /** Who sits adds bytes to the deal, once the seal of the house is seen and kept. */
-  private addSalt(table: TableState): void {
-    if (this.salted || table.stage !== 'waiting' || !table.mine.length) return;
-    if (table.mine.some((seat) => table.salts[seat])) return;
-    const salt = saltFor(table.table, table.commitment);
-    this.otherSeal = salt === null;
-    if (salt === null) return;
-    this.salted = true;
-    this.wire.ask({ do: 'salt', seal: table.commitment, salt });
-  }
-
-  /** Everybody sits, and only my bytes are under way: the deal comes at once. */
-  get dealing(): boolean {
-    const table = this.table;
-    return this.salted && !!table && table.chairs.every((chair) => chair.who === 'bot' || chair.who === 'me');
   }
 
   private heard(message: HouseMessage): void {
     switch (message.is) {
       case 'table':
         this.table = message;
-        this.addSalt(message);
+        this.salting.at(message);
         break;
       case 'scene':
       case 'change':
@@ -304,7 +287,7 @@ export class Sitting {
         this.reason = message;
         break;
       case 'told':
-        this.tell(message.ask, message.explanation);
+        this.explainer.tell(message.ask, message.explanation);
         break;
       case 'refused':
         this.refused(message);
@@ -323,13 +306,8 @@ export class Sitting {
     if (this.plays.delete(message.ask) && !this.plays.size && this.newest !== this.answered) this.sent = null;
   }
 
-  private tell(ask: string, said: Explanation | null): boolean {
-    this.explaining.get(ask)?.(said);
-    return this.explaining.delete(ask);
-  }
-
   private refused(message: Refusal): void {
-    if (this.tell(message.ask, null)) return;
+    if (this.explainer.tell(message.ask, null)) return;
     [this.hinting, this.learning] = [false, false];
     this.refusal = message;
     if (!message.ask) this.plays.clear(); // it could not even be read: nothing is on its way
@@ -340,7 +318,7 @@ export class Sitting {
     if (!scene) return;
     const before = this.newest;
     this.newest = scene;
-    this.explained.clear();
+    this.explainer.forget();
     this.learning = false;
     this.known = scene.move;
     if (!this.plays.size) this.sent = null;

@@ -14,7 +14,7 @@ import msgspec
 import farwest
 from farwest.adapters.lab.settings import LabSetting, said, split
 from farwest.adapters.lab.worker import Job, Result
-from farwest.arena.intervals import Interval, Sample, difference
+from farwest.arena.intervals import LEVEL, Interval, Sample, difference
 from farwest.arena.played import Played
 from farwest.arena.summary import Balance, Length, balance, length
 from farwest.kernel.errors import BadCall
@@ -131,9 +131,9 @@ class TriedSetting:
         return sample
 
 
-def against(one: TriedSetting, usual: TriedSetting, who: str) -> Interval:
+def against(one: TriedSetting, usual: TriedSetting, who: str, level: float = LEVEL) -> Interval:
     """What a setting changes for a role or seat, over the same deals."""
-    return difference(one.wins(who), usual.wins(who))
+    return difference(one.wins(who), usual.wins(who), level)
 
 
 def even_share(tried: TriedSetting, who: str) -> float:

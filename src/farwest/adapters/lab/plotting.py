@@ -55,9 +55,11 @@ class PlotField:
         return line(self.x(self.across.low), y, self.x(self.across.high), y, "even")
 
 
-def over(name: str, points: Sequence[tuple[float, Interval]], even: float, label: str) -> Part:
+def over(
+    name: str, points: Sequence[tuple[float, Interval]], even: float, label: str, up: Scale
+) -> Part:
     """A sweep of one number."""
-    field = PlotField(range_of([x for x, _ in points]), scale_for([s for _, s in points], even))
+    field = PlotField(range_of([x for x, _ in points]), up)
     parts = [*field.frame(name), field.even(even)]
     for x, share in points:
         parts += field.point(x, share, even)

@@ -10,11 +10,12 @@ from farwest.adapters.lab.playing import Bench, TriedSetting, against, even_shar
 from farwest.adapters.lab.plotting import balance_plot, over
 from farwest.adapters.lab.settings import turnables
 from farwest.arena.facts import balanced, spread
-from farwest.arena.report.charts import whiskers
+from farwest.arena.intervals import LEVEL, Interval
+from farwest.arena.report.charts import Scale, scale_for, whiskers
 from farwest.arena.report.page import document
 from farwest.arena.report.sections import para, section
 from farwest.arena.report.svg import Part, tag, text
-from farwest.arena.report.words import gained, percent, shared
+from farwest.arena.report.words import ENOUGH_DEALS, gained, percent, shared
 
 
 def report(
@@ -26,22 +27,25 @@ def report(
     found: Balanced | None = None,
 ) -> str:
     title = bench.game.voice.say("en", "game", {})
-    parts = [heading(bench, usual, tried, found)]
+    parts = [heading(bench, usual, tried, who, found)]
     if found is not None:
         parts.append(balance_section(found))
     if tried:
-        parts += [shares_section(usual, tried, name) for name in who]
+        scale = shared_scale(usual, tried, who)
+        parts += [shares_section(usual, tried, name, scale) for name in who]
         parts.append(table_section(usual, tried, who))
     parts.append(method(bench, command))
     return document(f"{title}: the lab", title, "Report of the farwest lab", parts)
 
 
 def heading(
-    bench: Bench, usual: TriedSetting, tried: Sequence[TriedSetting], found: Balanced | None
+    bench: Bench,
+    usual: TriedSetting,
+    tried: Sequence[TriedSetting],
+    who: Sequence[str],
+    found: Balanced | None,
 ) -> Part:
-    said = f"{len(tried)} settings beside the rulebook's, {bench.seats} seats"
-    if found is not None:
-        said = verdict(found)
+    said = headline(usual, tried, who) if found is None else verdict(found)
     games = len(usual.games) + sum(len(t.games) for t in [*tried, *(found.tried if found else [])])
     figures = (
         (f"{games:,}", "games"),
@@ -51,6 +55,21 @@ def heading(
     )
     boxes = [tag("div", tag("b", text(n)), tag("span", text(what))) for n, what in figures]
     return tag("section", tag("h1", text(said)), tag("div", *boxes, class_="figures"))
+
+
+def headline(usual: TriedSetting, tried: Sequence[TriedSetting], who: Sequence[str]) -> str:
+    """Of all the changes that are looked at, those that all hold at once."""
+    level = 1 - (1 - LEVEL) / max(len(tried) * len(who), 1)
+    changes = [(one, name, against(one, usual, name, level)) for one in tried for name in who]
+    sure = [change for change in changes if change[2].excludes(0.0)]
+    if not sure or len({game.deal for game in usual.games}) < ENOUGH_DEALS:
+        games = sum(len(one.games) for one in [usual, *tried])
+        return f"No setting changes who wins, as far as {games:,} games can tell."
+    one, name, change = max(sure, key=lambda change: abs(change[2].mean))
+    more = "more" if change.mean > 0 else "less"
+    wins = f"wins {100 * abs(change.mean):.0f} percentage points {more} often"
+    rest = f"; of {len(changes)} changes {len(sure)} are sure" if len(sure) > 1 else ""
+    return f"{named(name).capitalize()} {wins} with {one.name}{rest}."
 
 
 def verdict(found: Balanced) -> str:
@@ -82,7 +101,15 @@ def balance_section(found: Balanced) -> Part:
     )
 
 
-def shares_section(usual: TriedSetting, tried: Sequence[TriedSetting], who: str) -> Part:
+def shared_scale(usual: TriedSetting, tried: Sequence[TriedSetting], who: Sequence[str]) -> Scale:
+    """One for all, so that they can be compared."""
+    shares = [one.wins(name).share() for one in [usual, *tried] for name in who]
+    return scale_for(shares, 0.0, *(even_share(usual, name) for name in who))
+
+
+def shares_section(
+    usual: TriedSetting, tried: Sequence[TriedSetting], who: str, scale: Scale
+) -> Part:
     even = even_share(usual, who)
     every = [usual, *tried]
     entries = [(one.name, one.wins(who).share(), shared(one.wins(who).share())) for one in every]
@@ -90,8 +117,8 @@ def shares_section(usual: TriedSetting, tried: Sequence[TriedSetting], who: str)
     axis = one_number(tried)
     if axis:
         points = [(float(int(one.setting[axis])), one.wins(who).share()) for one in tried]
-        parts.append(over(axis, points, even, f"{named(who)} wins, by {axis}"))
-    parts.append(whiskers(entries, percent, even, "even"))
+        parts.append(over(axis, points, even, f"{named(who)} wins, by {plain(axis)}", scale))
+    parts.append(whiskers(entries, percent, even, "even", scale))
     return section(f"{named(who)} wins".capitalize(), *parts)
 
 
@@ -115,14 +142,27 @@ def named(who: str) -> str:
 
 def table_section(usual: TriedSetting, tried: Sequence[TriedSetting], who: Sequence[str]) -> Part:
     heads = ["setting", "decisions", "mean score", *(f"{named(name)}, points" for name in who)]
-    rows = [tag("tr", *(tag("th", text(head)) for head in heads))]
+    rows = [table_row("th", [text(head) for head in heads])]
     for one in [usual, *tried]:
-        cells = [one.name, f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}"]
-        cells += ["" if one is usual else gained(against(one, usual, name)) for name in who]
-        rows.append(tag("tr", *(tag("td", text(cell)) for cell in cells)))
+        known = one.name, f"{one.length.mean:.0f}", f"{one.scores().mean:.1f}"
+        cells = [text(figure) for figure in known]
+        cells += ["" if one is usual else two_lines(against(one, usual, name)) for name in who]
+        rows.append(table_row("td", cells))
     body = tag("div", tag("table", *rows, class_="list"), class_="scroll")
     note = "Differences to the rulebook are of the same deals, in percentage points, with 95 %."
     return section("Setting by setting", para(note), body)
+
+
+def table_row(kind: str, cells: Sequence[Part]) -> Part:
+    """A name, then figures."""
+    name, *figures = cells
+    return tag("tr", tag(kind, name), *(tag(kind, figure, class_="n") for figure in figures))
+
+
+def two_lines(change: Interval) -> Part:
+    """Its interval below, so that five seats have room beside each other."""
+    mean, _, interval = gained(change).partition(" ")
+    return text(mean) + tag("small", text(interval))
 
 
 def method(bench: Bench, command: str) -> Part:

@@ -8,7 +8,8 @@ from itertools import product
 from farwest.adapters.lab.turning import Turn
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame, Value, listed
-from farwest.kit.rooms import Turnable, Workbench, ask
+from farwest.kit.measures import Turnable
+from farwest.kit.rooms import Workbench, ask
 
 RANGE = ".."
 MOST = 200  # settings of one sweep

@@ -326,7 +326,7 @@ variant-mercenary-side = Side of the Mercenary
     .yellow = yellow
     .red = red
 
-preset-sheet = As the sheet says
+preset-sheet = By the player aid
     .help = Wages by player, every mountain feeds a mine, one road a building, every gain can be skipped.
 
 ## Questions
@@ -567,7 +567,7 @@ table-muster = { $cowboys } { $cowboys ->
     [one] gun
    *[other] guns
 }
-table-limit = limit ${ $n }
+table-limit = limit ${ $n }
 table-kept = keeps
 table-track = The track
 table-row = For sale:
@@ -1583,6 +1583,7 @@ standing-unit = { $n ->
 }
 standing-ending = The game ends after round { $n }.
 meter-rounds = Round { $n } of { $of }
+    .name = Round
 
 ## On the stage
 
@@ -1636,3 +1637,17 @@ mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Feats
+
+feat-outgunned = Outgunned
+    .idea = You won a duel against more guns and cowboys. The die decides more than it seems: no place is safe.
+feat-good-loser = A good loser
+    .idea = You lost three duels and won the game. The cowboy who loses comes home and serves again.
+feat-out-early = Out early
+    .idea = You passed first in two rounds and won. The first to pass is the first to pick a card next time.
+
+## Orders
+
+order-pass = Pass as soon as you can
+    .help = Until the end of the round.

@@ -575,7 +575,7 @@ table-muster = { $cowboys } { $cowboys ->
     [one] revolver
    *[other] revolvers
 }
-table-limit = limite { $n } $
+table-limit = limite { $n } $
 table-kept = garde
 table-track = La piste
 table-row = À vendre :
@@ -1612,6 +1612,7 @@ standing-unit = { $n ->
 }
 standing-ending = La partie finit après la manche { $n }.
 meter-rounds = Manche { $n } sur { $of }
+    .name = Manche
 
 ## Sur la scène
 
@@ -1665,3 +1666,17 @@ mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Hauts faits
+
+feat-outgunned = Seul contre plus
+    .idea = Vous avez gagné un duel contre plus de revolvers et de cowboys. Le dé décide plus qu’il n’y paraît : aucune place n’est sûre.
+feat-good-loser = Beau perdant
+    .idea = Vous avez perdu trois duels et gagné la partie. Le cowboy battu rentre, et resservira.
+feat-out-early = Sortie rapide
+    .idea = Vous avez passé en premier à deux manches, et gagné. Le premier qui passe choisit sa carte en premier à la manche suivante.
+
+## Ordres
+
+order-pass = Passer dès que possible
+    .help = Jusqu’à la fin de la manche.

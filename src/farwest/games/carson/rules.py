@@ -11,6 +11,7 @@ from farwest.games.carson.bots.judgement import (
     lean_to,
     promise_of,
 )
+from farwest.games.carson.bots.traits import seat_traits_of, traits_of
 from farwest.games.carson.numbers import (
     DUEL_MODE,
 )
@@ -247,6 +248,12 @@ class Rules(CarsonState):
 
     def preference(self, action: int) -> int:
         return lean_to(self, action)
+
+    def traits(self, action: int, preference: int) -> int:
+        return traits_of(self, action, preference)
+
+    def seat_traits(self, seat: int) -> int:
+        return seat_traits_of(self, seat)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """RULES.md section 7."""

@@ -1,7 +1,7 @@
 game = Circles: Far West
 game-credit = A game by Thomas Sing, published by HUCH!. This is an unofficial adaptation.
 game-aim = Be the first to buy the ranch for two rubies.
-preset-sheet = As the sheet says
+preset-sheet = As in the booklet
     .help = { $endless } rounds at most, ties until decided, one Robber, one Shop, free exchange.
 
 card-line = Flick the marble, find your fortune, be first to buy the ranch.
@@ -315,6 +315,7 @@ question-lot = Whose lot is drawn?
 ## Options
 
 option-flick = Flick with power { $a }
+    .told = Flick at { $a-percent }% of full power
 option-side = Say: { $a-the }
     .short = { $a-id ->
         [a] { $before }
@@ -1108,7 +1109,9 @@ standing-points = { $n } silver
 standing-won = The Ranch
 standing-ending = Stop at the Ranch with two rubies, 18 silver, and you have won.
 meter-ranch = The richest has { $n } of the { $of } silver for the Ranch
+    .name = Best purse
 meter-rounds = Round { $n } of { $of }
+    .name = Round
 
 ## On the stage
 
@@ -1137,3 +1140,17 @@ mark-money = { $n ->
     [0] nothing
    *[other] { $n } silver
 }
+
+## Feats
+
+feat-interest = It grows by itself
+    .idea = You let the bank double your money, and won. What you leave there comes back twice.
+feat-wise-fold = Folded in time
+    .idea = You folded a bet, lost none, and won the game. To fold costs little; to lose costs the stake.
+feat-whole-ring = All round the ring
+    .idea = You stopped on six different spaces. A flick of every strength has a use.
+
+## Orders
+
+order-fold = Fold every bet
+    .help = Until the next round begins.

@@ -322,6 +322,7 @@ question-lot = Sur qui tombe le sort ?
 ## Choix
 
 option-flick = Lancer avec la force { $a }
+    .told = Lancer à { $a-percent } % de la force
 option-side = Dire : { $a-the }
     .short = { $a-id ->
         [a] { $before }
@@ -623,7 +624,7 @@ practice-said = { $kind ->
 
 ## La feuille de score
 
-score-unit = pièces d’argent
+score-unit = en pièces d’argent
 score-purse = Bourse
 score-account = Compte en banque
 score-ranch = Le Ranch, pour deux rubis.
@@ -1160,7 +1161,9 @@ standing-points = { $n } en bourse
 standing-won = Le Ranch
 standing-ending = Arrêtez-vous au Ranch avec deux rubis, soit 18 pièces d’argent, pour gagner.
 meter-ranch = La bourse la plus pleine a { $n } sur { $of } pour le Ranch
+    .name = Meilleure bourse
 meter-rounds = Tour de table { $n } sur { $of }
+    .name = Tour de table
 
 ## Sur la scène
 
@@ -1187,3 +1190,17 @@ mark-money = { $n ->
     [one] { $n } pièce d’argent
    *[other] { $n } pièces d’argent
 }
+
+## Hauts faits
+
+feat-interest = L’argent qui dort
+    .idea = Vous avez laissé la banque doubler votre argent, et gagné. Ce que vous y laissez revient en double.
+feat-wise-fold = Le pari abandonné
+    .idea = Vous avez quitté un pari, sans en perdre aucun, et gagné la partie. Quitter coûte peu ; perdre coûte la mise.
+feat-whole-ring = Tout l’anneau
+    .idea = Votre bille a visité six cases différentes. Chaque force de pichenette a son usage.
+
+## Ordres
+
+order-fold = Quitter tous les paris
+    .help = Jusqu’au début du prochain tour de table.

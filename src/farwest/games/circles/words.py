@@ -12,6 +12,7 @@ from farwest.games.circles.numbers import (
     FREE_EXCHANGE,
     MAJORITY,
     MOST_REFLICKS,
+    POWERS,
     PRICE,
     PURSE_CAP,
     RING,
@@ -94,7 +95,16 @@ def thirds_of(distance: int) -> dict[str, int | str]:
     return {"whole": whole, "thirds": thirds}
 
 
-PARTS: Final = {"money": parts_of, "distance": thirds_of}  # by sort of number: as sentences count
+def share_of(power: int) -> dict[str, int | str]:
+    """Of the hardest flick, in percent: 1024 powers are too many to speak of."""
+    return {"percent": round(100 * power / (POWERS - 1))}
+
+
+PARTS: Final = {  # by sort of number, or verb: as sentences count
+    "money": parts_of,
+    "distance": thirds_of,
+    "flick": share_of,
+}
 
 
 def refusal(view: CirclesView, action: int) -> str:

@@ -99,7 +99,7 @@ variant-coach-tiles = Coach tiles
     .of-10 = Ten
     .of-13-list = Thirteen, as the list has them
 
-preset-sheet = As the sheet says
+preset-sheet = As in the booklet
     .help = The thirteen coach tiles of its list, and talk that the marshal hears.
 
 ## Sides
@@ -110,8 +110,8 @@ side-desperado = The gang
     .text = Hidden and together, with one purse
     .member = Desperado
 side-marshal = The law
-    .choose = Wear the star
-    .short = The star
+    .choose = Be the marshal
+    .short = The marshal
     .text = Alone and hidden, with a sheriff for each desperado
     .member = Marshal
 goal = ${ $n } together
@@ -204,8 +204,10 @@ option-place = Begin in { $a }
     .short = { $a }
 option-ride = Send him to { $a }
     .short = { $a }
+    .told = Sheriff to { $a }
 option-stay = Let him stay
     .short = Stay
+    .told = Sheriff stays
 option-lay = { $a-id ->
     [saloon] Play the Saloon and stay
    *[other] Ride to { $a }
@@ -813,13 +815,16 @@ standing-side = { $side ->
 standing-short = ${ $n }
 standing-gang = ${ $n } of ${ $of }
 standing-marshal = ${ $n } to go
+standing-target = of ${ $of }
 standing-ending = After round 5 the gang wins with ${ $n }; with less, the marshal does.
 standing-sentence = { $won ->
     [yes] The gang has its ${ $of }: it would win.
    *[no] The gang lacks ${ $lacks }: the marshal would win.
 }
 meter-rounds = Round { $n } of { $of }
+    .name = Round
 meter-purse = The gang has ${ $n } of ${ $of }
+    .name = Loot
 
 ## On the stage
 
@@ -855,3 +860,12 @@ mark-hold-up = holds up a coach
 mark-spied = spies, { $a }
 mark-arrested = arrested
 mark-fell-out = out of the round
+
+## Feats
+
+feat-cased = Cased the bank
+    .idea = You spied on a bank and robbed it later. A look costs a turn, and spares a crew the wrong bank.
+feat-all-trades = Jack of all jobs
+    .idea = You were in on a coach, a poker game and a bank. Where you could be anywhere, the Marshal is nowhere.
+feat-full-jail = A full jail
+    .idea = As Marshal you won with four arrests. Play cards where they must go, not where they were.

@@ -130,8 +130,8 @@ side-desperado = La bande
     .text = Cachés, ensemble, une seule bourse
     .member = Despérado
 side-marshal = La loi
-    .choose = Porter l’étoile
-    .short = L’étoile
+    .choose = Être le marshal
+    .short = Le marshal
     .text = Seul et caché, un shérif par despérado
     .member = Marshal
 goal = { $n } $ ensemble
@@ -224,8 +224,10 @@ option-place = Commencer à { $a }
     .short = { $a }
 option-ride = L’envoyer à { $a }
     .short = { $a }
+    .told = Shérif à { $a }
 option-stay = Le laisser là
     .short = Rester
+    .told = Le shérif reste
 option-lay = { $a-id ->
     [saloon] Jouer le Saloon et rester
    *[other] Aller à { $a }
@@ -807,7 +809,7 @@ stake-guards = { $n ->
     [0] aucun shérif
     [one] { $n } shérif
    *[other] { $n } shérifs
-} sur place, { $kind ->
+}, { $kind ->
     [bank] une banque
    *[poker] un poker
 }
@@ -833,13 +835,16 @@ standing-side = { $side ->
 standing-short = { $n } $
 standing-gang = { $n } $ sur { $of } $
 standing-marshal = il manque { $n } $
+standing-target = sur { $of } $
 standing-ending = Après la manche 5, la bande gagne avec { $n } $ ; avec moins, c’est le marshal.
 standing-sentence = { $won ->
     [yes] La bande a ses { $of } $ : elle gagnerait.
    *[no] Il manque { $lacks } $ à la bande : le marshal gagnerait.
 }
 meter-rounds = Manche { $n } sur { $of }
+    .name = Manche
 meter-purse = La bande a { $n } $ sur { $of } $
+    .name = Butin
 
 ## Sur la scène
 
@@ -875,3 +880,12 @@ mark-hold-up = attaque de diligence
 mark-spied = espionne, { $a }
 mark-arrested = en prison
 mark-fell-out = hors de la manche
+
+## Hauts faits
+
+feat-cased = Repérage
+    .idea = Vous avez espionné une banque, puis l’avez dévalisée. Un coup d’œil coûte un tour et évite la mauvaise banque.
+feat-all-trades = Tous les métiers
+    .idea = Vous étiez d’une diligence, d’un poker et d’une banque. Si vous pouvez être partout, le Marshal n’est nulle part.
+feat-full-jail = La prison pleine
+    .idea = Marshal, vous gagnez avec quatre arrestations. Posez vos cartes là où ils doivent aller, pas là où ils étaient.

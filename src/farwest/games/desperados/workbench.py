@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.kit.rooms import Turnable
+from farwest.kit.measures import Turnable
 
 TURNABLES: Final = {
     "reserve_worth": Turnable("BANK_WORTH", 500, 3200, (5,), 100),

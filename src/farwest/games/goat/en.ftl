@@ -135,7 +135,7 @@ variant-first-dealer = First Dealer
     .number = Seat { $next }
 variant-declare-forced = Claims in forced offers
     .help = The Dealer says a character even if the card must be accepted.
-preset-sheet = As the sheet says
+preset-sheet = As in the booklet
     .help = The Dealer says a character in every offer, forced ones too.
 
 ## Questions
@@ -942,9 +942,12 @@ standing-hidden = { $n ->
     [one] { $n } token face down, at least
    *[other] { $n } tokens face down, at least
 }
+    .kind = Face-down tokens
 standing-ending = After round { $n } the most money wins.
 meter-rounds = Round { $n } of { $of }
+    .name = Round
 meter-hats = { $n } of { $of } hats are in play this round
+    .name = Hats in play
 
 ## On the stage
 
@@ -985,3 +988,21 @@ mark-lie = a lie
 mark-card = { $a }
 mark-loot = { $n } robbed
 mark-money = ${ $n }
+
+## Feats
+
+feat-called-bluff = Called a bluff
+    .idea = You refused a card that wasn’t what the Dealer said. A refused card goes to the Dealer: ask what they want to keep.
+feat-straight-face = A straight face
+    .idea = Someone took your lie for the truth. A lie works when the card named is one they want.
+feat-honest-bait = Honest bait
+    .idea = You said what the card was, and nobody believed you. The truth, too, can bring a card back to you.
+feat-long-arm = The long arm
+    .idea = Your Sheriff arrested the Thief and the Charlatan. The Sheriff is worth more when others steal.
+
+## Orders
+
+order-accept = Accept every offer
+    .help = Until the end of the round.
+order-refuse = Refuse every offer
+    .help = Until the end of the round.

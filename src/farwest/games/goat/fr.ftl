@@ -967,9 +967,12 @@ standing-hidden = { $n ->
     [one] { $n } jeton caché, au moins
    *[other] { $n } jetons cachés, au moins
 }
+    .kind = Jetons cachés
 standing-ending = Après la manche { $n }, la plus grande fortune gagne.
 meter-rounds = Manche { $n } sur { $of }
+    .name = Manche
 meter-hats = { $n } chapeaux sur { $of } sont en jeu dans cette manche
+    .name = Chapeaux en jeu
 
 ## Sur la scène
 
@@ -1010,3 +1013,21 @@ mark-lie = un mensonge
 mark-card = { $a }
 mark-loot = butin : { $n }
 mark-money = { $n } $
+
+## Hauts faits
+
+feat-called-bluff = Le bluff démasqué
+    .idea = Vous avez refusé une carte qui n’était pas celle annoncée. Une carte refusée revient au Donneur : demandez-vous ce qu’il veut garder.
+feat-straight-face = Visage de marbre
+    .idea = Quelqu’un a pris votre mensonge pour la vérité. Un mensonge marche quand la carte annoncée fait envie.
+feat-honest-bait = L’appât honnête
+    .idea = Vous avez annoncé la vraie carte, et on a refusé d’y croire. La vérité aussi peut vous ramener une carte.
+feat-long-arm = Le bras long
+    .idea = Votre Shérif a arrêté le Voleur et le Charlatan. Le Shérif vaut plus quand les autres volent.
+
+## Ordres
+
+order-accept = Accepter toutes les offres
+    .help = Jusqu’à la fin de la manche.
+order-refuse = Refuser toutes les offres
+    .help = Jusqu’à la fin de la manche.

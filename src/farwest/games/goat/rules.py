@@ -7,6 +7,7 @@ from typing import Final
 from farwest.games.goat import questions as ask
 from farwest.games.goat.bots.judgement import between_rounds, end_of, lean_to, promise_of
 from farwest.games.goat.bots.knowing import cards_known_to
+from farwest.games.goat.bots.traits import traits_of
 from farwest.games.goat.events import BECAME_DEALER
 from farwest.games.goat.numbers import (
     BOTTLE,
@@ -159,6 +160,9 @@ class Rules(GoatState):
 
     def preference(self, action: int) -> int:
         return lean_to(self, action)
+
+    def traits(self, action: int, preference: int) -> int:
+        return traits_of(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """RULES.md section 7, field by field."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwest.kit.rooms import Turnable
+from farwest.kit.measures import Turnable
 
 TURNABLES: Final = {
     "start_coins": Turnable("START_COINS", 0, 3),

@@ -165,7 +165,7 @@ variant-round-cap = Last round
     }
     .help = The game ends after this round at the latest; 0: only when the rules end it.
 
-preset-sheet = As the sheet says
+preset-sheet = As in the booklet
     .help = One Gold Bar a turn at most, and no last round fixed in advance.
 
 ## Questions
@@ -174,7 +174,7 @@ question-deal-meeple = Which meeple is dealt?
 question-corner = Which corner Building gets your first Marquee?
     .help = It is free, scores 5 and feeds on every Miner that enters.
 question-pick = Where do you pick up all the meeples?
-    .help = Any Building, the Saloon or the Jail. Point at one to see both ways.
+    .help = Any Building, the Saloon or the Jail. Try one to see both ways.
     .theme = Who to pick up
 question-start = On which Space does the first meeple go?
     .help = From the Saloon and the Jail you begin anywhere.
@@ -806,8 +806,8 @@ chip-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-chip-die = yours
-chip-versus = theirs
+chip-grave = your { $a }
+chip-or-grave = or a Grave
 stake-corner = Free: 5 points and its Miners
 stake-pick = { $n ->
     [one] { $n } meeple
@@ -865,18 +865,16 @@ stake-duel = { $a } against { $b }
 stake-controller = shoots against you
 stake-leave = everything stays as it is
 stake-feeds = { $n } points, { $draws }
-stake-once = once; the new result stands
+stake-chance = wins { $n } times in 100
 stake-stands = { $how ->
-    [won] you win the Showdown
-    [lost] you lose the Showdown
-    [tie] both fall
-   *[open] they can still roll again
+    [won] wins for sure
+   *[lost] loses for sure
 }
 act-build = Build
 act-upgrade = Upgrade
 act-leave = Leave it
 act-reroll = Roll again
-act-keep = Keep it
+act-keep = Keep the { $n }
 
 ## Who leads
 
@@ -891,8 +889,11 @@ standing-unit = { $n ->
 }
 standing-ending = The round in which one of these is full is the last.
 meter-graves = { $n } of { $of } Graves are filled
+    .name = Graves
 meter-bars = { $n } of { $of } Gold Bars are sold
+    .name = Gold Bars
 meter-dynamite = { $n } of { $of } Dynamite exploded
+    .name = Dynamite
 
 ## On the stage
 
@@ -925,3 +926,12 @@ mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Feats
+
+feat-clean-sweep = A clean sweep
+    .idea = You jailed three Robbers at once. Let them gather in one place, then end there with a Deputy.
+feat-steady-hand = A steady hand
+    .idea = You won a showdown on a tie. The better shot breaks ties: look at skill before you stand on Main Street.
+feat-town-father = Pillar of the town
+    .idea = You built and improved four times. Stone scores nothing at the end; what is built of it does.

@@ -215,7 +215,7 @@ question-deal-meeple = Quel Meeple est tiré ?
 question-corner = Quel Bâtiment de coin reçoit votre premier Chapiteau ?
     .help = Il est gratuit, vaut 5 points et rapporte à chaque Mineur qui entre.
 question-pick = Où prenez-vous tous les Meeples ?
-    .help = Un Bâtiment, le Saloon ou la Prison. Pointez-en un pour voir les deux sens.
+    .help = Un Bâtiment, le Saloon ou la Prison. Essayez-en un pour voir les deux sens.
     .theme = Qui prendre en main
 question-start = Sur quelle case posez-vous le premier Meeple ?
     .help = Depuis le Saloon ou la Prison, vous partez d’où vous voulez.
@@ -895,8 +895,8 @@ chip-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-chip-die = le vôtre
-chip-versus = en face
+chip-grave = votre { $a }
+chip-or-grave = ou une Tombe
 stake-corner = Gratuit : 5 points et ses Mineurs
 stake-pick = { $n ->
     [one] { $n } meeple
@@ -954,18 +954,16 @@ stake-duel = { $a } contre { $b }
 stake-controller = tire contre vous
 stake-leave = tout reste en l’état
 stake-feeds = { $n } points, { $draws }
-stake-once = une fois ; le nouveau dé compte
+stake-chance = gagne { $n } fois sur 100
 stake-stands = { $how ->
-    [won] vous gagnez le duel
-    [lost] vous perdez le duel
-    [tie] les deux tombent
-   *[open] en face, on peut relancer
+    [won] gagne à coup sûr
+   *[lost] perd à coup sûr
 }
 act-build = Construire
 act-upgrade = Améliorer
 act-leave = Laisser
 act-reroll = Relancer
-act-keep = Garder
+act-keep = Garder le { $n }
 
 ## Qui mène
 
@@ -980,8 +978,11 @@ standing-unit = { $n ->
 }
 standing-ending = Le tour où l’un d’eux est plein est le dernier.
 meter-graves = { $n } Tombes sur { $of } sont pleines
+    .name = Tombes
 meter-bars = { $n } Barres d’Or sur { $of } sont vendues
+    .name = Barres d’Or
 meter-dynamite = { $n } Dynamites sur { $of } ont explosé
+    .name = Dynamites
 
 ## Sur la scène
 
@@ -1017,3 +1018,12 @@ mark-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Hauts faits
+
+feat-clean-sweep = Le grand ménage
+    .idea = Vous avez mis trois Bandits en prison d’un coup. Laissez-les s’assembler, puis finissez là avec un Adjoint.
+feat-steady-hand = La main sûre
+    .idea = Vous avez gagné un duel à égalité. La compétence de tir départage : comparez-la avant le duel.
+feat-town-father = Pilier de la ville
+    .idea = Vous avez bâti et amélioré quatre fois. La Pierre ne vaut rien à la fin, ce qu’on en bâtit si.

@@ -10,6 +10,7 @@ from typing import Final
 
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.bots.judgement import between_turns, end_of, lean_to, promise_of
+from farwest.games.meeples.bots.traits import seat_traits_of, traits_of
 from farwest.games.meeples.numbers import (
     BARS,
     DYNAMITE,
@@ -138,3 +139,9 @@ class Rules(MeeplesState):
 
     def preference(self, action: int) -> int:
         return lean_to(self, action)
+
+    def traits(self, action: int, preference: int) -> int:
+        return traits_of(self, action, preference)
+
+    def seat_traits(self, seat: int) -> int:
+        return seat_traits_of(self, seat)

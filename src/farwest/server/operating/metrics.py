@@ -49,6 +49,8 @@ def of_the_tables(app: App) -> Iterator[str]:
     yield from one("sleeping_tables", "gauge", "tables on disk whose clock runs", hall.asleep)
     yield from one("sockets", "gauge", "sockets open at tables", c.sockets)
     yield from one("relayed_sockets", "gauge", "sockets led on to another worker", c.relayed)
+    if app.station is not None:
+        yield from one("slots", "gauge", "of 256, those that this worker has", app.station.share)
     yield from one("streams", "gauge", "streams of programs open at tables", c.streams)
     eyes = sum(len(live.eyes) for live in hall.opened.values())
     yield from one("watchers", "gauge", "who looks at tables, by any line", eyes)
@@ -80,9 +82,7 @@ def of_the_store(app: App) -> Iterator[str]:
     yield from one("store_written_bytes_total", "counter", "bytes of log entries", s.bytes)
     yield from histogram("store_batch", "deeds in one transaction", s.deeds)
     yield from histogram("store_write_seconds", "until a transaction was durable", s.seconds)
-    db = app.settings.db
-    parts = {"db": db, "wal": db.with_name(db.name + "-wal")}
-    sizes = [({"part": part}, size(file)) for part, file in parts.items()]
+    sizes = by("part", app.store.sizes())
     yield from family("store_file_bytes", "gauge", "bytes on disk", sizes)
 
 
@@ -113,10 +113,6 @@ def resident(most: int) -> int:
     if STATM.exists():
         return int(STATM.read_text().split()[1]) * resource.getpagesize()
     return most if sys.platform == "darwin" else most * 1024
-
-
-def size(file: Path) -> int:
-    return file.stat().st_size if file.exists() else 0
 
 
 # ---- the format -----------------------------------------------------------------------------

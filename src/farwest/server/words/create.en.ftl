@@ -8,7 +8,7 @@ create-preset-first-help = Few and gentle bots, and help at the table.
 create-preset-quick = Quick
 create-preset-quick-help = As few players as can be, and bots that never dawdle.
 create-preset-post = By post
-create-preset-post-help = People by link, with three days each to think.
+create-preset-post-help = People by link, with three days for every move.
 create-preset-seats = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -69,7 +69,7 @@ level-gunslinger-help = Thinks ahead, seldom forgives.
 level-legend-help = The best the house has.
 create-variants = House rules
 create-preset-usual = As usual
-create-preset-usual-help = As the published game has it, where the sheet says otherwise.
+create-preset-usual-help = The published rules, as most tables play them.
 create-variants-none = This game is played one way only.
 create-variant-seats = Not with { $count } players.
 create-clock = Clock
@@ -81,10 +81,13 @@ create-clock-help = { $minutes ->
    *[other] { $minutes } minutes each for the whole game, and { $seconds } seconds more after every move. When time is up, a bot takes over.
 }
 create-clock-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
+    [one] A day a move
+   *[other] { $days } days a move
 }
-create-clock-days-help = For a game by letter: { $days } days each. When time is up, a bot takes over.
+create-clock-days-help = { $days ->
+    [one] For a game by letter: a day for every move. When time is up, a bot takes over.
+   *[other] For a game by letter: { $days } days for every move. When time is up, a bot takes over.
+}
 create-public = Who can come
 create-public-link = By link
 create-public-link-help = Only people you send the address to.

@@ -8,7 +8,7 @@ create-preset-first-help = Peu de robots, et doux, avec de l’aide à la table.
 create-preset-quick = Rapide
 create-preset-quick-help = Le moins de joueurs possible, et des robots qui ne traînent pas.
 create-preset-post = Par lettre
-create-preset-post-help = Des gens par lien, trois jours de réflexion chacun.
+create-preset-post-help = Des gens par lien, trois jours pour chaque coup.
 create-preset-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -69,7 +69,7 @@ level-gunslinger-help = Voit loin, pardonne rarement.
 level-legend-help = Ce que la maison a de mieux.
 create-variants = Règles de la maison
 create-preset-usual = Comme d’habitude
-create-preset-usual-help = Comme dans le jeu publié, là où la feuille dit autre chose.
+create-preset-usual-help = Les règles publiées, comme on les joue d’ordinaire.
 create-variants-none = Ce jeu ne se joue que d’une façon.
 create-variant-seats = Pas à { $count } joueurs.
 create-clock = Pendule
@@ -81,10 +81,13 @@ create-clock-help = { $minutes ->
    *[other] { $minutes } minutes chacun pour toute la partie, et { $seconds } secondes de plus après chaque coup. Temps écoulé, un robot prend le relais.
 }
 create-clock-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
 }
-create-clock-days-help = Comme par lettre : { $days } jours chacun. Temps écoulé, un robot prend le relais.
+create-clock-days-help = { $days ->
+    [one] Comme par lettre : { $days } jour pour chaque coup. Temps écoulé, un robot prend le relais.
+   *[other] Comme par lettre : { $days } jours pour chaque coup. Temps écoulé, un robot prend le relais.
+}
 create-public = Qui peut venir
 create-public-link = Par lien
 create-public-link-help = Seulement ceux à qui vous envoyez l’adresse.

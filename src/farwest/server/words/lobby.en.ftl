@@ -1,5 +1,10 @@
 lobby-title = Lobby
 lobby-intro = Frontier games, one table. Play with friends, or deal yourself in against the house bots.
+lobby-waits = { $count ->
+    [0] Nobody waits for you. A quick game meanwhile?
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+}
 lobby-loading = The saloon doors are opening.
 lobby-stranger = Stranger
 

@@ -1,5 +1,10 @@
 lobby-title = Salon
 lobby-intro = Les jeux de la Frontière, une seule table. Jouez entre amis, ou prenez place face aux robots de la maison.
+lobby-waits = { $count ->
+    [0] Personne ne vous attend. Une partie rapide, en attendant ?
+    [one] { $count } table vous attend.
+   *[other] { $count } tables vous attendent.
+}
 lobby-loading = Les portes du saloon s’ouvrent.
 lobby-stranger = Anonyme
 

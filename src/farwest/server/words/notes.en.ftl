@@ -16,10 +16,10 @@ notes-kind = { $kind ->
    *[note] note
 }
 notes-help = { $kind ->
-    [here] Click where someone could be. Clicked again, the mark goes. Keys 1 to 4 mark what has the focus.
-    [never] Click where nobody can be. Clicked again, the mark goes. Keys 1 to 4 mark what has the focus.
-    [way] Click where the way begins, then where it ends.
-   *[note] Write a few words, then click where they belong.
+    [here] Mark where someone could be. Marked again, it goes. Keys 1 to 4 mark what has the focus.
+    [never] Mark where nobody can be. Marked again, it goes. Keys 1 to 4 mark what has the focus.
+    [way] Mark where the way begins, then where it ends.
+   *[note] Write a few words, then show where they belong.
 }
 notes-way-to = From { $place } to where?
 notes-mark-it = { $kind ->

@@ -16,10 +16,10 @@ notes-kind = { $kind ->
    *[note] note
 }
 notes-help = { $kind ->
-    [here] Cliquez où quelqu’un peut être. Un second clic efface. Les touches 1 à 4 marquent ce qui a le focus.
-    [never] Cliquez où personne ne peut être. Un second clic efface. Les touches 1 à 4 marquent ce qui a le focus.
-    [way] Cliquez où le chemin commence, puis où il finit.
-   *[note] Écrivez quelques mots, puis cliquez où ils vont.
+    [here] Marquez où quelqu’un peut être. La même marque, de nouveau, s’efface. Les touches 1 à 4 marquent ce qui a le focus.
+    [never] Marquez où personne ne peut être. La même marque, de nouveau, s’efface. Les touches 1 à 4 marquent ce qui a le focus.
+    [way] Marquez où le chemin commence, puis où il finit.
+   *[note] Écrivez quelques mots, puis montrez où ils vont.
 }
 notes-way-to = De { $place } vers où ?
 notes-mark-it = { $kind ->

@@ -75,6 +75,10 @@ owner-deed = { $what ->
     [settled] Report { $about } done
     [entered] An owner came in
     [left] An owner left
+    [announced] Announced
+    [unannounced] Announcement taken down
+    [backed-up] Backup begun
+    [allowed] Allowances set
    *[other] All owners left
 }
 owner-deed-note = { $why ->

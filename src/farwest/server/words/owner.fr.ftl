@@ -75,6 +75,10 @@ owner-deed = { $what ->
     [settled] Signalement { $about } réglé
     [entered] Entrée sur cette page
     [left] Sortie de cette page
+    [announced] Annonce
+    [unannounced] Annonce retirée
+    [backed-up] Sauvegarde lancée
+    [allowed] Limites fixées
    *[other] Sortie de cette page, partout
 }
 owner-deed-note = { $why ->

@@ -24,4 +24,9 @@ wait-to-side-label = { $name }, change side: { $side }
 wait-role = You: { $role }
 wait-goal = What decides
 wait-seal-show = Show the seal and the bytes
+wait-meanwhile = How it goes, while you wait
 wait-how = How { $game } goes
+side-apart = { $over ->
+    [yes] Above the target
+   *[no] Short of the target
+}

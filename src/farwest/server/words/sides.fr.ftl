@@ -24,4 +24,9 @@ wait-to-side-label = { $name }, changer de camp : { $side }
 wait-role = Vous : { $role }
 wait-goal = Ce qui décide
 wait-seal-show = Montrer le sceau et les octets
+wait-meanwhile = Comment ça se joue, en attendant
 wait-how = Comment se joue { $game }
+side-apart = { $over ->
+    [yes] Au-dessus de l’objectif
+   *[no] Ce qui manquait
+}

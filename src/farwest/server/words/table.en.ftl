@@ -65,7 +65,7 @@ table-readers = Who reads it
 table-everybody = Everybody
 table-plan = Plan
 table-plan-mine = Your plan
-table-plan-help = Click up to { $n } stops in their order. The last one, clicked again, goes.
+table-plan-help = Choose up to { $n } stops in their order. The last one, chosen again, goes.
 table-plan-asked = Your turn is waiting.
 table-plan-none = You have pinned nothing yet.
 table-plan-stop = Pin { $stop } as stop { $n }
@@ -112,7 +112,7 @@ table-film-end = To the end
 table-film-again = See it again
 
 table-leave = Leave the table
-table-leave-help = A bot plays for you. You can come back while the game lasts.
+table-leave-help = A bot plays for you. You can come back while the game lasts. If you don’t, it stays on your count of games with people.
 table-leave-bot = The bot plays like a
 table-leave-now = Leave
 table-stay = Stay
@@ -140,7 +140,7 @@ table-curtain-help = Nobody else looks, please.
 table-lift = I am { $name }
 
 table-over = The game is over.
-table-over-help = See how the points fell, or play again.
+table-over-help = See how it was counted, or play again.
 table-scores = Scores
 table-replay = Replay
 table-rematch = Rematch

@@ -65,7 +65,7 @@ table-readers = Qui le lit
 table-everybody = Tout le monde
 table-plan = Planifier
 table-plan-mine = Votre plan
-table-plan-help = Cliquez jusqu’à { $n } étapes, dans l’ordre. Recliquez la dernière pour l’enlever.
+table-plan-help = Choisissez jusqu’à { $n } étapes, dans l’ordre. La dernière, choisie de nouveau, s’en va.
 table-plan-asked = Votre tour attend.
 table-plan-none = Vous n’avez encore rien épinglé.
 table-plan-stop = Épingler { $stop }, étape { $n }
@@ -109,10 +109,10 @@ table-film-hold = { $how ->
 }
 table-film-step = Suite
 table-film-end = À la fin
-table-film-again = Revoir
+table-film-again = Repasser
 
 table-leave = Quitter la table
-table-leave-help = Un robot joue pour vous. Vous pouvez revenir tant que la partie dure.
+table-leave-help = Un robot joue pour vous. Vous pouvez revenir tant que la partie dure. Sinon, elle reste au compte de vos parties entre humains.
 table-leave-bot = Le robot joue comme
 table-leave-now = Quitter
 table-stay = Rester
@@ -140,9 +140,9 @@ table-curtain-help = Que personne d’autre ne regarde.
 table-lift = C’est moi, { $name }
 
 table-over = La partie est finie.
-table-over-help = Voyez d’où viennent les points, ou rejouez.
+table-over-help = Voyez le décompte, ou rejouez.
 table-scores = Scores
-table-replay = Revoir
+table-replay = Revoir la partie
 table-rematch = Revanche
 table-rematch-waits = { $n } sur { $of } veulent rejouer.
 table-rematch-ready = La table suivante est prête.

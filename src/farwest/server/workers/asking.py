@@ -8,10 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from farwest.kit.reading import decoded
-from farwest.server import whereabouts
+from farwest.server import forgetting, seating, vacation, whereabouts
 from farwest.server.application import App
+from farwest.server.owning.chronicle import runs
+from farwest.server.tournaments.standing_in import StandInWish, stand_in
 from farwest.server.workers import neighbours
 from farwest.server.workers.shared_hall import CardsWish, SharedHall
+from farwest.tables.allowances import Allowances
 from farwest.tables.owners_book import Ban
 
 Answer = Callable[[App, Any], Awaitable[object]]
@@ -60,6 +63,42 @@ async def quotas(app: App, _: None) -> object:
     return whereabouts.used(app)
 
 
+async def parting(app: App, person: str) -> object:
+    """For good: from this worker's tables."""
+    await forgetting.part(app, person)
+    return True
+
+
+async def forgotten(app: App, tables: list[str]) -> object:
+    """Names were taken out of their logs."""
+    await forgetting.read_again(app.hall, tables)
+    return True
+
+
+async def seat(app: App, wish: seating.SeatWish) -> object:
+    return await seating.seated(app.hall, wish)
+
+
+async def house_runs(app: App, _: None) -> object:
+    return runs(app)
+
+
+async def allowed(app: App, wish: Allowances) -> object:
+    """As the owner has set it."""
+    app.heed(wish)
+    return True
+
+
+async def days_off(app: App, told: tuple[str, float]) -> object:
+    """Whose, and until when."""
+    await vacation.tell_tables(app, *told)
+    return True
+
+
+async def stood_in(app: App, wish: StandInWish) -> object:
+    return await stand_in(app.hall, wish)
+
+
 KNOWN: Final[dict[str, tuple[Any, Answer]]] = {  # by name: the shape of its facts, who answers
     neighbours.CARDS: (CardsWish, cards),
     neighbours.WAKE: (str, wake),
@@ -69,6 +108,13 @@ KNOWN: Final[dict[str, tuple[Any, Answer]]] = {  # by name: the shape of its fac
     neighbours.HERE: (None, here),
     neighbours.LIVE: (whereabouts.LiveWish, live),
     neighbours.QUOTAS: (None, quotas),
+    neighbours.PARTING: (str, parting),
+    neighbours.FORGOTTEN: (list[str], forgotten),
+    neighbours.SEAT: (seating.SeatWish, seat),
+    neighbours.RUNS: (None, house_runs),
+    neighbours.ALLOWANCES: (Allowances, allowed),
+    neighbours.DAYS_OFF: (tuple[str, float], days_off),
+    neighbours.STAND_IN: (StandInWish, stood_in),
 }
 
 

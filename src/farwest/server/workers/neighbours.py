@@ -11,7 +11,7 @@ import msgspec
 from farwest.kit.reading import decoded
 from farwest.server.workers.inner_door import ASKED
 from farwest.server.workers.passing_on import LineEnded, ask
-from farwest.server.workers.station import Station
+from farwest.server.workers.station import AnyStation
 from farwest.tables.logbook import note_seldom
 
 T = TypeVar("T")
@@ -23,20 +23,31 @@ MANNERS: Final = "manners"
 HERE: Final = "here"
 LIVE: Final = "live"
 QUOTAS: Final = "quotas"
+PARTING: Final = "parting"
+FORGOTTEN: Final = "forgotten"
+SEAT: Final = "seat"
+RUNS: Final = "runs"
+ALLOWANCES: Final = "allowances"
+DAYS_OFF: Final = "days-off"
+STAND_IN: Final = "stand-in"
 PATIENCE: Final = 1.0  # seconds for one that may have been stopped
 
 
 class Neighbours:
-    def __init__(self, station: Station | None) -> None:
+    def __init__(self, station: AnyStation | None) -> None:
         self.station = station
-        self.others = [] if station is None else [*station.others]
+
+    @property
+    def others(self) -> list[int]:
+        return [] if self.station is None else [*self.station.others]
 
     async def ask(self, number: int, what: str, facts: object, kind: type[T]) -> T | None:
         """None: it did not answer. What it was told it may do all the same."""
         assert self.station is not None
         try:
             async with asyncio.timeout(PATIENCE):
-                return decoded(await ask(self.station.door(number), ASKED + what, facts), kind)
+                door, key = self.station.door(number), self.station.key
+                return decoded(await ask(door, ASKED + what, facts, key), kind)
         except (LineEnded, TimeoutError, msgspec.MsgspecError):
             note_seldom("worker-silent", level=logging.WARNING, worker=number)
             return None

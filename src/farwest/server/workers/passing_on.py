@@ -17,8 +17,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from farwest.server.workers.inner_door import FROM, told_from
-from farwest.server.workers.station import Station
+from farwest.server.workers.inner_door import FROM, KEY, host_and_port, told_from
+from farwest.server.workers.station import AnyStation
 from farwest.tables.errors import StoreClosed, TableTrouble, TooMuch
 
 PIECE: Final = 1 << 16  # bytes
@@ -28,6 +28,8 @@ OWN: Final = {  # headers that are about one connection
     *(b"te", b"trailer", b"proxy-connection", b"date"),
 }
 PATIENCE: Final = 20.0  # seconds for what a request sends
+REACHED: Final = 2.0  # seconds until another machine opens its door
+ANSWERED: Final = 60.0  # seconds between two pieces of what another machine answers
 Header = tuple[bytes, bytes]
 Refusing = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -79,10 +81,11 @@ def head(method: str, target: str, headers: Iterable[Header]) -> bytes:
     return b"%s %s HTTP/1.1\r\n%s" % (method.encode(), target.encode("latin-1"), told)
 
 
-async def ask(door: str, asked: str, facts: object) -> bytes:
+async def ask(door: str, asked: str, facts: object, key: bytes) -> bytes:
     """Of another worker, by the inner door: its answer, or LineEnded."""
     body = msgspec.json.encode(facts)
-    told = head("POST", asked, [(b"host", b"inner"), (b"content-length", b"%d" % len(body))])
+    said = [(b"host", b"inner"), (KEY, key), (b"content-length", b"%d" % len(body))]
+    told = head("POST", asked, said)
     found = AnswerReader()
     async for _ in exchanged(door, told + b"\r\n" + body, found):
         pass
@@ -96,25 +99,32 @@ async def exchanged(
 ) -> AsyncIterator[None]:
     """After each piece of the answer. An endless one ends where this worker does."""
     try:
-        reader, writer = await asyncio.open_unix_connection(door)
-    except OSError as error:
+        async with asyncio.timeout(REACHED):
+            reader, writer = await knocked(door)
+    except (OSError, TimeoutError) as error:
         raise LineEnded from error
     try:
         writer.write(sent)
         while not found.done and (piece := await next_piece(reader, found, closing)):
             found.parser.feed_data(piece)
             yield
-    except (OSError, httptools.HttpParserError) as error:
+    except (OSError, TimeoutError, httptools.HttpParserError) as error:
         raise LineEnded from error
     finally:
         writer.close()
+
+
+async def knocked(door: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    if door.startswith("/"):
+        return await asyncio.open_unix_connection(door)
+    return await asyncio.open_connection(*host_and_port(door))
 
 
 async def next_piece(
     reader: asyncio.StreamReader, found: AnswerReader, closing: asyncio.Event | None
 ) -> bytes:
     if closing is None or not found.endless:
-        return await reader.read(PIECE)
+        return await asyncio.wait_for(reader.read(PIECE), ANSWERED)
     reading = asyncio.ensure_future(reader.read(PIECE))
     ending = asyncio.ensure_future(closing.wait())
     try:
@@ -128,7 +138,7 @@ async def next_piece(
 class PassingOn:
     """Around the site, at the public door."""
 
-    def __init__(self, site: ASGIApp, station: Station, most: int, refuse: Refusing) -> None:
+    def __init__(self, site: ASGIApp, station: AnyStation, most: int, refuse: Refusing) -> None:
         """`most`: bytes of what is sent."""
         self.site, self.station, self.most, self.refuse = site, station, most, refuse
         self._closing = asyncio.Event()
@@ -141,7 +151,8 @@ class PassingOn:
         if scope["type"] == "lifespan":
             await self.site(scope, receive, send)
             return
-        del MutableHeaders(scope=scope)[FROM.decode()]  # nobody outside may say so
+        for name in (FROM, KEY):  # nobody outside may say so
+            del MutableHeaders(scope=scope)[name.decode()]
         number = None
         if scope["type"] == "http" and scope["method"] in ("GET", "POST"):
             number = self.station.elsewhere(scope["path"])
@@ -176,6 +187,7 @@ class PassingOn:
             target += "?" + scope["query_string"].decode("latin-1")
         told = [header for header in scope["headers"] if header[0] != b"content-length"]
         told.append((FROM, told_from(scope.get("client") or ("?", 0), scope["scheme"])))
+        told.append((KEY, self.station.key))
         if sent or scope["method"] != "GET":
             told.append((b"content-length", b"%d" % len(sent)))
         request = head(scope["method"], target, told) + b"\r\n" + sent

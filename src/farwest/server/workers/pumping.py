@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 from urllib.parse import unquote
@@ -12,8 +13,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from farwest.server.connections import Doorkeeper, PatientHttp
-from farwest.server.workers.inner_door import FROM, told_from
-from farwest.server.workers.station import Station
+from farwest.server.workers.inner_door import FROM, KEY, host_and_port, told_from
+from farwest.server.workers.passing_on import REACHED
+from farwest.server.workers.station import AnyStation
 from farwest.tables.counting import COUNTS
 
 if TYPE_CHECKING:
@@ -63,10 +65,21 @@ class Pump(asyncio.Protocol):
             self.transport.close()
 
 
+LED: Final[defaultdict[str, set[Pump]]] = defaultdict(set)  # by door: those led on there
+
+
+def hang_up(living: set[str]) -> None:
+    """On whoever was led to a door behind which nobody lives any more: it may stand open, and a
+    machine that stands still says nothing."""
+    for door in [door for door in LED if door not in living]:
+        for pump in [*LED.pop(door)]:
+            pump.shutdown()
+
+
 class Relaying(Http):
     """The protocol of the public door, which leads some sockets on."""
 
-    station: ClassVar[Station]
+    station: ClassVar[AnyStation]
 
     def handle_websocket_upgrade(self) -> None:
         path = unquote((httptools.parse_url(self.url).path or b"").decode("ascii", "replace"))
@@ -90,8 +103,10 @@ class Relaying(Http):
         connections: set[Any] = self.connections
         connections.add(outer)
         COUNTS.relayed += 1
+        LED[door].add(outer)
 
         def ended() -> None:
+            LED[door].discard(outer)
             keeper.let_out()
             connections.discard(outer)
             COUNTS.relayed -= 1
@@ -104,8 +119,8 @@ class Relaying(Http):
     def _head(self) -> bytes:
         """As it came, and where from."""
         client = get_remote_addr(self.transport) or ("?", 0)
-        said = [(FROM, told_from(client, "ws"))]
-        said += [(name, value) for name, value in self.scope["headers"] if name != FROM]
+        said = [(FROM, told_from(client, "ws")), (KEY, self.station.key)]
+        said += [line for line in self.scope["headers"] if line[0] not in (FROM, KEY)]
         lines = b"".join(b"%s: %s\r\n" % line for line in said)
         return b"%s %s HTTP/1.1\r\n%s\r\n" % (self.scope["method"].encode(), self.url, lines)
 
@@ -115,8 +130,12 @@ async def reach(loop: asyncio.AbstractEventLoop, outer: Pump, door: str, head: b
     inner = Pump()
     inner.other = outer
     try:
-        transport, _ = await loop.create_unix_connection(lambda: inner, door)
-    except OSError:
+        async with asyncio.timeout(REACHED):
+            if door.startswith("/"):
+                transport, _ = await loop.create_unix_connection(lambda: inner, door)
+            else:
+                transport, _ = await loop.create_connection(lambda: inner, *host_and_port(door))
+    except (OSError, TimeoutError):
         outer.shutdown()
         return
     outer.other = inner

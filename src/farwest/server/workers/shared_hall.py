@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from farwest.kernel.record import Record
 from farwest.server.workers.neighbours import CARDS, WAKE, Neighbours
-from farwest.server.workers.station import Station
+from farwest.server.workers.station import AnyStation
 from farwest.tables.errors import NotNow, SlotLost
 from farwest.tables.hall import LISTED, Hall
 from farwest.tables.live_table import LiveTable
@@ -36,12 +36,21 @@ class SharedHall(Hall):
         store: Store,
         thinkers: Thinkers,
         now: Callable[[], float],
-        station: Station,
+        station: AnyStation,
         neighbours: Neighbours,
     ) -> None:
         super().__init__(store, thinkers, now)
         self.station, self.neighbours = station, neighbours
         self.is_mine = station.is_mine
+
+    def let_go(self, going: Callable[[str], bool]) -> None:
+        """Those tables go to another worker: whoever is there dials again, and finds it."""
+        self.opened.forget(going)
+        for name in [name for name in self.opened if going(name)]:
+            live = self.opened.pop(name)
+            for watcher in list(live.eyes):
+                watcher.close_after_mail()
+            live.stop()
 
     async def live(self, table: str) -> LiveTable:
         if not self.is_mine(table):

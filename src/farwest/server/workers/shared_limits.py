@@ -59,6 +59,10 @@ class SharedLimits(Limits):
         super().__init__(burst, rate, now)
         self.name, self.buckets = name, buckets
 
+    def fullest(self) -> int:
+        """-1: buckets of all workers are found by who asks, and nobody knows who does."""
+        return -1
+
     def take(self, asker: str, cost: float = 1) -> bool:
         cost, now = min(cost, self.burst), self.now()
         at, mark, level, since = self.buckets.find(f"{self.name} {asker}", self.burst, now)

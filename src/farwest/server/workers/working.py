@@ -22,11 +22,17 @@ from farwest.server.app import PARTS
 from farwest.server.application import App, paint_cards
 from farwest.server.operating import log_lines
 from farwest.server.operating.house_server import HouseServer
-from farwest.server.people import nobodys_password
+from farwest.server.passwords import nobodys_password
 from farwest.server.workers.asking import answered
 from farwest.server.workers.inner_door import InnerDoor
 from farwest.server.workers.passing_on import PassingOn
-from farwest.server.workers.pumping import PatientRelayingHttp, Relaying, RelayingHttp
+from farwest.server.workers.pumping import (
+    PatientRelayingHttp,
+    Relaying,
+    RelayingHttp,
+    hang_up,
+)
+from farwest.server.workers.roving import RovingStation
 from farwest.server.workers.station import DOOR
 from farwest.server.workers.supervisor import ALIVE, BEAT, DRAIN, LEAVES, OPEN
 
@@ -66,7 +72,10 @@ class WorkerServer(HouseServer):
         )
         # In newer Pythons the end of one worker would take away the door of the next.
         more: dict[str, Any] = {"cleanup_socket": False} if sys.version_info >= (3, 13) else {}
-        self.servers.append(await loop.create_unix_server(make, sock=self.door, **more))
+        if self.door.family == socket.AF_UNIX:
+            self.servers.append(await loop.create_unix_server(make, sock=self.door, **more))
+        else:
+            self.servers.append(await loop.create_server(make, sock=self.door))
         self._say(OPEN)
 
     async def _beat(self) -> None:
@@ -100,6 +109,8 @@ class WorkerServer(HouseServer):
         refuses it."""
         for server in self.servers:
             server.close()
+        if self.house.station is not None:
+            await self.house.station.leave()
         self._say(LEAVES)
         self.passing.close()
         await super().shutdown(sockets)
@@ -150,10 +161,12 @@ def work(
     assert station is not None
     log_lines.ALWAYS["worker"] = station.number
     Relaying.station = station
+    if isinstance(station, RovingStation):
+        station.hang_up = hang_up
     outside = PassingOn(site, station, most, site.state.refuse)
     http = PatientRelayingHttp if guarded else RelayingHttp
     config = uvicorn.Config(outside, **(options | {"http": http}))
-    inside: Any = InnerDoor(proxied(site, options), partial(answered, house))
+    inside: Any = InnerDoor(proxied(site, options), partial(answered, house), lambda: station.key)
     inner = uvicorn.Config(
         inside,
         **(

@@ -5,10 +5,17 @@ against them before anything else looks at it. Over a socket, a message from the
 "do", one from the house the key "is".
 """
 
-from farwest.tables.wire.lobby import *  # noqa: F403  # this page is all of them
+from farwest.tables.wire.daily import *  # noqa: F403  # this page is all of them
+from farwest.tables.wire.lobby import *  # noqa: F403
 from farwest.tables.wire.news import *  # noqa: F403
+from farwest.tables.wire.notices import *  # noqa: F403
+from farwest.tables.wire.offline import *  # noqa: F403
 from farwest.tables.wire.owner import *  # noqa: F403
+from farwest.tables.wire.people import *  # noqa: F403
 from farwest.tables.wire.puzzles import *  # noqa: F403
 from farwest.tables.wire.review import *  # noqa: F403
+from farwest.tables.wire.running import *  # noqa: F403
 from farwest.tables.wire.sides import *  # noqa: F403
+from farwest.tables.wire.tournaments import *  # noqa: F403
+from farwest.tables.wire.vacation import *  # noqa: F403
 from farwest.tables.wire.wishes import *  # noqa: F403

@@ -94,6 +94,7 @@ class Chair(Struct, frozen=True):
     helped: int = 0  # hints that were asked for here
     shares: list[int] = []  # seats that are played on the same device
     blocked: bool = False  # I have blocked who sits here
+    off: float = 0.0  # seconds since the epoch until which they have days off; their clock stands
 
 
 class TableCard(Struct, frozen=True):
@@ -109,6 +110,9 @@ class TableCard(Struct, frozen=True):
     since: float  # seconds, since the epoch
     outcome: str = ""  # of a finished game, or why it cannot go on, in words
     pace: Pace = "free"
+    rated: bool = False
+    points: int = 0  # the rating of the host who shows it; 0: none, or not settled
+    near: bool = True  # about as good as me, as far as one can know
 
 
 class PuzzleCard(Struct, frozen=True):
@@ -135,6 +139,25 @@ class Streak(Struct, frozen=True):
     account: bool  # kept by the house, the same on every device; or only by this browser
 
 
+class AnnouncementCard(Struct, frozen=True):
+    """What the owner of the house tells everybody."""
+
+    number: int
+    at: float
+    until: float | None
+    text: str
+
+
+class InvitationCard(Struct, frozen=True):
+    """Somebody asks me to come."""
+
+    table: str
+    game: str
+    title: str
+    host: str  # a name
+    at: float
+
+
 class Lobby(Struct, frozen=True):
     me: Me | None
     games: list[GameCard]
@@ -143,6 +166,15 @@ class Lobby(Struct, frozen=True):
     watch: list[TableCard]
     puzzle: PuzzleCard | None = None  # of the day: the same for everybody here
     streak: Streak | None = None  # where there is such a puzzle
+    announcements: list[AnnouncementCard] = []
+    invitations: list[InvitationCard] = []
+
+
+class YourMoves(Struct, frozen=True):
+    """For the tab and the icon of who plays with others, and not against a clock of minutes."""
+
+    waiting: int  # games that wait for whoever asks
+    playing: int  # games that go on
 
 
 class NewMe(Struct, forbid_unknown_fields=True):
@@ -162,8 +194,9 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class ClockWish(Struct, forbid_unknown_fields=True, frozen=True):
-    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 7)]  # each has for the whole game
+    minutes: Annotated[int, Meta(ge=1, le=60 * 24 * 14)]  # each has for the whole game
     increment: Annotated[int, Meta(ge=0, le=600)] = 0  # seconds, added after an answer
+    a_move: bool = False  # the minutes are for each move, and begin again after it
 
 
 class ChairWish(Struct, forbid_unknown_fields=True, frozen=True):
@@ -182,6 +215,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=MOST_DELAY)] = 0  # seconds that watchers are behind
     pace: bool = True  # bots take their time
     help: Help = "told"
+    rated: bool = False  # among people: without hints and undo
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):

@@ -82,6 +82,15 @@ class ClockFace(Struct, frozen=True):
     runs: bool
 
 
+class OrderCard(Struct, frozen=True):
+    """An answer that may be given ahead. Only its owner is told that it was."""
+
+    name: str
+    text: str
+    help: str  # until when
+    on: bool
+
+
 class TableState(FromHouse, tag="table", frozen=True):
     """All that is not the game: who sits where, before, during and after it."""
 
@@ -113,6 +122,11 @@ class TableState(FromHouse, tag="table", frozen=True):
     sides: list[Camp] = []
     goal: GoalCard | None = None
     notebook: bool = False  # who plays may have one
+    orders: list[OrderCard] = []  # what I may answer ahead
+    rated: bool = False  # it counts: nothing is undone, and there are no hints
+    watching: list[str] = []  # the names of some who have no seat
+    cup: str = ""  # the tournament it belongs to
+    same_deal: bool = False  # as all tables of its round: the bytes I gave when I entered count
 
 
 class Coach(Struct, frozen=True):
@@ -166,6 +180,7 @@ class Change(FromHouse, tag="change", frozen=True):
     scene: dict[str, Any]  # its fields that differ
     picture: dict[str, Any]  # those of its picture
     put: list[tuple[int, Sprite]]  # at this place of the new list; an old one of its key goes
+    alike: list[tuple[int, dict[str, Any]]]  # likewise, the old one of that key but for these
     gone: list[str]  # keys
     panels: list[Panel]  # in place of those with their keys
 

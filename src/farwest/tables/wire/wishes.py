@@ -174,8 +174,23 @@ class Leave(FromClient, tag="leave"):
     level: Level = "cowhand"
 
 
+class CallBot(FromClient, tag="call-bot"):
+    """For somebody who does not come back: a bot goes on for them, as if they had left."""
+
+    ask: Ask
+    seat: Eyes
+
+
 class Return(FromClient, tag="return"):
     ask: Ask
+
+
+class Order(FromClient, tag="order"):
+    """Answer so, whenever it is asked; or no longer."""
+
+    ask: Ask
+    name: Annotated[str, Meta(max_length=40)]
+    on: bool = True
 
 
 class Lift(FromClient, tag="lift"):
@@ -235,7 +250,9 @@ ClientMessage = (
     | Bar
     | Plan
     | Leave
+    | CallBot
     | Return
+    | Order
     | Lift
     | Again
     | Learn

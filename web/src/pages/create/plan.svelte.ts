@@ -9,12 +9,14 @@ export const WHO: readonly Who[] = ['me', 'open', 'guest', 'bot'];
 export const DELAYS: readonly number[] = [0, 30, 120, 600]; // seconds
 export const CLOCKS: readonly (Required<ClockWish> | null)[] = [
   null,
-  { minutes: 5, increment: 10 },
-  { minutes: 15, increment: 15 },
-  { minutes: 45, increment: 30 },
-  { minutes: 3 * MINUTES_A_DAY, increment: 0 },
+  { minutes: 5, increment: 10, a_move: false },
+  { minutes: 15, increment: 15, a_move: false },
+  { minutes: 45, increment: 30, a_move: false },
+  { minutes: MINUTES_A_DAY, increment: 0, a_move: true },
+  { minutes: 3 * MINUTES_A_DAY, increment: 0, a_move: true },
+  { minutes: 7 * MINUTES_A_DAY, increment: 0, a_move: true },
 ];
-const BY_POST = 4; // of the clocks
+const BY_POST = 5; // of the clocks
 
 export function daysOf(clock: ClockWish): number {
   return Math.floor(clock.minutes / MINUTES_A_DAY);
@@ -37,6 +39,7 @@ export class Plan {
   delay = $state(0);
   pace = $state(true);
   help = $state<Help>('told');
+  rated = $state(false);
   private begun = $state(USUAL); // the preset that was taken last
 
   constructor(game: GameCard) {
@@ -169,6 +172,11 @@ export class Plan {
     return this.chairs.filter((chair) => chair.who !== 'bot').length > 1;
   }
 
+  /** Only people will play each other, each on a device of their own. */
+  get rateable(): boolean {
+    return this.company && !this.chairs.some((chair) => chair.who === 'bot' || chair.who === 'guest');
+  }
+
   /** There is one of me: the chair I leave becomes a bot's. I stay on my side. */
   seat(number: number, who: Who, level?: Level): void {
     const { side } = this;
@@ -197,6 +205,7 @@ export class Plan {
       delay: this.delay,
       pace: this.pace,
       help: this.help,
+      rated: this.rated && this.rateable,
     };
   }
 }

@@ -34,3 +34,17 @@ function row(found: Block[], last: Block | undefined, line: string): void {
   if (last?.kind !== 'table') found.push({ kind: 'table', head: cells, rows: [] });
   else if (!RULE.test(line.trim())) last.rows.push(cells);
 }
+
+const SHORT = 30; // letters: a heading, not a sentence
+
+/** What a paragraph begins with, up to the end of its first sentence, in plain letters. */
+export function firstSentence(text: string): string {
+  const [first] = blocks(text);
+  const said = first?.kind === 'text' ? first.text : first?.kind === 'list' ? (first.items[0] ?? '') : '';
+  let found = '';
+  for (const sentence of said.replaceAll('**', '').split(/(?<=[.!?:])\s/u)) {
+    found = `${found} ${sentence}`.trim();
+    if (found.length > SHORT) break;
+  }
+  return found.replace(/:$/, '.');
+}

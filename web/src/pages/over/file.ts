@@ -23,7 +23,9 @@ export function tableOf(id: string, head: ReplayHead): TableState {
       helped: 0,
       shares: [],
       blocked: false,
+      off: 0,
     })),
+    orders: [],
     mine: [],
     host: false,
     away: false,
@@ -47,5 +49,9 @@ export function tableOf(id: string, head: ReplayHead): TableState {
     sides: [],
     goal: null,
     notebook: false,
+    rated: false,
+    cup: '',
+    same_deal: false,
+    watching: [],
   };
 }

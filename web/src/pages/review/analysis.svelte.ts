@@ -30,6 +30,7 @@ export class Analysis {
   upto = $state(0); // and which of its steps
   private closed = false;
   private made = 0;
+  private fresh: boolean; // nobody has gone anywhere yet
 
   constructor(
     readonly id: string,
@@ -37,7 +38,9 @@ export class Analysis {
     readonly answers: readonly Answered[],
     look: Look,
     seat: number,
+    fresh = false,
   ) {
+    this.fresh = fresh;
     const moves = [...new Set([0, ...answers.map((one) => one.move), head.last])].sort((a, b) => a - b);
     this.film = new Film(id, { ...head, moves }, { ...look, eyes: ACTING, beliefs: false });
     this.seat = seat;
@@ -96,13 +99,20 @@ export class Analysis {
     }
   }
 
+  /** Where to begin, if nobody has gone anywhere yet. */
+  arriveAt(move: number): void {
+    if (this.fresh && !this.film.move && !this.film.running && this.inside === null) this.goTo(move);
+  }
+
   /** In the game, out of every branch. */
   goTo(move: number): void {
+    this.fresh = false;
     this.inside = null;
     this.film.to(stopAtOrBefore(this.film.head.moves, move));
   }
 
   step(by: number): void {
+    this.fresh = false;
     const variation = this.variation;
     if (!variation) {
       this.film.to(this.film.step + by);

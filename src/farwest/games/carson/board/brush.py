@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cached_property, lru_cache
+from types import SimpleNamespace
+from typing import Any
+
 from farwest.games.carson.board.layout import LETTERS, SHADE, SHADOW, Layout, layout, share
-from farwest.games.carson.numbers import BUILT
+from farwest.games.carson.numbers import BUILT, CELLS
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.phases.resolution import parcel_price
@@ -55,7 +59,11 @@ class Brush(brush.Brush[CarsonView, Layout]):
 
     @measured
     def parcel_price(self, cell: int) -> int:
-        return parcel_price(self.table, cell)
+        return self.prices[cell]
+
+    @cached_property
+    def prices(self) -> tuple[int, ...]:
+        return prices_of(tuple(self.view.ground))
 
     @measured
     def tile_price(self, seat: int, space: int) -> int:
@@ -79,3 +87,10 @@ class Brush(brush.Brush[CarsonView, Layout]):
             Art("rider", 0, 0, place.width, place.height, tint=tint),
         )
         return Sprite(key, label, *place, layer="pieces", parts=parts, symbol="rider")
+
+
+@lru_cache(1 << 8)
+def prices_of(ground: tuple[int, ...]) -> tuple[int, ...]:
+    """By parcel: a town is built slowly, and all who look ask for all of them."""
+    town: Any = SimpleNamespace(ground=ground)
+    return tuple(parcel_price(town, cell) for cell in range(CELLS))

@@ -18,7 +18,7 @@ from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, kept_all, measured
+from farwest.kit.keeping import kept_all, measured, steady, steady_all
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
 from farwest.kit.texts import Named
 
@@ -27,10 +27,13 @@ def panels(brush: Brush) -> Iterator[Panel]:
     return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
-@kept
 def panel_of(brush: Brush, seat: int) -> Panel:
-    status, presence = standing(brush, seat)
-    return panel(seat, brush.people[seat], status, presence, counts(brush, seat))
+    return panel_with(brush, seat, *standing(brush, seat), is_over(brush))
+
+
+@steady
+def panel_with(brush: Brush, seat: int, status: str, presence: Presence, over: bool) -> Panel:
+    return panel(seat, brush.people[seat], status, presence, counts(brush, seat, over))
 
 
 @measured
@@ -47,14 +50,13 @@ def standing(brush: Brush, seat: int) -> tuple[str, Presence]:
     return brush.say("paint-personality", a=named, n=limit, passed=passed), acting
 
 
-def counts(brush: Brush, seat: int) -> Iterator[Count]:
+def counts(brush: Brush, seat: int, over: bool) -> Iterator[Count]:
     view = brush.view
 
     def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
         return Count(symbol, number, brush.say("paint-count", n=number, what=what), tint)
 
     yield count("coin", view.money[seat], "money")
-    over = is_over(brush)
     yield count("star", final_score(brush.table, seat) if over else view.vp[seat], "points")
     yield count("rider", brush.cowboys(seat), "cowboys", seat_colour(seat))
     yield count("revolver", brush.guns(seat), "guns")
@@ -86,7 +88,8 @@ def own_hand(brush: Brush) -> Count:
 
 def notes(brush: Brush) -> Iterator[Note]:
     """One's income, then the player aid."""
-    yield from own_income(brush)
+    if brush.view.seat >= 0 and not is_over(brush):
+        yield from own_income(brush)
     yield from aids(brush)
 
 
@@ -112,17 +115,20 @@ def building_aid(brush: Brush, building: int) -> str:
     return brush.say("paint-aid-building", a=brush.building(building), does=does)
 
 
+@steady_all
 def own_income(brush: Brush) -> Iterator[Note]:
     """CARSON-A15: what one's own buildings would earn now, each with its reason."""
     view = brush.view
     mine = [c for c in range(CELLS) if view.owner[c] == view.seat and view.ground[c] >= BUILT]
-    if view.seat < 0 or is_over(brush) or not mine:
+    if not mine:
         return
     rows = [(cell, brush.income(cell)) for cell in mine]
     total = brush.money(sum(earned for _, earned in rows))
-    said = tuple(
-        Count(NAMES["building"][view.ground[cell] - BUILT], earned, label(brush, cell))
-        for cell, earned in rows
-        if earned
-    )
+    said = tuple(count_of(brush, cell, earned) for cell, earned in rows if earned)
     yield Note(brush.say("paint-income"), rows=said, total=total)
+
+
+def count_of(brush: Brush, cell: int, earned: int) -> Count:
+    held = brush.view.ground[cell]
+    said = label(brush, cell, held, brush.view.owner[cell], earned)
+    return Count(NAMES["building"][held - BUILT], earned, said)

@@ -38,6 +38,7 @@ from farwest.games.carson.questions import (
 )
 from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.words import NAMES
+from farwest.kit.keeping import kept
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Sprite
 from farwest.kit.texts import Named
@@ -71,16 +72,29 @@ def of_places(brush: Brush) -> Iterator[Sprite]:
     view = brush.view
     for square in range(SQUARES):
         if view.round <= LAST_ROUND[square]:
-            place = brush.lay.squares[square]
-            yield preview(brush, do.GO + square, place, of_square(brush, square))
+            yield square_preview(brush, square)
     for cell in range(CELLS):
-        place = brush.lay.parcel(cell)
         if view.ground[cell] >= BUILT:
-            own = view.owner[cell] == view.seat
-            first = do.PROTECT if own else do.ATTACK
-            yield preview(brush, first + cell, place, of_building(brush, cell, own))
+            yield building_preview(brush, cell, view.owner[cell] == view.seat)
         elif view.owner[cell] < 0 and view.ground[cell] != RIVER:
-            yield preview(brush, do.STAKE + cell, place, of_parcel(brush, cell))
+            yield parcel_preview(brush, cell)
+
+
+@kept
+def square_preview(brush: Brush, square: int) -> Sprite:
+    said = of_square(brush, square)
+    return preview(brush, do.GO + square, brush.lay.squares[square], said)
+
+
+@kept
+def building_preview(brush: Brush, cell: int, own: bool) -> Sprite:
+    first = do.PROTECT if own else do.ATTACK
+    return preview(brush, first + cell, brush.lay.parcel(cell), of_building(brush, cell, own))
+
+
+@kept
+def parcel_preview(brush: Brush, cell: int) -> Sprite:
+    return preview(brush, do.STAKE + cell, brush.lay.parcel(cell), of_parcel(brush, cell))
 
 
 def of_square(brush: Brush, square: int) -> Said:

@@ -28,6 +28,7 @@ from farwest.games.carson.numbers import (
     LIMIT,
     MULTI,
     NO_TILE,
+    PROPERTY_OF,
     VP_PRICE,
 )
 from farwest.games.carson.phases.building import feasible
@@ -43,6 +44,7 @@ from farwest.kit import stakes
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
 from farwest.kit.texts import Named
+from farwest.kit.worlds import world_of
 
 FIGURES: Final = {
     "money": Figure(lambda view, seat: view.money[seat], "coin"),
@@ -67,7 +69,7 @@ DICE: Final = (2, 12)  # two of them: the least, the most
 
 
 def stake(view: CarsonView, action: int, say: Say, names: list[str]) -> Stake | None:
-    return Staker(view, say, names).stake(action)
+    return Staker.of(view, say, names).stake(action)
 
 
 class Staker(stakes.Staker[CarsonView]):
@@ -75,9 +77,7 @@ class Staker(stakes.Staker[CarsonView]):
     figures = FIGURES
 
     def imagined(self) -> Rules:
-        world = Rules()
-        imagine(self.view, world)
-        return world
+        return world_of(Rules, imagine, self.view)
 
     def seen(self, world: Any, seat: int) -> CarsonView:
         return see(world, seat)
@@ -98,8 +98,11 @@ class Staker(stakes.Staker[CarsonView]):
 
     @at(ask.CLAIM_PARCEL)
     def claim(self, action: int) -> Stake:
+        """Where nothing stands, no world need be played to know that nothing is gained."""
         cell = action - do.CLAIM
-        return self.told("ground", *self.changes(action, "property"), a=self.ground(cell))
+        bare = PROPERTY_OF[self.view.ground[cell]] < 0
+        gained = () if bare else self.changes(action, "property")
+        return self.told("ground", *gained, a=self.ground(cell))
 
     def ground(self, cell: int) -> Named:
         ground = self.view.ground[cell]
@@ -237,7 +240,7 @@ class Staker(stakes.Staker[CarsonView]):
         return self.told("square", *paid, *duel, a=a)
 
     def pays(self, action: int, square: int) -> list[Chip]:
-        s = self.tried(action).clone()
+        s = self.tried(action)
         s.set_frames([(ask.FREE_ACTION, self.me, square, 1)])
         before = self.seen(s, self.me)
         s.play(do.PERFORM)
@@ -297,7 +300,9 @@ class Staker(stakes.Staker[CarsonView]):
     @at(ask.BUILD_OR_KEEP)
     def build_or_keep(self, action: int) -> Stake:
         a = self.named("building", self.view.building)
-        return self.told("build-now" if action == do.BUILD else "keep", a=a)
+        if action != do.BUILD:
+            return self.told("keep", a=a)
+        return self.told("build-now", *self.tile(self.view.building).chips, a=a)
 
     @at(ask.BUILD_DEFERRED)
     def kept(self, action: int) -> Stake:

@@ -8,7 +8,7 @@ from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.duel_and_income_notes import duel_place, fighters
 from farwest.games.carson.board.layout import HAIR
 from farwest.games.carson.numbers import DIE_FACES, DUEL_MODE
-from farwest.kit.keeping import kept_all
+from farwest.kit.keeping import steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, disc, row_of
@@ -38,7 +38,7 @@ TILE_ROUND = 6
 TILE_LETTERS, TILE_ROOM = 20, 28
 
 
-@kept_all
+@steady_all
 def strip(brush: Brush) -> Iterator[Sprite]:
     box = brush.lay.strip
     if box is None:

@@ -22,10 +22,10 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.geometry import COST, ENDS
 from farwest.games.carson.phases.incomes import count_source
-from farwest.games.carson.questions import FREE_ROAD, LAY_ROAD
+from farwest.games.carson.questions import BUY_LOT, CHOOSE_WORKER, FREE_ROAD, LAY_ROAD, PLACE
 from farwest.games.carson.voice import edge_facts, row_letter
 from farwest.games.carson.words import NAMES
-from farwest.kit.keeping import kept, kept_all, kept_group, measured
+from farwest.kit.keeping import kept, kept_all, kept_group, measured, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Layer, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named
@@ -46,6 +46,9 @@ SCATTER, ONE_IN = 5, 3  # which parcels have grass: one of three
 GHOST = 0.5  # how much of it is seen
 GHOST_SIZE, GHOST_TOP = 0.7, 0.16
 PICKED, PICKED_EDGE, PICKED_ROUND = 4, 3, 7  # the line round its parcel, how far within
+
+# What it costs
+PRICE_LEFT, PRICE_UP = 5.0, 2.0  # from the corner
 
 # Whose it is
 FENCE, FENCE_EDGE, FENCE_ROUND = 3.5, 3, 6
@@ -75,13 +78,24 @@ SLOT_SHORT, SLOT_FADE = 0.55, 0.2  # of how thick it is: what it is shorter at e
 
 def town(brush: Brush) -> Iterator[Sprite]:
     yield edge_of_the_board(brush)
-    for cell in range(CELLS):
-        yield parcel(brush, cell)
+    sold, owner = land_is_sold(brush), brush.view.owner
+    standing = brush.view.standing[FIRST_CELL : FIRST_CELL + CELLS]
+    for first in range(0, CELLS, SIDE):
+        row = slice(first, first + SIDE)
+        yield from row_of_town(brush, first, sold, tuple(owner[row]), tuple(standing[row]))
+    yield from roads(brush)
+
+
+@steady_all
+def row_of_town(
+    brush: Brush, first: int, sold: bool, owners: tuple[int, ...], standing: tuple[int, ...]
+) -> Iterator[Sprite]:
+    for cell, (owner, visited) in enumerate(zip(owners, standing, strict=True), first):
+        yield parcel(brush, cell, owner, sold)
         if brush.view.ground[cell] >= MOUNTAIN:
             yield thing(brush, cell)
-        if brush.view.standing[FIRST_CELL + cell]:
+        if visited:
             yield from visitors(brush, cell)
-    yield from roads(brush)
 
 
 @kept
@@ -115,10 +129,18 @@ def edge_key(edge: int) -> str:
     return f"edge-{NAMES['edge'][edge]}"
 
 
+def parcel(brush: Brush, cell: int, owner: int, sold: bool) -> Sprite:
+    """There are many, and little of each can change: that is what it is found again by."""
+    held, worth = brush.view.ground[cell], worth_of(brush, cell)
+    return ground_of(brush, cell, held, owner, worth, planned_on(brush, cell), sold)
+
+
 @kept
-def parcel(brush: Brush, cell: int) -> Sprite:
-    view, place = brush.view, brush.lay.parcel(cell)
-    side, owner, held = place.width, view.owner[cell], view.ground[cell]
+def ground_of(
+    brush: Brush, cell: int, held: int, owner: int, worth: int, plan: int, sold: bool
+) -> Sprite:
+    place = brush.lay.parcel(cell)
+    side = place.width
     fill = "board-2" if (cell // SIDE + cell % SIDE) % 2 else "board"
     whole = Rect(0, 0, side, side)
     parts: list[Part] = [Box(*whole, fill=fill, line="road", line_width=1, round=0, dashed=True)]
@@ -129,9 +151,12 @@ def parcel(brush: Brush, cell: int) -> Sprite:
         parts += owned(owner, whole)
     elif held == EMPTY and (SCATTER * cell + cell // SIDE) % ONE_IN == 0:
         parts.append(Art("tuft", *share(TUFT, side, side)))
-    if (plan := planned_on(brush, cell)) >= 0:
+    if plan >= 0:
         parts += planned(brush.symbol(plan), whole)
-    return Sprite(cell_key(cell), label(brush, cell), *place, layer="ground", parts=tuple(parts))
+    elif owner < 0 and held != RIVER and sold:
+        parts.append(price(brush, cell))
+    said = label(brush, cell, held, owner, worth)
+    return Sprite(cell_key(cell), said, *place, layer="ground", parts=tuple(parts))
 
 
 @measured
@@ -145,6 +170,18 @@ def planned_on(brush: Brush, cell: int) -> int:
 @measured
 def chooses_road(brush: Brush) -> bool:
     return brush.acts and brush.kind in (LAY_ROAD, FREE_ROAD)
+
+
+@measured
+def land_is_sold(brush: Brush) -> bool:
+    """While cowboys are sent, what land costs stands on it."""
+    return brush.kind in (BUY_LOT, CHOOSE_WORKER, PLACE)
+
+
+def price(brush: Brush, cell: int) -> Words:
+    """CARSON-E5: in the corner where its owner's brand would be."""
+    said, size = brush.money(brush.parcel_price(cell)), brush.letters
+    return Words(said, PRICE_LEFT, size + PRICE_UP, size=size, room=2 * size, colour="text-2")
 
 
 def planned(symbol: str, whole: Rect) -> tuple[Part, ...]:
@@ -172,25 +209,29 @@ def owned(seat: int, whole: Rect) -> tuple[Part, ...]:
     )
 
 
-def label(brush: Brush, cell: int) -> str:
+def worth_of(brush: Brush, cell: int) -> int:
+    """What the building there earns now, or what the parcel costs."""
+    built = brush.view.ground[cell] >= BUILT
+    return brush.income(cell) if built else brush.parcel_price(cell)
+
+
+def label(brush: Brush, cell: int, held: int, owner: int, worth: int) -> str:
     """What a screen reader says of a parcel."""
-    view, held = brush.view, brush.view.ground[cell]
-    where, whose = brush.where(cell), "nobody" if view.owner[cell] < 0 else "owned"
-    who = brush.people[max(view.owner[cell], 0)]
+    where, whose = brush.where(cell), "nobody" if owner < 0 else "owned"
+    who = brush.people[max(owner, 0)]
     if held >= BUILT:
-        earned = brush.income(cell)
         what = brush.name("building", held - BUILT)
-        return brush.say("paint-building", where=where, what=what, who=who, n=earned)
+        return brush.say("paint-building", where=where, what=what, who=who, n=worth)
     what = brush.say(f"ground-{NAMES['ground'][held]}")
-    price = brush.parcel_price(cell)
     state = "river" if held == RIVER else whose
-    return brush.say("paint-parcel", where=where, what=what, who=who, n=price, state=state)
+    return brush.say("paint-parcel", where=where, what=what, who=who, n=worth, state=state)
 
 
 @kept
 def thing(brush: Brush, cell: int) -> Sprite:
     """A mountain, a house or a building with what it earns now."""
     place, held = brush.lay.parcel(cell), brush.view.ground[cell]
+    said = label(brush, cell, held, brush.view.owner[cell], worth_of(brush, cell))
     side, symbol = place.width, brush.symbol(held)
     size, shadow = side * THING, share(SHADOW, side, side)
     unseen = Rect(0, 0, side, side).inner(THING_EDGE)  # as a ring goes round the parcel
@@ -203,7 +244,7 @@ def thing(brush: Brush, cell: int) -> Sprite:
         parts += earning(brush, cell, side)
     return Sprite(
         thing_key(cell),
-        label(brush, cell),
+        said,
         *place,
         layer="pieces",
         parts=tuple(parts),

@@ -32,7 +32,7 @@ from farwest.games.carson.numbers import (
     WHITE,
 )
 from farwest.games.carson.words import NAMES
-from farwest.kit.keeping import kept, kept_all
+from farwest.kit.keeping import kept, kept_all, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words, disc
 from farwest.kit.texts import Named
@@ -79,13 +79,19 @@ NAME_ENDS, NAME_ENDS_HELD = 12, 30  # what a name leaves free; a disc lies there
 HOLDER, HOLDER_OUT = 26.0, 2  # the disc of who took it, and how far it stands out
 
 
+@steady_all
 def track(brush: Brush) -> Iterator[Sprite]:
     yield arrows(brush)
     for place in PRINTED:
         yield square(brush, place)
-        if place < SQUARES:
+        if place < SQUARES and is_taken(brush, place):
             yield from people_on(brush, place)
     yield token(brush)
+
+
+def is_taken(brush: Brush, square: int) -> bool:
+    view, crowd = brush.view, MULTI[square]
+    return bool(view.standing[square]) or (crowd >= 0 and any(view.crowd[crowd]))
 
 
 def square_key(place: int) -> str:
@@ -246,6 +252,7 @@ def token(brush: Brush) -> Sprite:
     return Sprite("token", said, *here, layer="pieces", parts=art, symbol="round-token")
 
 
+@steady_all
 def cards(brush: Brush) -> Iterator[Sprite]:
     for card in range(CARDS):
         yield personality(brush, card)

@@ -9,10 +9,9 @@ from farwest.games.carson.numbers import (
     GROCER,
     HOUSE,
     MOUNTAIN,
-    PROPERTIES,
     RED,
 )
-from farwest.games.carson.phases.ending import property_points
+from farwest.games.carson.phases.ending import town_points
 from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import count_ground, cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
@@ -20,7 +19,7 @@ from farwest.games.carson.view import CarsonView, table_of
 
 def property_of(view: CarsonView, seat: int) -> int:
     """CARSON-G1: what its town is worth at the end."""
-    return sum(property_points(table_of(view), seat, kind) for kind in range(PROPERTIES))
+    return town_points(table_of(view), seat)
 
 
 def force(view: CarsonView, seat: int) -> int:

@@ -7,7 +7,6 @@ from typing import Final
 from farwest.games.carson.actions import (
     AGREE,
     ARM,
-    ATTACK,
     BUILD,
     BUILD_ON,
     BUY_POINTS,
@@ -18,18 +17,16 @@ from farwest.games.carson.actions import (
     DIE_FOR_IT,
     DONE,
     DOUBLE,
-    GO,
     HIRE,
     HOUSE_ON,
     LEAVE,
     LOT,
     PASS,
-    PROTECT,
-    STAKE,
     STOP,
     TAKE_MONEY,
     TAKE_TILE,
 )
+from farwest.games.carson.bots.traits import target_of
 from farwest.games.carson.bots.worth import (
     CERTAIN,
     EARNS,
@@ -44,7 +41,6 @@ from farwest.games.carson.bots.worth import (
 from farwest.games.carson.numbers import (
     BUILT,
     CELLS,
-    FIRST_CELL,
     GROCER_MONEY,
     LIMIT_RATE,
     NO_CARD,
@@ -140,14 +136,7 @@ def lean_to_place(s: CarsonState, action: int) -> int:
     """The square of what a cowboy there may bring."""
     if action == PASS:
         return 1
-    if action < STAKE:
-        target = action - GO
-    elif action < ATTACK:
-        target = FIRST_CELL + action - STAKE
-    elif action < PROTECT:
-        target = FIRST_CELL + action - ATTACK
-    else:
-        target = FIRST_CELL + action - PROTECT
+    target = target_of(action)
     force = force_of(s, s.seat) - 1  # who is sent is not at home
     worth = target_worth(s, s.seat, target) * chance_of(s, s.seat, target, force) // CERTAIN
     return 1 + worth * worth

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from farwest.games.carson.bots import traits
+
 PLAYERS: Final[dict[str, Any]] = {}
 SEAT_WISHES: Final[dict[str, str]] = {}
 SENSE: Final = {"leaning": 1, "width": 1}  # for every level
+TRAITS: Final = traits.TRAITS

@@ -9,7 +9,7 @@ from farwest.games.carson.bots.worth import force_of
 from farwest.games.carson.numbers import BUILT, CELLS, DUEL_MODE
 from farwest.games.carson.phases.incomes import income_of
 from farwest.games.carson.state import NO_SEAT, CarsonState
-from farwest.kit.rooms import Quantity
+from farwest.kit.measures import Quantity
 
 DIE: Final = range(1, 7)  # CARSON-D2
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from farwest.games.carson.actions import ATTACK, BUILD, PROTECT, SEND, STAKE
-from farwest.games.carson.numbers import FIRST_CELL
+from farwest.games.carson.actions import ATTACK, BUILD, PROTECT, SEND
+from farwest.games.carson.bots.traits import target_of
 from farwest.games.carson.questions import BUILD_OR_KEEP, PLACE
 from farwest.games.carson.view import CarsonView
 
 TASTE: Final = 0.08  # chance to win that a temper gives up for its habit
-
-
-def target_of(action: int) -> int:
-    """Where a placed cowboy goes: a square or a cell, as a target."""
-    if action < STAKE:
-        return action
-    first = STAKE if action < ATTACK else ATTACK if action < PROTECT else PROTECT
-    return FIRST_CELL + action - first
 
 
 def outlaw(view: CarsonView, action: int) -> float:

@@ -150,7 +150,6 @@ def bowl_slot(brush: Brush, slot: int, x: float, y: float) -> list[Part]:
     return [*parts, written]
 
 
-@kept_all
 def bet(brush: Brush) -> Iterator[Sprite]:
     """CIRC-E25, CIRC-E26: who takes part, and for how much."""
     view, place, size = brush.view, upper(brush, brush.lay.middle.bet), brush.lay.middle.stake
@@ -204,7 +203,6 @@ def wagers(brush: Brush) -> Iterator[Sprite]:
         yield brush.thing(f"wager-{name}", label, place, layer="previews", parts=parts)
 
 
-@kept_all
 def amounts(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F32: one button for each amount, in rows that fit the round of the hub."""
     view, ring, hub = brush.view, brush.lay.ring, brush.lay.middle

@@ -24,7 +24,7 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, kept_all, measured
+from farwest.kit.keeping import kept, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
 from farwest.kit.texts import Named
 
@@ -82,7 +82,6 @@ def has_star(brush: Brush, seat: int) -> bool:
     return seat == brush.view.star
 
 
-@kept_all
 def notes(brush: Brush) -> Iterator[Note]:
     """CIRC-V1: what is still missing for the ranch."""
     if brush.view.seat < 0 or brush.asked == OVER:

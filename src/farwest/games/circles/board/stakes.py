@@ -28,6 +28,7 @@ from farwest.games.circles.words import NAMES
 from farwest.kit import stakes
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
+from farwest.kit.worlds import world_of
 
 FIGURES: Final = {
     "purse": Figure(lambda view, seat: view.purse[seat], "token-silver"),
@@ -41,7 +42,7 @@ SILENT: Final = {"flick .*": "a gauge: it shows no number, mark or forecast (CIR
 
 
 def stake(view: CirclesView, action: int, say: Say, names: list[str]) -> Stake | None:
-    return Staker(view, say, names).stake(action)
+    return Staker.of(view, say, names).stake(action)
 
 
 class Staker(stakes.Staker[CirclesView]):
@@ -49,9 +50,7 @@ class Staker(stakes.Staker[CirclesView]):
     figures = FIGURES
 
     def imagined(self) -> Rules:
-        world = Rules()
-        imagine(self.view, world)
-        return world
+        return world_of(Rules, imagine, self.view)
 
     def seen(self, world: Any, seat: int) -> CirclesView:
         return see(world, seat)

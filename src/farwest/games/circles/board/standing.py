@@ -28,7 +28,7 @@ def standing(view: CirclesView, say: Say, names: list[str]) -> WhoLeads:
     )
     richest = max(view.purse[: view.seats])
     done = view.winner >= 0
-    meters = [meter("token-ruby", RANCH_PRICE if done else richest, RANCH_PRICE, say, "ranch")]
+    meters = [meter("token-silver", RANCH_PRICE if done else richest, RANCH_PRICE, say, "ranch")]
     last = round_limit(view.variant, view.seats)
     if last != ENDLESS:
         rounds = last if view.frames[-1][1] == OVER else min(view.round, last)

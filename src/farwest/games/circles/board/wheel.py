@@ -147,7 +147,6 @@ def sheen(ring: Ring, inner: float, outer: float, *, fill: str, turn: float) -> 
             yield arc(ring, inner, outer, start=start, sweep=sweep, fill=fill, fade=fade)
 
 
-@kept_all
 def too_near(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F4: where a flick would not count, while one is asked for."""
     if brush.flicked != ask.FLICK:
@@ -222,7 +221,6 @@ def path(brush: Brush, start: int, sweep: int, *, width: float, fill: str, fade:
     return arc(ring, inner, outer, begins, sweep / DEGREE, fill=fill, fade=fade)
 
 
-@kept_all
 def ghost(brush: Brush) -> Iterator[Sprite]:
     """One's own last shot, while one may flick again."""
     view, ring, size = brush.view, brush.lay.ring, brush.lay.marble
@@ -265,7 +263,6 @@ def gate(brush: Brush) -> Iterator[Sprite]:
         yield brush.thing("goal", brush.say("paint-goal"), ring.box, layer="washes", parts=(shape,))
 
 
-@kept_all
 def doubt(brush: Brush) -> Iterator[Sprite]:
     """CIRC-D21: the line on which the marble lies, and who says what (CIRC-H6)."""
     if brush.kind not in (ask.VOTE, ask.SHERIFF):
@@ -311,7 +308,6 @@ def shadow(off: tuple[float, float], size: float, *, round: float, fade: float) 
     return Box(x, y, size - x, size - x, fill="ink", round=round, fade=fade)
 
 
-@kept_all
 def pawns(brush: Brush) -> Iterator[Sprite]:
     """CIRC-E31: who has flicked in the contest stands where the marble stopped."""
     view, ring, size = brush.view, brush.lay.ring, brush.lay.pawn

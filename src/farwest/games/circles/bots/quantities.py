@@ -7,7 +7,7 @@ from typing import Final
 
 from farwest.games.circles.numbers import CART, PURSE_CAP, SHOVEL, TICKET
 from farwest.games.circles.state import CirclesState
-from farwest.kit.rooms import Quantity
+from farwest.kit.measures import Quantity
 
 QUARTERS: Final = 4
 

@@ -12,8 +12,9 @@ from farwest.games.desperados.bots.beliefs import beliefs, truth
 from farwest.games.desperados.numbers import TOWNS
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
+from farwest.kit.measures import Belief
 from farwest.kit.rect import Rect
-from farwest.kit.rooms import Belief, Overlay
+from farwest.kit.rooms import Overlay
 from farwest.kit.sprites import (
     MARGIN,
     Art,

@@ -18,7 +18,7 @@ from farwest.games.desperados.numbers import (
 )
 from farwest.games.desperados.words import NAMES
 from farwest.kit.drawing import text_width
-from farwest.kit.keeping import kept, kept_group
+from farwest.kit.keeping import kept, kept_group, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import WIDE, Art, Box, Part, Sprite, Words
 
@@ -30,6 +30,7 @@ TAG_AIR, TAG_SIDES, TAG_HIGH, TAG_LOW = 8, 6, 1.4, 0.76  # of its words, as thos
 SMALL_ROUND = 4  # of the corners of a tag
 
 
+@steady_all
 def ground(brush: Brush) -> Iterator[Sprite]:
     yield from land(brush)
     yield from band(brush)

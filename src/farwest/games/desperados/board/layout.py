@@ -133,7 +133,7 @@ FAN = {  # degrees from there, by seat: marks lie in a fan that spares the first
 
 def place_of(lay: Layout, town: int, nth: int, size: float) -> Rect:
     """Where the nth piece at a town stands, away from its name."""
-    around = roomy(lay, town)
+    around = roomy(lay.canvas, town)
     across, down = around[nth % len(around)]
     shift = (nth // len(around)) * CROWDED
     x, y = lay.spots[town]
@@ -142,8 +142,10 @@ def place_of(lay: Layout, town: int, nth: int, size: float) -> Rect:
     return within(lay, Rect(x, y, size, size))
 
 
-def roomy(lay: Layout, town: int) -> list[tuple[float, float]]:
+@cache
+def roomy(canvas: Canvas, town: int) -> list[tuple[float, float]]:
     """The places about a town from which no edge pushes a piece onto its dot."""
+    lay = layout(canvas)
     x, y = lay.spots[town]
     half = lay.piece / 2
     found = []

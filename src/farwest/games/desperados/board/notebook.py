@@ -19,8 +19,8 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER
+from farwest.kit.measures import Belief
 from farwest.kit.notes import Jotting, NotePage
-from farwest.kit.rooms import Belief
 from farwest.kit.speaking import Say, Speaker
 from farwest.kit.texts import Named
 

@@ -34,7 +34,7 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES
 from farwest.kernel.state import OVER, WATCHER
-from farwest.kit.keeping import kept, kept_all, measured
+from farwest.kit.keeping import kept, kept_all, measured, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import (
     Art,
@@ -238,6 +238,7 @@ class Painter(Brush):
             parts += (Art("star", *spot, fade=fade),)
         return replace(piece, parts=parts)
 
+    @steady_all
     def routes(self) -> Iterator[Sprite]:
         """Own routes solid, friends' dotted, with the number of each card that is known."""
         for seat in range(self.view.seats):

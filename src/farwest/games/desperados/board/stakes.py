@@ -26,12 +26,13 @@ from farwest.games.desperados.words import NAMES, here
 from farwest.kit import stakes
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
+from farwest.kit.worlds import world_of
 
 FIGURES: Final[dict[str, Figure]] = {}  # what is planned is decided in the evaluation, steps later
 
 
 def stake(view: DesperadosView, action: int, say: Say, names: list[str]) -> Stake | None:
-    return Staker(view, say, names).stake(action)
+    return Staker.of(view, say, names).stake(action)
 
 
 class Staker(stakes.Staker[DesperadosView]):
@@ -39,9 +40,7 @@ class Staker(stakes.Staker[DesperadosView]):
     figures = FIGURES
 
     def imagined(self) -> Rules:
-        world = Rules()
-        imagine(self.view, world)
-        return world
+        return world_of(Rules, imagine, self.view)
 
     def seen(self, world: Any, seat: int) -> DesperadosView:
         return see(world, seat)

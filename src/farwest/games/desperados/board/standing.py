@@ -37,4 +37,6 @@ def side(
     unit = say("standing-unit", side=name)
     short = say("standing-short", n=n)
     title = say("standing-side", side=name)
-    return Reckoning(seats, n, 1 if leads else 2, short, said, name=title, of=goal, unit=unit)
+    target = say("standing-target", of=goal) if goal else ""
+    place = 1 if leads else 2
+    return Reckoning(seats, n, place, short, said, name=title, of=goal, unit=unit, target=target)

@@ -9,7 +9,7 @@ from farwest.games.desperados.numbers import CARDS, NO_CARD, NOWHERE, SALOON, TO
 from farwest.games.desperados.state import NO_SEAT, legal_cards
 from farwest.games.desperados.view import DesperadosView
 from farwest.kernel.state import OVER
-from farwest.kit.rooms import Belief
+from farwest.kit.measures import Belief
 
 KEPT: Final = 4096  # rows whose ends are remembered; at most 16,807 walks each
 

@@ -13,7 +13,7 @@ from farwest.games.desperados.state import (
     location,
     spent,
 )
-from farwest.kit.rooms import Quantity
+from farwest.kit.measures import Quantity
 
 
 def loot(s: DesperadosState, seat: int) -> float:

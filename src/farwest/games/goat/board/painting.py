@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from farwest.games.goat.board.layout import (
     HAIR,
     LINE,
     ROUND,
+    layout,
 )
 from farwest.games.goat.board.panels import aid, character, notes, panel_of, touches
 from farwest.games.goat.board.piles_row import OUT, corner, piles, supply
@@ -101,12 +103,30 @@ def cast_of(location: int) -> list[int]:
     return [card for card in range(CHARACTERS) if PLACE[card] == location]
 
 
+@cache
+def stands(canvas: Canvas, seats: int, location: int) -> tuple[tuple[int, Rect], ...]:
+    """Where each character of a location stands."""
+    lay = layout(canvas, seats)
+    row = lay.rows[location]
+    scale = min(lay.largest_card, (row.height - CARD_AIR) / CARD_HEIGHT)
+    if location == SALOON:
+        scale = min(scale, (lay.saloon_pitch - SALOON_GAP) / CARD_WIDTH)
+    wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
+    start, pitch = lay.people, wide + CARD_GAP
+    if location == SALOON:
+        start, pitch = lay.saloon_people, lay.saloon_pitch
+    top = row.centre[1] - high / 2
+    return tuple(
+        (card, Rect(start + k * pitch, top, wide, high)) for k, card in enumerate(cast_of(location))
+    )
+
+
 class Painter(Brush):
     def sprites(self) -> list[Sprite]:
         made: list[Sprite] = []
         for location, row in self.lay.rows.items():
             made += self.location(location, row)
-            made += self.people_of(location, row)
+            made += self.people_of(location)
         made += stage(self)
         return [*made, *corner(self), *supply(self), *piles(self)]
 
@@ -246,18 +266,9 @@ class Painter(Brush):
             for k, x in enumerate(row_of(count, place.x, place.right, size, gap))
         ]
 
-    def people_of(self, location: int, row: Rect) -> list[Sprite]:
-        lay, made = self.lay, list[Sprite]()
-        cards = cast_of(location)
-        scale = min(lay.largest_card, (row.height - CARD_AIR) / CARD_HEIGHT)
-        if location == SALOON:
-            scale = min(scale, (lay.saloon_pitch - SALOON_GAP) / CARD_WIDTH)
-        wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
-        start, pitch = lay.people, wide + CARD_GAP
-        if location == SALOON:
-            start, pitch = lay.saloon_people, lay.saloon_pitch
-        for k, card in enumerate(cards):
-            place = Rect(start + k * pitch, row.centre[1] - high / 2, wide, high)
+    def people_of(self, location: int) -> list[Sprite]:
+        made = list[Sprite]()
+        for card, place in stands(self.canvas, self.view.seats, location):
             made += self.person(card, place)
         return made
 

@@ -34,7 +34,6 @@ OF_SEATS = {  # by question whose answer is a seat
 }
 
 
-@kept
 def panel_of(brush: Brush, seat: int) -> Panel:
     status, presence = status_of(brush, seat)
     rows = counts(brush.view, seat, brush.say)
@@ -107,8 +106,11 @@ def own_goods(brush: Brush, seat: int) -> Note:
 
 @kept
 def named(brush: Brush, title: str, cards: tuple[int, ...]) -> Note:
-    names = [brush.say("table-name", a=character(card)) for card in cards]
-    return Note(brush.say(f"paint-{title}"), text=", ".join(names))
+    faces = tuple(
+        Count(f"bust-{NAMES['character'][card]}", 1, brush.say("table-name", a=character(card)))
+        for card in cards
+    )
+    return Note(brush.say(f"paint-{title}"), rows=faces, named=True)
 
 
 @kept
@@ -136,7 +138,8 @@ def touches(view: GoatView) -> Iterator[Touch]:
         first = do.OFFER if kind == ask.OFFER_CARD else do.DECLARING
         for card in range(CHARACTERS):
             if view.where[card] == HAND:
-                yield Touch(first + card, (f"card-{NAMES['character'][card]}",))
+                name = NAMES["character"][card]
+                yield Touch(first + card, (f"card-{name}",), f"bust-{name}")
     elif kind == ask.RESPOND:
         mine, theirs = seat_colour(view.seat), seat_colour(view.dealer)
         yield Touch(do.ACCEPT, ("offer", "target"), "hat", mine)  # it goes to whom you point at

@@ -35,7 +35,7 @@ from farwest.games.goat.questions import (
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
-from farwest.kit.keeping import kept, kept_all
+from farwest.kit.keeping import kept
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
@@ -163,7 +163,6 @@ def heading(brush: Brush, said: bool) -> Sprite:
     return brush.thing("dealer", statements(deals, held), box, "places", parts)
 
 
-@kept_all
 def offer(brush: Brush) -> list[Sprite]:
     """What is said, over the card it is said of; the Dealer alone sees which card it is."""
     view, lay, at = brush.view, brush.lay, brush.lay.stage

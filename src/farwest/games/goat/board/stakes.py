@@ -47,7 +47,7 @@ MORE: Final = 2  # players with a hat: then the round goes on
 
 
 def stake(view: GoatView, action: int, say: Say, names: list[str]) -> Stake | None:
-    return Staker(view, say, names).stake(action)
+    return Staker.of(view, say, names).stake(action)
 
 
 class Staker(stakes.Staker[GoatView]):

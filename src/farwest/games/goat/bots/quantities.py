@@ -8,7 +8,7 @@ from typing import Final
 from farwest.games.goat.bots.judgement import money
 from farwest.games.goat.numbers import GOAT
 from farwest.games.goat.state import GoatState
-from farwest.kit.rooms import Quantity
+from farwest.kit.measures import Quantity
 
 
 def own_money(s: GoatState, seat: int) -> float:

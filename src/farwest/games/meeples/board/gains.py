@@ -9,9 +9,9 @@ from farwest.games.meeples.board.layout import upper
 from farwest.games.meeples.numbers import BUILDINGS, DOOR_OF, EMPTY
 from farwest.games.meeples.rules import Rules
 from farwest.games.meeples.view import imagine
-from farwest.kit.keeping import kept
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import MARGIN, PREVIEW, Art, Box, Part, Sprite, Words, disc
+from farwest.kit.worlds import world_of
 
 HIGH, WITH_BAG, WITH_MARQUEE = 1.7, 5.2, 3.6  # of its type: how high a ticket is, how wide
 GAP = 4  # from the Door, and from what is on it to its edge
@@ -22,8 +22,7 @@ ROUND = 6
 
 def gains(brush: Brush) -> list[Sprite]:
     """For every Door with somebody at it: who draws how many, or who may build."""
-    made, world = [], Rules()
-    imagine(brush.view, world)
+    made, world = list[Sprite](), world_of(Rules, imagine, brush.view)
     for building in range(BUILDINGS):
         if brush.view.standing[DOOR_OF[building]] != EMPTY:
             seat, draws, marquee = gain(world, building)
@@ -42,7 +41,6 @@ def gain(world: Rules, building: int) -> tuple[int, int, bool]:
     return s.seat, 0, s.kind in (ask.BUILD, ask.UPGRADE)
 
 
-@kept
 def tag(brush: Brush, building: int, seat: int, draws: int) -> Sprite:
     """A ticket on the street side of the Door: the seat's disc, and cubes or a Marquee."""
     place = brush.lay.spaces[DOOR_OF[building]]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from farwest.games.meeples.board.brush import LARGEST, LOW, Brush, centred
 from farwest.games.meeples.numbers import DYNAMITE, GOLD, PIECES_IN_BOX, STONE
 from farwest.games.meeples.state import MeeplesState, end_is_triggered, is_capped
-from farwest.games.meeples.view import imagine
 from farwest.kernel.state import OVER
 from farwest.kit.keeping import kept_all, measured
 from farwest.kit.rect import Rect
@@ -31,7 +32,6 @@ def middle(brush: Brush) -> list[Sprite]:
     return [*held, *explosions(brush), *bag(brush)]
 
 
-@kept_all
 def hand(brush: Brush) -> list[Sprite]:
     """What was picked and not yet dropped: public (MEEP-H3)."""
     place, who = brush.lay.hand, brush.people[max(brush.view.active, 0)]
@@ -50,7 +50,6 @@ def hand(brush: Brush) -> list[Sprite]:
     return made + brush.crowd("hand", brush.view.hand, room, largest=LARGEST_IN_HAND)
 
 
-@kept_all
 def round_on_the_road(brush: Brush) -> list[Sprite]:
     """Scratched into the dust; and whether it is the last one (MEEP-G2, MEEP-G6)."""
     view, place = brush.view, brush.lay.hand
@@ -68,9 +67,8 @@ def round_on_the_road(brush: Brush) -> list[Sprite]:
 def which_round(brush: Brush) -> str:
     if brush.asked == OVER:
         return "over"
-    s = MeeplesState()
-    imagine(brush.view, s)
-    return "last" if end_is_triggered(s) or is_capped(s) else "usual"
+    public = cast(MeeplesState, brush.view)  # what they read, a view has by the same names
+    return "last" if end_is_triggered(public) or is_capped(public) else "usual"
 
 
 def dust(place: Rect) -> Box:

@@ -30,7 +30,7 @@ from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, kept_all, measured
+from farwest.kit.keeping import kept_all, measured
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -50,7 +50,6 @@ DOING = {  # by question: what the seat is at
 }
 
 
-@kept
 def panel_of(brush: Brush, seat: int) -> Panel:
     status, presence = status_of(brush, seat)
     return panel(seat, brush.people[seat], status, presence, counts(brush.view, seat, brush.say))
@@ -112,7 +111,7 @@ def aid(say: Callable[..., str]) -> Note:
     rows = tuple(
         Count(f"meeple-{name}", 1, does) for name, does in zip(NAMES["meeple"], work, strict=True)
     )
-    return Note(say("paint-aid"), rows=rows, text=" ".join(work))
+    return Note(say("paint-aid"), rows=rows, named=True)
 
 
 def touches(view: MeeplesView) -> Iterator[Touch]:
@@ -145,7 +144,7 @@ def touches(view: MeeplesView) -> Iterator[Touch]:
     elif kind == ask.RESOLVE:
         yield from resolving(view)
     else:
-        yield from yes_or_no(kind, a)
+        yield from yes_or_no(view, kind, a)
 
 
 def ways(view: MeeplesView) -> Iterator[Touch]:
@@ -168,11 +167,11 @@ def resolving(view: MeeplesView) -> Iterator[Touch]:
         yield Touch(do.SHOWDOWN, both, symbol="die-6")
 
 
-def yes_or_no(kind: int, a: int) -> Iterator[Touch]:
+def yes_or_no(view: MeeplesView, kind: int, a: int) -> Iterator[Touch]:
     """Build where it is built; roll the die; the one that waits says no."""
     if kind == ask.REROLL:
-        yield Touch(do.YES, (f"die-{NAMES['end'][a]}",))
-        yield Touch(do.NO, (space(SPACE_AT[a]),), symbol="ui-no", tint="text")
+        yield Touch(do.YES, (f"die-{NAMES['end'][a]}",), symbol="ui-cw", tint="text")
+        yield Touch(do.NO, (space(SPACE_AT[a]),), symbol=f"die-{view.die[a]}")
     else:
         yield Touch(do.YES, (lot(a),), symbol="marquee", tint="gold")
         yield Touch(do.NO, (space(DOOR_OF[a]),), symbol="ui-no", tint="text")

@@ -30,7 +30,6 @@ from farwest.games.meeples.phases.sowing import next_available
 from farwest.games.meeples.state import MeeplesState
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
-from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Art, Box, Part, Sprite
 
@@ -115,7 +114,6 @@ def answers(view: MeeplesView) -> Iterator[int]:
             yield do.GO + direction
 
 
-@kept_all
 def preview(brush: Brush, action: int) -> list[Sprite]:
     """Both ways. The one that is chosen, or both if none is yet, solid; the other dotted."""
     kind, _, a, b = brush.view.frames[-1]
@@ -213,7 +211,6 @@ def badge_of(
     )
 
 
-@kept
 def ghost(brush: Brush, action: int, *, meeple: int, space: int) -> Sprite:
     """The meeple that would be dropped, where it would stand."""
     place = brush.lay.spaces[space]

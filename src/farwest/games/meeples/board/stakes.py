@@ -12,6 +12,7 @@ from farwest.games.meeples.events import WON
 from farwest.games.meeples.numbers import (
     BUILDER,
     BUILDING_AT,
+    DIE,
     DOOR_OF,
     EMPTY,
     END_AT,
@@ -35,7 +36,9 @@ from farwest.kit import stakes
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
 from farwest.kit.texts import Named
+from farwest.kit.worlds import world_of
 
+PERCENT: Final = 100
 FIGURES: Final = {
     "gold": Figure(lambda view, seat: view.gold[seat], "cube-gold"),
     "stone": Figure(lambda view, seat: view.stone[seat], "cube-stone"),
@@ -49,7 +52,7 @@ def marquee_points(view: MeeplesView, seat: int) -> int:
 
 
 def stake(view: MeeplesView, action: int, say: Say, names: list[str]) -> Stake | None:
-    return Staker(view, say, names).stake(action)
+    return Staker.of(view, say, names).stake(action)
 
 
 class Staker(stakes.Staker[MeeplesView]):
@@ -57,9 +60,7 @@ class Staker(stakes.Staker[MeeplesView]):
     figures = FIGURES
 
     def imagined(self) -> Rules:
-        world = Rules()
-        imagine(self.view, world)
-        return world
+        return world_of(Rules, imagine, self.view)
 
     def seen(self, world: Any, seat: int) -> MeeplesView:
         return see(world, seat)
@@ -238,22 +239,24 @@ class Staker(stakes.Staker[MeeplesView]):
 
     @at(ask.REROLL)
     def reroll(self, action: int) -> Stake:
-        end = self.view.frames[-1][2]
-        mine, other = self.view.die[end], self.view.die[1 - end]
-        dice = (
-            self.chip("die", "fact", f"die-{mine}"),
-            self.chip("versus", "risk", f"die-{other}"),
-        )
+        """MEEP-E11, MEEP-E12: only the better shot is asked, and wins ties."""
+        view, end = self.view, self.view.frames[-1][2]
+        mine, other = (view.standing[SPACE_AT[side]] for side in (end, 1 - end))
+        prize = self.chip("cubes", "gain", "cube-gold", n=SKILL[other])
+        grave = self.chip("grave", "loss", "grave", a=self.named("meeple", mine))
         if action == do.YES:
-            return self.told("once", *dice, act="reroll")
-        return self.told("stands", *dice, act="keep", how=self.outcome(action))
+            good = DIE + 1 - view.die[1 - end]
+            chance = round(PERCENT * good / DIE)
+            risk = self.chip("or-grave", "risk", "grave")
+            return self.told("chance", prize, risk, act="reroll", n=chance)
+        how = self.outcome(action)
+        chip = prize if how == "won" else grave
+        return self.told("stands", chip, act="keep", how=how, n=view.die[end])
 
     def outcome(self, action: int) -> str:
-        """How the Showdown ends if nothing is rolled again: open while another may."""
+        """How the Showdown ends if nothing is rolled again."""
         s = self.world.clone()
         s.listening = True
         s.play(action)
         won = [seat for kind, seat, *_ in s.told() if kind == WON]
-        if s.kind == ask.REROLL:
-            return "open"
-        return "tie" if not won else "won" if won[0] == self.me else "lost"
+        return "won" if self.me in won else "lost"

@@ -16,7 +16,7 @@ from farwest.games.meeples.numbers import (
     PIECES_IN_BOX,
 )
 from farwest.games.meeples.state import MeeplesState, graves_filled
-from farwest.kit.rooms import Quantity
+from farwest.kit.measures import Quantity
 
 QUARTERS: Final = 4
 

@@ -1,0 +1,1 @@
+"""What this house gives a browser that wants to play without it."""

@@ -1,0 +1,1 @@
+"""How a house runs, for its owner: the last hour, backups, and what it allows."""

@@ -1,0 +1,1 @@
+"""Tournaments and leagues of a house: their tables, their results, their pages."""

@@ -1,0 +1,33 @@
+## When it is your move
+
+notices-title = When it’s your move
+notices-text = In games over days and in tournaments the house can tell you. It says which game, and nothing of what happens there.
+notices-push = In this browser
+notices-push-help = Also while its pages are closed.
+notices-push-no = The browser does not allow it: look at its settings for this site.
+notices-mail = E-mail address
+notices-mail-ask = Write to me there
+notices-mail-end = No more letters
+notices-asked = A link is on its way: open it there
+notices-confirmed = Confirmed
+notices-hook-more = For programs: call an address
+notices-hook = Address to call
+notices-hook-help = JSON by POST, signed with your key. The first call brings a link to confirm it.
+notices-hook-key = Your key for checking calls
+notices-hook-ask = Call it
+notices-hook-end = No more calls
+notices-quiet = Not at night
+notices-quiet-help = What comes then waits for the morning. Time zone: { $zone }.
+notices-from = From
+notices-until = to
+notices-hour = { $hour }:00
+notices-digest = One letter a day
+notices-digest-help = All games that wait for you, together.
+notices-at = At
+notices-confirm = Yes, write to me
+notices-confirm-text = Shall the house tell you here when it’s your move?
+notices-confirm-done = Done: the house tells you when it’s your move.
+notices-off = No more letters
+notices-off-text = Shall the house stop writing to you?
+notices-off-done = Done: the house won’t write to you any more.
+notices-to-settings = All settings

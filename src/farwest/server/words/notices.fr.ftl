@@ -1,0 +1,33 @@
+## Quand c’est à vous de jouer
+
+notices-title = Quand c’est à vous
+notices-text = Dans les parties qui durent des jours et dans les tournois, la maison peut vous prévenir. Elle dit quel jeu, et rien de ce qui s’y passe.
+notices-push = Dans ce navigateur
+notices-push-help = Même quand ses pages sont fermées.
+notices-push-no = Le navigateur ne le permet pas : voyez ses réglages pour ce site.
+notices-mail = Adresse électronique
+notices-mail-ask = M’écrire là
+notices-mail-end = Plus de lettres
+notices-asked = Un lien est en route : ouvrez-le là-bas
+notices-confirmed = Confirmée
+notices-hook-more = Pour les programmes : appeler une adresse
+notices-hook = Adresse à appeler
+notices-hook-help = Du JSON par POST, signé avec votre clé. Le premier appel apporte un lien qui la confirme.
+notices-hook-key = Votre clé pour vérifier les appels
+notices-hook-ask = L’appeler
+notices-hook-end = Plus d’appels
+notices-quiet = Pas la nuit
+notices-quiet-help = Ce qui arrive alors attend le matin. Fuseau horaire : { $zone }.
+notices-from = De
+notices-until = à
+notices-hour = { $hour } h
+notices-digest = Une lettre par jour
+notices-digest-help = Toutes les parties qui vous attendent, ensemble.
+notices-at = À
+notices-confirm = Oui, écrivez-moi
+notices-confirm-text = La maison doit-elle vous prévenir ici quand c’est à vous de jouer ?
+notices-confirm-done = C’est fait : la maison vous prévient quand c’est à vous de jouer.
+notices-off = Plus de lettres
+notices-off-text = La maison doit-elle cesser de vous écrire ?
+notices-off-done = C’est fait : la maison ne vous écrira plus.
+notices-to-settings = Tous les réglages
