@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from signal import SIGTERM
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Request, expect
@@ -124,7 +125,7 @@ def writing_house(tmp_path: Path) -> Iterator[tuple[HouseProcess, PostOffice]]:
 
 def said_by(request: Request) -> str:
     """What the page says to the house of its notices: not what it said a moment before."""
-    return request.post_data or "" if request.url.endswith("/api/notices") else ""
+    return request.post_data or "" if "/api/notices" == urlsplit(request.url).path else ""
 
 
 def test_an_address_is_confirmed_by_its_link_and_left_by_another(
