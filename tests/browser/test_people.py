@@ -84,6 +84,7 @@ def test_the_host_starts_and_a_bot_takes_the_free_chair(visit: Visit) -> None:
     sits(bob, ada.page.locator(".address").inner_text(), "Bob")
     expect(ada.page.locator(".chairs li").nth(1)).to_contain_text("Bob")
     expect(bob.page.get_by_role("button", name="Start the game")).to_have_count(0)
+    expect(ada.page.locator(".salt")).to_have_count(2)  # a moment after he sits: then it may begin
     ada.page.get_by_role("button", name="Start the game").click()
     for visitor in (ada, bob):
         expect(visitor.page.locator(".seat")).to_have_count(3)
