@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CALM, play_over_the_wire
+from tests.browser.visitors import CALM, LONG, play_over_the_wire
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -69,7 +69,7 @@ def faults(page: Page, **options: Any) -> list[str]:
 def test_axe_finds_nothing_serious(visit: Visit, places: Places, path: str, ready: str) -> None:
     visitor = visit(**CALM).is_guest(places.guest)
     page = visitor.goes_to(path.format(**vars(places)))
-    page.locator(ready).first.wait_for()
+    page.locator(ready).first.wait_for(timeout=LONG)  # of one game, bots look back
     page.evaluate("document.fonts.ready")
     assert [] == faults(page)
     page.get_by_role("button", name="Theme: change to dusk").first.click()

@@ -30,6 +30,13 @@ def kept(house: HouseProcess) -> tuple[Guest, str, int]:
     raise AssertionError("nobody ever hid")
 
 
+def is_still(page: Page) -> Page:
+    """Board and letters are there: nothing slips from under a pointer that is not waited for."""
+    page.locator(".boardbox .sprite").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    return page
+
+
 def switch(page: Page) -> Any:
     return page.get_by_role("switch", name="Suspicion map")
 
@@ -41,8 +48,7 @@ def test_the_map_is_switched_on_and_kept_in_the_address(
     guest, table, move = kept
     visitor = visit(**CALM).is_guest(guest)
     page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-2")
-    expect(page.locator(".boardbox .sprite").first).to_be_visible()
-    expect(page.locator(ON_MAP)).to_have_count(0)
+    expect(is_still(page).locator(ON_MAP)).to_have_count(0)
 
     switch(page).check(force=True)
     expect(page.locator(ON_MAP)).not_to_have_count(0)
@@ -73,7 +79,7 @@ def test_what_is_pointed_at_says_its_chances(visit: Visit, kept: tuple[Guest, st
     page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-1&beliefs=1")
     for label in (labels[0], labels[-1]):
         assert "%" in label
-        page.locator(f"{ON_MAP}[aria-label='{label}']").hover(force=True)
+        is_still(page).locator(f"{ON_MAP}[aria-label='{label}']").hover(force=True)
         expect(page.locator(".boardbox .label b")).to_have_text(label)
 
 
@@ -82,7 +88,7 @@ def test_the_map_on_a_phone(visit: Visit, kept: tuple[Guest, str, int]) -> None:
     wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, **CALM}
     visitor = visit(**wishes).is_guest(guest)
     page = visitor.goes_to(f"/replay/{table}?move={move}&eyes=-1")
-    switch(page).tap(force=True)
+    switch(is_still(page)).tap(force=True)
     expect(page.locator(ON_MAP)).not_to_have_count(0)
     note = page.get_by_role("region", name="Suspicion map")
     note.get_by_text("Place by place").tap()

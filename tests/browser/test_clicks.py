@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_people import seat
-from tests.browser.visitors import CALM
+from tests.browser.visitors import CALM, LONG
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 
@@ -53,7 +53,8 @@ def test_a_whole_game_by_clicks_from_the_lobby_to_the_proof_of_the_shuffle(visit
     expect(checks).to_have_count(3)
     expect(page.get_by_role("dialog")).to_contain_text("each time as the secret says")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("img", name="Chance of winning, move by move.")).to_be_visible()
+    curve = page.get_by_role("img", name="Chance of winning, move by move.")
+    expect(curve).to_be_visible(timeout=LONG)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url("**/table/*")
     assert visitor.next_things()

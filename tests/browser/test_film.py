@@ -25,7 +25,7 @@ def before_an_evaluation(house: HouseProcess, visit: Visit, **wishes: Any) -> Vi
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot("greenhorn"), a_bot("greenhorn"), game="desperados")
     play_over_the_wire(guest, table, is_the_last_card)
-    visitor: Visitor = visit(pace="normal", **wishes).is_guest(guest)
+    visitor: Visitor = visit(pace="slow", **wishes).is_guest(guest)  # a busy machine is late too
     visitor.goes_to(f"/table/{table}")
     return visitor
 

@@ -24,6 +24,7 @@ def test_the_buttons_of_all_posters_stand_in_one_line(visit: Visit) -> None:
     for locale in ("en-GB", "fr-FR"):
         page = visit(**CALM, locale=locale).goes_to("/")
         page.locator(".more").first.wait_for()
+        page.evaluate("document.fonts.ready")
         for width in (1366, 1440):
             page.set_viewport_size({"width": width, "height": 800})
             assert 1 == len({tuple(tops) for tops in page.evaluate(TOPS)}), f"{locale} {width}"

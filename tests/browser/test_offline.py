@@ -42,6 +42,7 @@ def kept(visit: Visit, language: str, screen: dict[str, int]) -> Visitor:
     locale = {"en": "en-GB", "fr": "fr-FR"}[language]
     visitor = visit(service_workers="allow", viewport=screen, locale=locale, **CALM)
     visitor.excused += ["ERR_INTERNET_DISCONNECTED", "Failed to load resource"]
+    visitor.context.set_default_timeout(START)  # who comes anew to a table starts the house, too
     keep, here, *_ = WORDS[language]
     page = visitor.goes_to("/offline")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

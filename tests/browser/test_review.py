@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_access import faults
-from tests.browser.visitors import CALM, PHONE, play_over_the_wire
+from tests.browser.visitors import CALM, LONG, PHONE, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 from tests.server.test_after import grown
 
@@ -19,14 +19,13 @@ MORE = (
     *("/how/poker", "/rules/poker", "/practice/poker", "/new/poker"),
 )
 HERE, LINE = re.compile("here"), re.compile("&line=")
-LONG = 240.0  # seconds
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 @pytest.fixture(scope="module")
 def finished(house: HouseProcess) -> tuple[Guest, str]:
     guest = Guest(house.address, "Jeanne")
-    guest.http.timeout = httpx.Timeout(LONG)  # who looks back lets all others go first
+    guest.http.timeout = httpx.Timeout(LONG / 1000)  # who looks back lets all others go first
     table = guest.found(ME, a_bot())
     play_over_the_wire(guest, table)
     return guest, table
@@ -67,7 +66,7 @@ def test_a_game_is_looked_at_again_and_gone_another_way(
     other.click()
     expect(page.locator(".branch")).to_have_count(1)
     page.get_by_role("button", name="Bots answer").click()
-    expect(page.get_by_role("button", name="Bots answer")).to_be_enabled()
+    expect(page.get_by_role("button", name="Bots answer")).to_be_enabled(timeout=LONG)
     steps = page.locator(".branch .moves button")
     expect(steps.nth(1)).to_be_visible()
     expect(page).to_have_url(LINE)

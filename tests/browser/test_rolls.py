@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import LOGGED
+from tests.browser.visitors import LOGGED, unfolded
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 STOPPED = r"^(It|The marble) (stops|stays|leaves)|lies on the line"
@@ -31,6 +31,7 @@ def test_the_stop_is_told_when_the_marble_is_there(visit: Visit, house: HousePro
     visitor = visit().is_guest(guest)
     page = visitor.goes_to(f"/table/{table}")
     page.locator("[data-gauge]:enabled").wait_for()
+    unfolded(page)  # or the card is shut by the next one, and a quick bot has that at once
     page.evaluate(WATCH)
     x, y = next(t["place"] for t in visitor.next_things() if t["kind"] == "gauge")
     visitor.flicks(x, y, random.Random(7))
@@ -47,6 +48,7 @@ def test_who_wants_less_motion_has_the_stop_at_once(visit: Visit, house: HousePr
     visitor = visit(reduced_motion="reduce").is_guest(guest)
     page = visitor.goes_to(f"/table/{table}")
     page.locator("[data-gauge]:enabled").wait_for()
+    unfolded(page)  # or the card is shut by the next one, and a quick bot has that at once
     page.evaluate(WATCH)
     x, y = next(t["place"] for t in visitor.next_things() if t["kind"] == "gauge")
     visitor.flicks(x, y, random.Random(8))

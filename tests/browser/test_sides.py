@@ -49,6 +49,7 @@ def test_a_table_is_set_with_a_side_a_number_and_a_start_in_reach(visit: Visit) 
     page = visit(**CALM).goes_to("/new/desperados")
     start = page.locator("form .go .opt")
     expect(page.get_by_role("radio", name="Ride with the gang")).to_be_checked()
+    page.evaluate("document.fonts.ready")  # later nothing slips from under the pointer
     assert start.evaluate(IN_SIGHT)
     page.get_by_role("radio", name="First time").check(force=True)
     page.get_by_role("radio", name="Be the marshal").check(force=True)
@@ -72,6 +73,7 @@ def test_on_a_phone_the_start_is_in_reach_too_and_the_poster_asks_for_a_side(vis
     page = visit(**FINGER).goes_to("/new/desperados")
     start = page.locator("form .go .opt")
     start.wait_for()
+    page.evaluate("document.fonts.ready")
     assert start.evaluate(IN_SIGHT)
     assert not page.evaluate(TOO_WIDE)
 

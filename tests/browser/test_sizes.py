@@ -63,5 +63,6 @@ def test_a_phone_held_across_shows_three_posters_at_once(
     page = page_of(browser, house, "phone held across")
     page.goto("/")
     page.locator(".bill").first.wait_for()
+    page.evaluate("document.fonts.ready")
     assert page.evaluate(IN_VIEW, ".posters > .bill .pic") == 3
     page.context.close()

@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_access import faults
-from tests.browser.visitors import CALM, PHONE, Visitor
+from tests.browser.visitors import CALM, LONG, PHONE, Visitor
 from tests.server.guests import Guest, HouseProcess
 
 SALT = "5a" * 32
-LONG = 240_000  # ms: all tables of a round, on a busy machine
 
 
 def hosts(visitor: Visitor, title: str, rounds: int) -> str:

@@ -25,14 +25,23 @@ SCROLLS: Final = """() => {
   const page = document.documentElement, table = document.querySelector('main.table');
   return [page, table].some((one) => one.scrollHeight > one.clientHeight + 1);
 }"""
+# A pointer that rests is told more after half a second, in place of the note beside it.
+UNTOLD: Final = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (JSON.parse(text).do !== 'explain') send.call(this, text);
+};
+"""
 
 
 def at_placement(house: HouseProcess, visitor: Visitor, rivals: int) -> Page:
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, *[a_bot()] * rivals, game="carson")
     play_over_the_wire(guest, table, lambda scene: bool(scene["title"].endswith("placement")))
+    visitor.context.add_init_script(UNTOLD)
     page = visitor.is_guest(guest).goes_to(f"/table/{table}")
     visitor.next_things()
+    page.evaluate("document.fonts.ready")
     return page
 
 

@@ -29,7 +29,8 @@ PACED: Final = """
 if (location.protocol === 'http:' && !localStorage.getItem('farwest-pace'))
   localStorage.setItem('farwest-pace', pace);
 """
-PATIENCE: Final = 30_000  # ms until a thing that is waited for counts as missing
+PATIENCE: Final = 60_000  # ms until a thing that is waited for counts as missing
+LONG: Final = 240_000  # ms, for what bots work out by themselves: people at tables go first
 
 # What a person can do next at a table, and where to point for it. A place counts only if the
 # browser itself finds it there: what something else covers cannot be clicked.

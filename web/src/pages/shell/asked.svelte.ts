@@ -23,6 +23,11 @@ export class Asked<T> {
       if (turn === this.#latest) this.wrong = wordsOf(trouble);
     }
   }
+
+  /** What is on its way says how things were: it is not heard any more. */
+  drop(): void {
+    this.#latest += 1;
+  }
 }
 
 /** Asks at once, and again whenever something the question reads has changed. */

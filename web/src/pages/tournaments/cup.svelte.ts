@@ -62,6 +62,7 @@ export class Cup {
   async deed(what: string, body: unknown = {}): Promise<void> {
     if (this.busy) return;
     [this.busy, this.wrong] = [true, ''];
+    this.asked.drop(); // or it may tell of the deed before another can be done, or of the time before it afterwards
     try {
       this.asked.answer = await post<CupPage>(`${this.path}/${what}`, body);
     } catch (trouble) {
