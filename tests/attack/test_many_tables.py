@@ -131,7 +131,9 @@ def test_a_person_founds_no_faster_from_two_addresses(strict_house: HouseProcess
     for address in ("127.0.0.2", "127.0.0.3"):
         line = httpx.HTTPTransport(local_address=address)
         headers = {**OURS, "Cookie": zeke.cookie}
-        with httpx.Client(base_url=strict_house.address, transport=line, headers=headers) as http:
+        with httpx.Client(
+            base_url=strict_house.address, transport=line, headers=headers, timeout=60
+        ) as http:
             found += [http.post("/api/tables", json=wish).status_code for _ in range(29)]
 
     assert {200, 429} == set(found)
