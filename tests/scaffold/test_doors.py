@@ -141,9 +141,9 @@ def test_a_house_that_no_longer_has_the_game_shows_the_others(
         guest.found(ME, a_bot(), game=NAME)
         guest.found(ME, a_bot(), game="goat")
         assert 6 == len(guest.get("/api/lobby")["games"])
-        port = int(house.address.rpartition(":")[2])
         house.stop()
-    house = HouseProcess(tmp_path, "--no-limits", port=port)
+    house = HouseProcess(tmp_path, "--no-limits")
+    guest.moves_to(house)
     lobby = guest.get("/api/lobby")
     house.stop()
     assert NAME not in [card["name"] for card in lobby["games"]]

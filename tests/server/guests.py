@@ -174,6 +174,10 @@ class Guest:
         wish = {"game": game, "chairs": list(chairs), "pace": False, **wishes}
         return str(self.post("/api/tables", wish)["table"])
 
+    def moves_to(self, house: HouseProcess) -> None:
+        """The same browser, at a house that was opened anew."""
+        self.address, self.http.base_url = house.address, httpx.URL(house.address)
+
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())

@@ -5,17 +5,17 @@ from __future__ import annotations
 import io
 import json
 import threading
+import time
 import zipfile
 from typing import Any
 
 import pytest
 
 import farwest
-from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot, get, post
+from tests.server.guests import ME, OPEN, PATIENCE, Guest, HouseProcess, a_bot, get, post
 from tests.server.test_play import play_to_the_end
 
 PASSWORD = "cactus blossom"
-MANY = 500  # looks, until something that is on its way is there
 
 
 def account(house: HouseProcess, name: str) -> Guest:
@@ -39,7 +39,9 @@ def played_together(host: Guest, other: Guest, **wishes: Any) -> str:
 
 def written_down(guest: Guest, table: str) -> None:
     """Which comes after everybody was told how it ended."""
-    assert any(table in listed(guest) for _ in range(MANY))
+    until = time.monotonic() + PATIENCE
+    while table not in listed(guest):
+        assert time.monotonic() < until
 
 
 @pytest.fixture(scope="module")

@@ -199,14 +199,14 @@ def close_code(place: Place) -> int:
 def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_return(
     tmp_path: Path,
 ) -> None:
-    house = HouseProcess(tmp_path, "--drain", "4", "--log", "json")
+    house = HouseProcess(tmp_path, "--drain", "10", "--log", "json")
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot())
     stream = guest.http.stream("GET", f"/api/tables/{table}/stream")
     with guest.at(table) as place, stream as told:
         scene = place.my_turn()
         house.process.send_signal(signal.SIGTERM)
-        while (answer := get(f"{house.address}/ready")).status_code == 200:
+        while (answer := guest.http.get("/ready")).status_code == 200:
             pass
         assert (503, True) == (answer.status_code, "closing" in answer.text)
         action = scene["options"][0]["action"]

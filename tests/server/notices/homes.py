@@ -114,7 +114,7 @@ class Home:
     async def told(self) -> None:
         """What was written is in the queue."""
         while self.app.postman._heard:
-            await asyncio.gather(*self.app.postman._heard)  # one that is over lets nobody run
+            await asyncio.wait({*self.app.postman._heard})  # gather lets nobody run if all are over
 
     async def later(self, seconds: float) -> int:
         self.clock.now += seconds

@@ -71,7 +71,7 @@ async def finished(home: Home, table: str) -> None:
 
 async def settled(home: Home) -> None:
     while home.app._finishing:
-        await asyncio.gather(*home.app._finishing)
+        await asyncio.wait({*home.app._finishing})  # gather lets nobody run if all are over
 
 
 async def play_round(home: Home, name: str, people: Sequence[Guest] = ()) -> None:
