@@ -78,20 +78,25 @@ def test_one_address_cannot_come_again_and_again(strict_house: HouseProcess) -> 
     """Each on a connection of its own, as fast as they go."""
     ask = b"GET /health HTTP/1.1\r\nHost: farwest\r\nConnection: close\r\n\r\n"
 
-    def comes(home: str) -> bytes:
-        address = urlsplit(strict_house.address)
-        where = (address.hostname, address.port)
-        with socket.create_connection(where, timeout=60, source_address=(home, 0)) as line:
-            try:
-                line.sendall(ask)
-                return line.recv(12)
-            except ConnectionError:
-                return b""
+    def said(line: socket.socket) -> bytes:
+        try:
+            line.sendall(ask)
+            return line.recv(12)
+        except ConnectionError:
+            return b""
 
-    tries = next(n for n in range(10_000) if not comes("127.0.0.1"))
+    def come(home: str, many: int) -> list[bytes]:
+        """One after the other; where a machine is busy, answers take longer than to come again."""
+        with ExitStack() as stack:
+            lines = [stack.enter_context(line_from(strict_house, home)) for _ in range(many)]
+            return [said(line) for line in lines]
 
-    assert tries >= 2 * OF_ONE  # nobody's browser comes as often
-    assert b"HTTP/1.1 200" == comes("127.0.0.2")
+    came: list[bytes] = []
+    while b"" not in came and len(came) < 10_000:
+        came += come("127.0.0.1", OF_ONE // 2)
+
+    assert 2 * OF_ONE <= came.index(b"")  # nobody's browser comes as often
+    assert [b"HTTP/1.1 200"] == come("127.0.0.2", 1)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from farwest.server.app import create_app
 from farwest.server.settings import Settings
-from tests.server.guests import OURS, HouseProcess
+from tests.server.guests import OURS, HouseProcess, get
 
 DIGITS = "9" * 5000
 WEB = Path(__file__).parents[2] / "web" / "index.html"
@@ -42,7 +42,7 @@ def test_an_odd_path_is_answered_with_a_sentence(house: HouseProcess, path: str)
 
 def test_who_is_lost_reads_so_in_their_language(house: HouseProcess) -> None:
     pages = [
-        httpx.get(f"{house.address}/no/such/page", headers={"Accept-Language": language})
+        get(f"{house.address}/no/such/page", headers={"Accept-Language": language})
         for language in ("en", "fr-FR,fr;q=0.9")
     ]
 

@@ -153,6 +153,7 @@ def test_who_plays_is_answered_while_a_replay_is_worked_off(
     """However long that takes: it stands still until three rounds were played."""
     jeanne, zeke = (Guest(gated.address, name) for name in ("Jeanne", "Zeke"))
     name = zeke.post("/api/replays", {"record": trial.python("-c", MADE)})["table"]
+    jeanne.get("/api/lobby")  # all cards are painted by now: nobody else paints at the gate
     gate = trial.folder / "gate"
     os.mkfifo(gate)
     with (

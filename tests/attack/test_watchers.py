@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from farwest.server.lines import AT_A_TABLE
 from farwest.tables.watcher import Watcher
-from tests.server.guests import ME, OPEN, Guest, HouseProcess
+from tests.server.guests import ME, OPEN, Guest, HouseProcess, dial
 from tests.tables.test_live_table import Clock, move, opened
 
 
 @contextmanager
 def nameless(house: HouseProcess, table: str) -> Iterator[ClientConnection]:
-    with connect(house.address.replace("http", "ws", 1) + f"/ws/tables/{table}") as line:
+    with dial(house.address.replace("http", "ws", 1) + f"/ws/tables/{table}") as line:
         line.send(json.dumps({"do": "hello"}))
         yield line
 

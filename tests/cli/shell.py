@@ -17,6 +17,7 @@ import farwest
 SOURCE = str(Path(farwest.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "farwest.cli"]
 PATIENCE = 60.0  # seconds, for a machine that is busy
+TIMES = 20  # it is pressed
 
 
 def environment(**extra: str) -> dict[str, str]:
@@ -83,9 +84,9 @@ def read_until(file: int, enough: Callable[[bytes], bool]) -> bytes:
 def interrupt(file: int, press: Callable[[], object]) -> None:
     """Press Ctrl-C until it is heard: between a prompt and its read() Python is deaf for a moment,
     and a test is fast enough to hit it."""
-    for _ in range(int(PATIENCE)):
+    for _ in range(TIMES):
         press()
-        if is_ready(file, 1.0):
+        if is_ready(file, PATIENCE / TIMES):  # pressed twice, it would interrupt the farewell
             return
 
 

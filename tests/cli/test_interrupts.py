@@ -125,8 +125,11 @@ sys.exit(main())
 
 def test_whoever_reads_may_go_away() -> None:
     for argv in (["rules", "goat"], ["simulate", "goat", "--games", "3"], ["games", "--json"]):
-        with farwest_started(*argv) as process:
-            assert process.stdout is not None
-            process.stdout.close()
-            # What is written to stderr has nowhere to go either; the code alone must do.
-            assert process.wait(PATIENCE) == 141
+        ours, theirs = os.pipe()
+        os.close(ours)  # before anything can be written
+        try:
+            with farwest_started(*argv, stdout=theirs) as process:
+                # What is written to stderr has nowhere to go either; the code alone must do.
+                assert process.wait(PATIENCE) == 141
+        finally:
+            os.close(theirs)

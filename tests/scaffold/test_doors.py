@@ -17,6 +17,7 @@ import pytest
 from tests.hot.conftest import compiler, kernel
 from tests.scaffold.trial import NAME, REPO, Trial
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
+from tests.server.test_after import grown
 from tests.server.test_play import play_to_the_end
 from tools.hot.build import ROOTS, build
 
@@ -124,7 +125,7 @@ def test_the_server(house: HouseProcess) -> None:
         outcome = play_to_the_end(place)
     assert 9 == sum(outcome["scores"])
     assert guest.get(f"/api/tables/{table}/verify")["fair"] is True
-    assert guest.get(f"/api/tables/{table}/review")["curve"]
+    assert grown(guest, f"/api/tables/{table}/review?")[-1]["curve"]  # slow, interpreted
     record = guest.http.get(f"/api/tables/{table}/record").json()
     assert NAME == record["game"]
     assert ["High Noon"] == [mine["title"] for mine in guest.get("/api/lobby")["mine"]]
@@ -141,9 +142,9 @@ def test_a_house_that_no_longer_has_the_game_shows_the_others(
         guest.found(ME, a_bot(), game=NAME)
         guest.found(ME, a_bot(), game="goat")
         assert 6 == len(guest.get("/api/lobby")["games"])
-        port = int(house.address.rpartition(":")[2])
         house.stop()
-    house = HouseProcess(tmp_path, "--no-limits", port=port)
+    house = HouseProcess(tmp_path, "--no-limits")
+    guest.moves_to(house)
     lobby = guest.get("/api/lobby")
     house.stop()
     assert NAME not in [card["name"] for card in lobby["games"]]

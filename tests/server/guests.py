@@ -10,14 +10,19 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 OURS = {"X-Farwest": "1"}
 SALT = "5a" * 16
+PATIENCE: Final = 60.0  # seconds for a house that is up, on a busy machine
+get = partial(httpx.get, timeout=PATIENCE)
+post = partial(httpx.post, timeout=PATIENCE)
+dial = partial(connect, open_timeout=PATIENCE, ping_interval=None)  # who is slow is not gone
 
 
 class HouseProcess:
@@ -84,7 +89,7 @@ class Place:
         return self.early.popleft() if self.early else self._hear()
 
     def _hear(self) -> dict[str, Any]:
-        text = self.socket.recv(timeout=60)
+        text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.bytes.append(text)
         found: dict[str, Any] = json.loads(text)
@@ -151,7 +156,7 @@ class Place:
 class Guest:
     def __init__(self, address: str, name: str, language: str = "en") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers=OURS, timeout=60)
+        self.http = httpx.Client(base_url=address, headers=OURS, timeout=PATIENCE)
         self.post("/api/me", {"name": name, "language": language})
         self.name = name
 
@@ -169,6 +174,10 @@ class Guest:
         wish = {"game": game, "chairs": list(chairs), "pace": False, **wishes}
         return str(self.post("/api/tables", wish)["table"])
 
+    def moves_to(self, house: HouseProcess) -> None:
+        """The same browser, at a house that was opened anew."""
+        self.address, self.http.base_url = house.address, httpx.URL(house.address)
+
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -176,7 +185,7 @@ class Guest:
     @contextmanager
     def at(self, table: str, salt: str = SALT, **hello: Any) -> Iterator[Place]:
         address = self.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
-        with connect(address, additional_headers={"Cookie": self.cookie}) as socket:
+        with dial(address, additional_headers={"Cookie": self.cookie}) as socket:
             place = Place(socket)
             place.socket.send(json.dumps({"do": "hello", **hello}))
             if salt:

@@ -15,10 +15,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from websockets.sync.client import connect
 
 from farwest.tables.slots import SLOTS, slot_of
-from tests.server.guests import OURS, Guest, HouseProcess, Place
+from tests.server.guests import OURS, Guest, HouseProcess, Place, dial
 
 WORKERS = 2
 
@@ -77,7 +76,7 @@ class Workers(HouseProcess):
         """At a table, by way of this worker."""
         address = self.address.replace("http", "ws", 1) + f"/ws/tables/{table}"
         headers = {"Cookie": guest.cookie} | more
-        with connect(address, additional_headers=headers, sock=self.line_to(number)) as line:
+        with dial(address, additional_headers=headers, sock=self.line_to(number)) as line:
             place = Place(line)
             line.send(json.dumps({"do": "hello"}))
             yield place

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
+from tests.server.guests import ME, PATIENCE, Guest, HouseProcess, Place, a_bot
 
 KINDS = (
     *("hello", "sit", "stand", "side", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
@@ -26,6 +26,8 @@ FIELDS = (
     *("ask", "move", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
     *("to", "stops", "thing", "side"),
 )
+
+MANY = 50  # guesses
 
 
 def message(dice: random.Random) -> str:
@@ -105,10 +107,10 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
             for k in range(200):
                 place.send("ping", ask=f"p{k}")
             answers = [place.until("pong", "refused") for _ in range(200)]
-        guesses = [
-            jeanne.http.post("/api/signin", json={"name": "Opal", "password": f"guess {n} of 40"})
-            for n in range(40)
-        ]
+        guesses: list[int] = []
+        while 429 not in guesses and len(guesses) < MANY:  # who is slow may guess some more
+            guess = {"name": "Opal", "password": f"guess number {len(guesses)}"}
+            guesses.append(jeanne.http.post("/api/signin", json=guess).status_code)
         wish = {"game": "goat", "chairs": [ME, a_bot()]}
         tables = [jeanne.http.post("/api/tables", json=wish).status_code for _ in range(60)]
     finally:
@@ -117,8 +119,8 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
     assert {"TooMuch"} == {a["error"] for a in answers if a["is"] == "refused"}
     before = 2  # messages of the same socket: its first word, and salt
     assert sum(a["is"] == "pong" for a in answers) >= 60 - before
-    assert [403] * 10 == [answer.status_code for answer in guesses[:10]]
-    assert 429 == guesses[-1].status_code
+    assert [403] * 10 == guesses[:10]
+    assert 429 == guesses[-1]
     assert 200 == tables[0]
     assert 429 in tables
 
@@ -153,6 +155,7 @@ def test_the_http_side_keeps_its_own_word(
         *("--phases", "examples,coverage,fuzzing", "--max-examples", str(examples)),
         *("--seed", "7", "--header", f"Authorization: Bearer {token}", "--no-color", "--no-shrink"),
         *("--generation-database", "none", "--warnings", "off", "--suppress-health-check", "all"),
+        *("--request-timeout", str(PATIENCE)),
     ]
     run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=300)
 

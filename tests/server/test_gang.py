@@ -133,7 +133,7 @@ def test_plans_and_whispers_outlive_a_house_that_was_killed(tmp_path: Path) -> N
     second = HouseProcess(tmp_path, "--no-limits")
     try:
         for guest in guests.values():
-            guest.address = second.address
+            guest.moves_to(second)
         with guests["cal"].at(table) as his, guests["marshal"].at(table) as hers:
             heard = his.until("talk")
             seen = his.until("circle")

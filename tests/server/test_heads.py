@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 import struct
 
-import httpx
 import pytest
 
 import farwest
 from farwest.server.heads import HIGH, HOUSE, WIDE
 from farwest.server.settings import STATIC
-from tests.server.guests import ME, Guest, HouseProcess, a_bot
+from tests.server.guests import ME, Guest, HouseProcess, a_bot, get
 from tools.palette import HEAD
 from tools.share import AFTER_HEADER, MADE_OF, MOST, file_of, made_of
 
@@ -27,7 +26,7 @@ def metas(page: str) -> dict[str, str]:
 def test_a_link_to_a_table_names_its_game_and_nobody_at_it(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     table = jeanne.found(ME, a_bot(), game="circles")
-    page = httpx.get(f"{house.address}/table/{table}", headers={"Accept-Language": "fr"}).text
+    page = get(f"{house.address}/table/{table}", headers={"Accept-Language": "fr"}).text
     told = metas(page)
 
     assert '<html lang="fr"' in page
@@ -51,18 +50,18 @@ def test_a_link_to_a_table_names_its_game_and_nobody_at_it(house: HouseProcess) 
     ],
 )
 def test_each_page_has_its_sentence(house: HouseProcess, path: str, sentence: str) -> None:
-    assert sentence in metas(httpx.get(house.address + path).text)["og:description"]
+    assert sentence in metas(get(house.address + path).text)["og:description"]
 
 
 def test_a_host_s_name_cannot_break_out_of_the_head(house: HouseProcess) -> None:
-    page = httpx.get(house.address, headers={"Host": 'a"><script>x</script>'}).text
+    page = get(house.address, headers={"Host": 'a"><script>x</script>'}).text
 
     assert "<script>x" not in page
 
 
 @pytest.mark.parametrize("name", [HOUSE, *farwest.games()])
 def test_a_picture_is_there_and_shows_the_poster_of_today(house: HouseProcess, name: str) -> None:
-    sent = httpx.get(f"{house.address}/art/{name}.png")
+    sent = get(f"{house.address}/art/{name}.png")
 
     assert "image/png" == sent.headers["content-type"]
     assert file_of(name).read_bytes() == sent.content
@@ -74,4 +73,4 @@ def test_a_picture_is_there_and_shows_the_poster_of_today(house: HouseProcess, n
 
 
 def test_there_is_no_picture_of_what_is_no_game(house: HouseProcess) -> None:
-    assert 404 == httpx.get(f"{house.address}/art/poker.png").status_code
+    assert 404 == get(f"{house.address}/art/poker.png").status_code

@@ -5,18 +5,17 @@ from __future__ import annotations
 import io
 import json
 import threading
+import time
 import zipfile
 from typing import Any
 
-import httpx
 import pytest
 
 import farwest
-from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
+from tests.server.guests import ME, OPEN, PATIENCE, Guest, HouseProcess, a_bot, get, post
 from tests.server.test_play import play_to_the_end
 
 PASSWORD = "cactus blossom"
-MANY = 500  # looks, until something that is on its way is there
 
 
 def account(house: HouseProcess, name: str) -> Guest:
@@ -40,7 +39,9 @@ def played_together(host: Guest, other: Guest, **wishes: Any) -> str:
 
 def written_down(guest: Guest, table: str) -> None:
     """Which comes after everybody was told how it ended."""
-    assert any(table in listed(guest) for _ in range(MANY))
+    until = time.monotonic() + PATIENCE
+    while table not in listed(guest):
+        assert time.monotonic() < until
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +113,7 @@ def test_statistics_add_up_and_ratings_have_intervals(
 
 
 def looked_up(house: HouseProcess, name: str) -> tuple[int, Any]:
-    found = httpx.get(f"{house.address}/api/people/{name}")
+    found = get(f"{house.address}/api/people/{name}")
     return found.status_code, found.json()
 
 
@@ -172,7 +173,7 @@ def test_a_guest_has_no_page_and_plays_all_the_same(house: HouseProcess) -> None
 
 def test_lists_of_others_are_closed_to_strangers(house: HouseProcess) -> None:
     paths = ("games", "statistics", "friends", "people", "export")
-    answers = [httpx.get(f"{house.address}/api/me/{path}") for path in paths]
+    answers = [get(f"{house.address}/api/me/{path}") for path in paths]
 
     assert [403] * len(paths) == [answer.status_code for answer in answers]
 
@@ -222,7 +223,7 @@ def test_who_goes_for_good_is_nowhere_and_the_others_keep_their_games(house: Hou
 def test_nobody_goes_by_a_slip_or_a_page_of_another_site(house: HouseProcess) -> None:
     guest = Guest(house.address, "Silas who stays")
     slip = guest.http.post("/api/me/delete", json={"name": "Silas"})
-    foreign = httpx.post(
+    foreign = post(
         f"{house.address}/api/me/delete",
         json={"name": "Silas who stays"},
         headers={"Cookie": guest.cookie},

@@ -10,15 +10,23 @@ from typing import Final
 
 import pytest
 
-from tests.server.killing import Killer, Party, cycles, ended, parties, read
+from tests.server.killing import Killer, Party, children, cycles, ended, parties, read
 from tests.server.players import PATIENCE, Player
 
-BOTS_AWAKE: Final = 8  # things that happen before bots have surely been asked
+AWAKE: Final = 8  # things that happen after bots were asked first
 
 
-@pytest.fixture
-def killer(tmp_path: Path) -> Iterator[Killer]:
-    aiming = Killer(tmp_path, random.Random(4))
+class BotKiller(Killer):
+    """Counts from when the house has bots: until then somebody may have chosen ten times."""
+
+    def happened(self) -> None:
+        if children(self.house.pid):
+            super().happened()
+
+
+@pytest.fixture(params=[Killer])
+def killer(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Killer]:
+    aiming: Killer = request.param(tmp_path, random.Random(4))
     yield aiming
     aiming.house.strike()
     aiming.house.gone()
@@ -32,6 +40,7 @@ def test_every_acknowledged_move_is_there_once_after_kill_9(killer: Killer, kill
     assert sum(move.done for move in moves) > 10 * kills
 
 
+@pytest.mark.parametrize("killer", [BotKiller], indirect=True)
 def test_a_killed_house_takes_its_bots_along_and_the_next_one_goes_on(killer: Killer) -> None:
     party = Party([Player("ann", 0, random.Random(1), killer.happened)], bots=2)
     asyncio.run(asyncio.wait_for(bots_go_on(killer, party), 4 * PATIENCE))
@@ -41,7 +50,7 @@ async def bots_go_on(killer: Killer, party: Party) -> None:
     ann = party.people[0]
     await ann.register(killer.house)
     for _ in range(2):
-        killer.left = BOTS_AWAKE
+        killer.left = AWAKE
         await party.go_on(killer.house)
         assert killer.helpers
         assert all(ended(helper) for helper in killer.helpers)

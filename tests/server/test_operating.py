@@ -19,7 +19,7 @@ from farwest.server.app import create_app
 from farwest.server.operating.metrics import by, escaped, family, histogram
 from farwest.server.settings import Settings
 from farwest.tables.counting import Histogram
-from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot
+from tests.server.guests import ME, Guest, HouseProcess, Place, a_bot, get
 
 NAME = r"[a-zA-Z_:][a-zA-Z0-9_:]*"
 LABEL = rf'{NAME}="(?:[^"\\\n]|\\["\\n])*"'
@@ -80,7 +80,7 @@ def play(house: HouseProcess, moves: int) -> None:
 
 def test_health_and_ready_answer_whoever_asks(operated: tuple[Operated, str]) -> None:
     house, _ = operated
-    answers = [httpx.get(f"{house.address}/{path}") for path in ("health", "ready")]
+    answers = [get(f"{house.address}/{path}") for path in ("health", "ready")]
 
     assert [200, 200] == [answer.status_code for answer in answers]
     assert ["The house answers.\n", "The house is ready.\n"] == [a.text for a in answers]
@@ -88,10 +88,10 @@ def test_health_and_ready_answer_whoever_asks(operated: tuple[Operated, str]) ->
 
 def test_the_figures_follow_what_happens(operated: tuple[Operated, str]) -> None:
     house, address = operated
-    before = figures(httpx.get(address).text)
+    before = figures(get(address).text)
     play(house, 3)
     Guest(house.address, "Zeke").http.post("/api/tables", json={"game": "poker"})
-    after = figures(httpx.get(address).text)
+    after = figures(get(address).text)
 
     def grew(name: str) -> float:
         return after.get(name, 0) - before.get(name, 0)
@@ -119,8 +119,8 @@ def test_the_figures_follow_what_happens(operated: tuple[Operated, str]) -> None
 def test_figures_are_never_at_the_public_port(operated: tuple[Operated, str]) -> None:
     house, address = operated
 
-    assert 404 == httpx.get(f"{house.address}/metrics").status_code
-    assert 404 == httpx.get(address.replace("/metrics", "/")).status_code
+    assert 404 == get(f"{house.address}/metrics").status_code
+    assert 404 == get(address.replace("/metrics", "/")).status_code
 
 
 def test_a_histogram_counts_up_and_a_label_is_escaped() -> None:
@@ -199,14 +199,14 @@ def close_code(place: Place) -> int:
 def test_told_to_stop_a_house_first_says_so_and_lines_close_so_that_browsers_return(
     tmp_path: Path,
 ) -> None:
-    house = HouseProcess(tmp_path, "--drain", "4", "--log", "json")
+    house = HouseProcess(tmp_path, "--drain", "10", "--log", "json")
     guest = Guest(house.address, "Jeanne")
     table = guest.found(ME, a_bot())
     stream = guest.http.stream("GET", f"/api/tables/{table}/stream")
     with guest.at(table) as place, stream as told:
         scene = place.my_turn()
         house.process.send_signal(signal.SIGTERM)
-        while (answer := httpx.get(f"{house.address}/ready")).status_code == 200:
+        while (answer := guest.http.get("/ready")).status_code == 200:
             pass
         assert (503, True) == (answer.status_code, "closing" in answer.text)
         action = scene["options"][0]["action"]

@@ -11,13 +11,12 @@ import pytest
 from itsdangerous import TimestampSigner
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from farwest.server.people import COOKIE, HOW, KEY, YEAR, People, digest
 from farwest.tables.sqlite import SqliteStore
 from farwest.tables.store import Member
-from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot
+from tests.server.guests import ME, OPEN, OURS, Guest, HouseProcess, a_bot, dial, get, post
 
 ELSEWHERE = "https://elsewhere.example"
 
@@ -34,7 +33,7 @@ def test_a_forged_cookie_is_a_stranger(house: HouseProcess) -> None:
     seen = []
     for cookie in forged:
         headers = {b"Cookie": f"farwest={cookie}".encode()}
-        answer = httpx.get(f"{house.address}/api/lobby", headers=headers)
+        answer = get(f"{house.address}/api/lobby", headers=headers)
         seen.append(answer.json()["me"])
 
     assert [None] * len(forged) == seen
@@ -67,7 +66,7 @@ def test_a_cookie_of_more_than_a_year_ago_is_a_strangers(tmp_path: Path) -> None
 
 
 def test_the_cookie_is_for_the_server_alone(house: HouseProcess) -> None:
-    answer = httpx.post(f"{house.address}/api/me", json={"name": "Jeanne"}, headers=OURS)
+    answer = post(f"{house.address}/api/me", json={"name": "Jeanne"}, headers=OURS)
 
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -78,7 +77,7 @@ def test_a_page_of_another_site_cannot_act(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     wish = {"game": "goat", "chairs": [ME, a_bot()]}
     foreign = jeanne.http.post("/api/tables", json=wish, headers={"Origin": ELSEWHERE})
-    plain = httpx.post(f"{house.address}/api/tables", json=wish, headers={"Cookie": jeanne.cookie})
+    plain = post(f"{house.address}/api/tables", json=wish, headers={"Cookie": jeanne.cookie})
 
     assert (403, "NotYours") == refused(foreign)
     assert (403, "NotYours") == refused(plain)
@@ -89,7 +88,7 @@ def test_a_socket_of_another_site_is_closed_with_the_reason(house: HouseProcess)
     table = jeanne.found(ME, OPEN)
     address = f"{house.address.replace('http', 'ws', 1)}/ws/tables/{table}"
     headers = {"Cookie": jeanne.cookie}
-    with connect(address, origin=Origin(ELSEWHERE), additional_headers=headers) as socket:
+    with dial(address, origin=Origin(ELSEWHERE), additional_headers=headers) as socket:
         said = json.loads(socket.recv(timeout=30))
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=30)
@@ -115,7 +114,7 @@ def test_only_the_host_starts_and_fills(house: HouseProcess) -> None:
 def test_a_name_under_a_password_is_kept(house: HouseProcess) -> None:
     maurice = Guest(house.address, "Maurice 1")
     kept = maurice.post("/api/account", {"name": "Maurice 1", "password": "cactus blossom"})
-    other = httpx.post(f"{house.address}/api/me", json={"name": "maurice 1"}, headers=OURS)
+    other = post(f"{house.address}/api/me", json={"name": "maurice 1"}, headers=OURS)
     with httpx.Client(base_url=house.address, headers=OURS, timeout=30) as http:
         wish = {"name": "Maurice 1", "password": "cactus flower"}
         wrong = http.post("/api/signin", json=wish)
@@ -136,9 +135,7 @@ LIKE = ("OPAL D", "Ｏｐａｌ D", "Opal  D", "Οpal D", "0pal D", "Opa1 D", "�
 def test_a_name_that_looks_like_anothers_is_refused(house: HouseProcess) -> None:
     opal = Guest(house.address, "Opal D")
     opal.post("/api/account", {"name": "Opal D", "password": "cactus blossom"})
-    others = [
-        httpx.post(f"{house.address}/api/me", json={"name": like}, headers=OURS) for like in LIKE
-    ]
+    others = [post(f"{house.address}/api/me", json={"name": like}, headers=OURS) for like in LIKE]
 
     assert [(409, "NameTaken")] * len(LIKE) == [refused(other) for other in others]
     Guest(house.address, "Opale D")  # is another name
@@ -158,7 +155,7 @@ def test_a_token_sits_in_the_name_of_its_owner_until_the_next_one(house: HousePr
     first = jeanne.post("/api/token", None)["token"]
     second = jeanne.post("/api/token", None)["token"]
     answers = [
-        httpx.get(f"{house.address}/api/lobby", headers={"Authorization": f"Bearer {token}"})
+        get(f"{house.address}/api/lobby", headers={"Authorization": f"Bearer {token}"})
         for token in (first, second)
     ]
     stored = [file.read_bytes() for file in house.folder.iterdir() if file.is_file()]
@@ -170,7 +167,7 @@ def test_a_token_sits_in_the_name_of_its_owner_until_the_next_one(house: HousePr
 
 def test_every_page_has_the_strict_policy(house: HouseProcess) -> None:
     for path in ("/", "/api/lobby", "/art/house.svg", "/nothing-here"):
-        headers = httpx.get(f"{house.address}{path}").headers
+        headers = get(f"{house.address}{path}").headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
@@ -179,4 +176,4 @@ def test_every_page_has_the_strict_policy(house: HouseProcess) -> None:
 
 def test_files_outside_the_pages_are_not_served(house: HouseProcess) -> None:
     for path in ("/assets/../settings.py", "/assets/%2e%2e/settings.py", "/..%2fsettings.py"):
-        assert 404 == httpx.get(f"{house.address}{path}").status_code
+        assert 404 == get(f"{house.address}{path}").status_code

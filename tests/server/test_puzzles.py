@@ -9,7 +9,7 @@ import pytest
 
 from farwest import load
 from farwest.kit.puzzles import puzzles_of
-from tests.server.guests import Guest, HouseProcess
+from tests.server.guests import Guest, HouseProcess, get, post
 
 GAME = "goat"
 
@@ -108,5 +108,5 @@ def test_what_is_no_answer_there_is_refused_in_words(house: HouseProcess, action
 
 def test_no_page_of_another_house_answers_for_somebody(house: HouseProcess) -> None:
     path = f"{house.address}/api/puzzles/{GAME}/{one(house)['id']}/answer"
-    assert 403 == httpx.post(path, json={"action": 0}).status_code
-    assert 405 == httpx.get(path, params={"action": 0}).status_code
+    assert 403 == post(path, json={"action": 0}).status_code
+    assert 405 == get(path, params={"action": 0}).status_code

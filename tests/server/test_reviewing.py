@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import struct
 
-import httpx
 import pytest
 
 import farwest
@@ -13,7 +12,7 @@ from farwest.kernel.match import Match
 from farwest.laws import random_record
 from farwest.server.postcards import card_of
 from farwest.server.settings import STATIC
-from tests.server.guests import ME, Guest, HouseProcess, a_bot
+from tests.server.guests import ME, Guest, HouseProcess, a_bot, get
 from tests.server.test_after import grown
 from tests.server.test_heads import metas
 from tests.server.test_play import play_to_the_end
@@ -106,7 +105,7 @@ def test_the_picture_of_a_game_is_as_large_as_link_previews_want(
     assert (1200, 630) == (wide, high)
     if (STATIC / "index.html").exists():
         for page in ("review", "over", "replay"):
-            told = metas(httpx.get(f"{house.address}/{page}/{table}").text)
+            told = metas(get(f"{house.address}/{page}/{table}").text)
             link = f"{house.address}/api/replays/{table}/picture?language=en"
             assert link == told["og:image"]
             assert "Jeanne" not in json.dumps(told)

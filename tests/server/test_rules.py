@@ -9,11 +9,11 @@ import pytest
 
 import farwest
 from farwest.kit.book import read
-from tests.server.guests import HouseProcess
+from tests.server.guests import HouseProcess, get
 
 
 def asked(house: HouseProcess, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(f"{house.address}/api/rules/{path}", headers=headers)
+    return get(f"{house.address}/api/rules/{path}", headers=headers)
 
 
 def paragraphs(house: HouseProcess, path: str, **headers: str) -> dict[str, dict[str, Any]]:

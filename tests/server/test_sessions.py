@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guests import ME, OURS, Guest, HouseProcess, a_bot
+from tests.server.guests import ME, OURS, Guest, HouseProcess, a_bot, get
 
 OLD, NEW = "cactus blossom", "saguaro flower"
 MANY = 50  # guesses
@@ -24,7 +24,7 @@ def keeps(house: HouseProcess, name: str) -> Guest:
 
 
 def known_by(house: HouseProcess, cookie: str) -> str | None:
-    me = httpx.get(f"{house.address}/api/lobby", headers={"Cookie": cookie}).json()["me"]
+    me = get(f"{house.address}/api/lobby", headers={"Cookie": cookie}).json()["me"]
     return me and str(me["name"])
 
 
@@ -96,7 +96,7 @@ def test_a_token_can_be_ended(house: HouseProcess) -> None:
     jeanne = Guest(house.address, "Jeanne")
     token = jeanne.post("/api/token", None)["token"]
     jeanne.post("/api/token/end", None)
-    answer = httpx.get(f"{house.address}/api/lobby", headers={"Authorization": f"Bearer {token}"})
+    answer = get(f"{house.address}/api/lobby", headers={"Authorization": f"Bearer {token}"})
 
     assert 403 == answer.status_code
 
@@ -109,7 +109,7 @@ def test_of_two_changes_at_once_neither_is_lost(house: HouseProcess) -> None:
             made = both.submit(jeanne.post, "/api/token", None)
             both.submit(jeanne.post, "/api/me", wish).result()
             bearer = {"Authorization": f"Bearer {made.result()['token']}"}
-            me = httpx.get(f"{house.address}/api/lobby", headers=bearer).json()["me"]
+            me = get(f"{house.address}/api/lobby", headers=bearer).json()["me"]
             assert "fr" == me["language"]
 
 

@@ -33,7 +33,8 @@ def test_a_table_of_other_rules_is_told_of_and_its_record_can_be_saved(tmp_path:
             place.ask("play", move=scene["move"], action=scene["options"][0]["action"])
         house.stop()
         aged(tmp_path / "house.db", table)
-        house = HouseProcess(tmp_path, "--no-limits", port=int(house.address.rsplit(":")[-1]))
+        house = HouseProcess(tmp_path, "--no-limits")
+        jeanne.moves_to(house)
         lobby = jeanne.get("/api/lobby?language=fr")
         with jeanne.at(table) as place:
             state = place.until("table")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
 
 import msgspec
@@ -135,3 +136,19 @@ def test_who_gives_up_waiting_leaves_the_process_to_others() -> None:
         return found
 
     assert [0, 1, 2] == asyncio.run(meet())
+
+
+def test_a_house_that_closes_begins_no_other_process() -> None:
+    """Neither for what was thought of in the one that it ended, nor for who waited for that."""
+
+    async def meet() -> list[object]:
+        thinkers = Thinkers(1)
+        await thinkers.run(abs, -1)
+        going = [asyncio.create_task(thinkers.run(time.sleep, 20)) for _ in range(3)]
+        await asyncio.sleep(0)
+        thinkers.close()
+        await asyncio.wait(going)
+        assert all(task.cancelled() or task.exception() for task in going)
+        return [worker.pool for worker in thinkers.workers]
+
+    assert [None, None] == asyncio.run(meet())

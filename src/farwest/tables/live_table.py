@@ -41,6 +41,7 @@ from farwest.tables.watcher import News, Watcher
 from farwest.tables.words import phrase
 
 QUIET: Final = {"chat", "whisper", "pin", "mate", "hint"}  # on the table, nothing changes by it
+EARLY: Final = 0.01  # seconds: a timer may be that early, and then nothing new is to be seen yet
 LOG: Final = logging.getLogger("farwest.tables")
 Clock = Callable[[], float]
 Rematch = Callable[[Table], Awaitable[str]]
@@ -93,7 +94,7 @@ class LiveTable:
         watcher.tell("table", "scene", "outcome")
         if watcher.behind:  # what happened just before it came is not yet for it
             later = asyncio.get_running_loop().call_later
-            later(watcher.behind, watcher.tell, "table", "scene", "outcome")
+            later(watcher.behind + EARLY, watcher.tell, "table", "scene", "outcome")
         self._tell_circle(watcher)
         self.mates.look()
         self.drive()
@@ -335,7 +336,7 @@ class LiveTable:
         for watcher in self.eyes:
             if watcher.behind:
                 loop = asyncio.get_running_loop()
-                loop.call_later(watcher.behind, watcher.tell, *news)
+                loop.call_later(watcher.behind + EARLY, watcher.tell, *news)
             else:
                 watcher.tell(*news)
 

@@ -27,6 +27,7 @@ from farwest.bots.planning import Intent, Pins
 from farwest.bots.planning import intend as planned
 from farwest.kit.reading import decoded
 from farwest.tables.counting import COUNTS
+from farwest.tables.errors import StoreClosed
 from farwest.tables.fair_gate import Asker, FairGate
 
 T = TypeVar("T")
@@ -147,6 +148,7 @@ class Pool:
         self.gate = FairGate(len(workers), most)
         self._idle = [*workers]
         self._back = asyncio.Event()  # somebody is idle again
+        self._closed = False
 
     def welcome(self, worker: Worker) -> None:
         """One more, for as long as it is here."""
@@ -161,6 +163,13 @@ class Pool:
         if worker in self._idle:
             self._idle.remove(worker)
             self.gate.free -= 1
+
+    def close(self) -> None:
+        """Nobody begins to think any more: neither who waits, nor in another process who thought
+        in one that was ended."""
+        self._closed = True
+        for worker in [*self.workers]:
+            worker.close()
 
     async def run(
         self, work: Callable[..., T], facts: tuple[Any, ...], chair: str, asker: Asker
@@ -189,6 +198,9 @@ class Pool:
     async def _enter(self, work: Callable[..., Any], chair: str, asker: Asker) -> Worker:
         while True:
             await self.gate.enter(asker)
+            if self._closed:
+                self.gate.leave()  # who waits behind is told so, too
+                raise StoreClosed("closing")
             worker = self._take(work, chair)
             if worker is not None:
                 return worker
@@ -248,5 +260,5 @@ class Thinkers:
         return await self.reviewers.run(work, facts, "", asker)
 
     def close(self) -> None:
-        for worker in [*self.workers]:
-            worker.close()
+        for pool in (self.bots, self.reviewers):
+            pool.close()

@@ -113,8 +113,7 @@ class Home:
 
     async def told(self) -> None:
         """What was written is in the queue."""
-        while self.app.postman._heard:
-            await asyncio.gather(*self.app.postman._heard)  # one that is over lets nobody run
+        await ended(self.app.postman._heard)
 
     async def later(self, seconds: float) -> int:
         self.clock.now += seconds
@@ -123,6 +122,15 @@ class Home:
     async def awaited(self, table: str) -> set[str]:
         found = await self.app.hall.table(table)
         return {found.chairs[seat].name for seat in found.thinking()}
+
+
+async def ended(tasks: set[asyncio.Task[None]]) -> None:
+    """All of them, and those that are begun meanwhile. Where all are over and still in the set,
+    gather would let nobody run who takes them out."""
+    while tasks:
+        over, _ = await asyncio.wait({*tasks})
+        for task in over:
+            task.result()
 
 
 def cookie_of(http: httpx.AsyncClient) -> str:

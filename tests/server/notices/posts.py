@@ -61,7 +61,9 @@ def post_office() -> Iterator[tuple[PostOffice, int]]:
     office, loop = PostOffice(), asyncio.new_event_loop()
     thread = Thread(target=loop.run_forever)  # whoever calls may have a loop running
     thread.start()
-    opening = loop.create_server(lambda: SMTP(office, loop=loop), "127.0.0.1", 0)
+    opening = loop.create_server(
+        lambda: SMTP(office, hostname="post.example", loop=loop), "127.0.0.1", 0
+    )
     server = asyncio.run_coroutine_threadsafe(opening, loop).result(30)
     try:
         yield office, server.sockets[0].getsockname()[1]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
 from farwest.tables.store import Entry
 from farwest.tables.watcher import Watcher
-from tests.server.notices.homes import Guest, Home
+from tests.server.notices.homes import Guest, Home, ended
 from tests.tables.test_live_table import comes
 
 SALT: Final = "5a" * 32
@@ -70,8 +69,7 @@ async def finished(home: Home, table: str) -> None:
 
 
 async def settled(home: Home) -> None:
-    while home.app._finishing:
-        await asyncio.gather(*home.app._finishing)
+    await ended(home.app._finishing)
 
 
 async def play_round(home: Home, name: str, people: Sequence[Guest] = ()) -> None:
