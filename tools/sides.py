@@ -14,10 +14,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import farwest
+from farwest.arena.crew import Processes, play_all
 from farwest.arena.intervals import Sample, difference
 from farwest.arena.plan import Contest, Seating, plan_for
 from farwest.arena.played import Played
-from farwest.arena.table import ArenaTable, role_of
+from farwest.arena.table import role_of
 from farwest.cli.wishes import add_variant, counted, variant_of
 
 
@@ -62,18 +63,18 @@ def sitting(cell: Cell, sides: Sequence[int], plain: str, deal: int) -> tuple[st
     return tuple(found)
 
 
-def measure(game: Any, plan: Contest, todo: Sequence[Cell], deals: range) -> dict[Cell, Found]:
+def measure(
+    game: Any, plan: Contest, todo: Sequence[Cell], deals: range, jobs: int = 1
+) -> dict[Cell, Found]:
     """Each sitting once a deal, however many cells it stands for."""
     root = game.start(plan.seats, plan.variant)
     sides = [root.side(seat) for seat in range(plan.seats)]
+    sat = [(deal, cell, sitting(cell, sides, todo[0].bot, deal)) for deal in deals for cell in todo]
+    seatings = list(dict.fromkeys(Seating(deal, 0, bots) for deal, _, bots in sat))
+    games = dict(zip(seatings, play_all(plan, seatings, Processes(jobs)), strict=True))
     found = {cell: Found() for cell in todo}
-    for deal in deals:
-        games: dict[tuple[str, ...], Played] = {}
-        for cell in todo:
-            bots = sitting(cell, sides, todo[0].bot, deal)
-            if bots not in games:
-                games[bots] = ArenaTable(game, plan, Seating(deal, 0, bots)).play().played
-            found[cell].add(games[bots], cell.side)
+    for deal, cell, bots in sat:
+        found[cell].add(games[Seating(deal, 0, bots)].played, cell.side)
     return found
 
 
@@ -99,6 +100,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=0, metavar="DEAL")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--guest", default="", metavar="BOT")
+    parser.add_argument("--jobs", type=counted, default=1, metavar="N", help="processes")
     add_variant(parser)
     given = parser.parse_args(words)
     game = farwest.load(given.game)
@@ -109,7 +111,7 @@ def main(words: Sequence[str]) -> int:
     sides = [root.side(seat) for seat in range(plan.seats)]
     plain, *others = given.bots
     todo = list(cells(sides, plain, others, given.guest))
-    found = measure(game, plan, todo, range(given.first, given.first + given.deals))
+    found = measure(game, plan, todo, range(given.first, given.first + given.deals), given.jobs)
     print(f"{given.game}, {given.seats} seats, {given.deals} deals, {dict(plan.variant)}")
     for cell in todo:
         print(told(game, cell, found, plain))

@@ -40,7 +40,7 @@ from farwest.kernel.weighing import (
 from tests.bots.sittings import choices, some_choices
 from tests.laws.climates import game_in
 
-LEARNERS = ["goat", "meeples", "carson"]
+LEARNERS = ["goat", "meeples", "carson", "desperados"]
 GOAT: Any = farwest.load("goat")
 NOTHING = (OF_ANSWERS, *[0] * (WEIGHTS - 1))
 
@@ -78,7 +78,7 @@ def test_compiled_and_interpreted_think_the_same_with_what_was_learned(name: str
     for pure in (True, False):
         game = game_in(name, pure)
         budget = Budget(12, rests=1, horizon=30, weights=some_weights(name))
-        views = [game.see(state, state.seat) for state in some_choices(game, 2, 5, 2)]
+        views = [game.see(state, state.seat) for state in some_choices(game, game.seats[0], 5, 2)]
         thoughts.append([Thinker(game, budget, 9).think(view) for view in views])
     assert thoughts[0] == thoughts[1]
 
@@ -187,8 +187,8 @@ def test_a_bot_plays_with_a_file_or_says_why_not(tmp_path: Path) -> None:
         bot("gunslinger:learned=nowhere.json", GOAT)
     with pytest.raises(BadCall, match="learned is 0, 1 or a file"):
         bot("gunslinger:learned=2", GOAT)
-    with pytest.raises(BadCall, match="desperados names no traits"):
-        traits_of(farwest.load("desperados"))
+    with pytest.raises(BadCall, match="circles names no traits"):
+        traits_of(farwest.load("circles"))
     with pytest.raises(UnknownBot):
         bot("greedy:learned=1", GOAT)
 

@@ -81,7 +81,7 @@ def test_the_command_writes_a_file_that_a_bot_can_read(
     ("words", "sentence"),
     [
         (["chess"], "There is no game"),
-        (["desperados"], "desperados names no traits of answers"),
+        (["circles"], "circles names no traits of answers"),
         (["goat", "--learn", "seats"], "goat names no traits of seats"),
         (["goat", "--games", "4"], "needs 5 games at least"),
         (["goat", "--seats", "9"], "goat is for 2 to 5 seats"),

@@ -8,6 +8,7 @@ from farwest.games.desperados import questions as ask
 from farwest.games.desperados.bots.guessing import guess_gang
 from farwest.games.desperados.bots.judgement import between_rounds, end_of, lean_to, promise_of
 from farwest.games.desperados.bots.knowing import secret_of
+from farwest.games.desperados.bots.traits import traits_of
 from farwest.games.desperados.numbers import (
     BANK_TOWN,
     BANKS,
@@ -165,6 +166,9 @@ class Rules(DesperadosState):
 
     def preference(self, action: int) -> int:
         return lean_to(self, action)
+
+    def traits(self, action: int, preference: int) -> int:
+        return traits_of(self, action)
 
     def redeal(self, seat: int, dice: Dice) -> None:
         """RULES.md section 7, field by field; after the end all is known (DESP-H4)."""

@@ -32,6 +32,7 @@ from farwest.games.carson.numbers import (
     CELLS,
     FIRST_CELL,
     LOTS,
+    MAX_SEATS,
     MOUNTAIN,
     NO_CARD,
     NO_TILE,
@@ -58,7 +59,6 @@ from farwest.games.carson.state import (
     count_parcels,
     cowboys_of,
     guns_of,
-    how_many,
 )
 from farwest.kernel.weighing import DIGIT
 
@@ -73,18 +73,24 @@ WORTH: Final = 20  # dollars that a cowboy may bring
 PURSES: Final = 5  # dollars in steps,
 PURSE: Final = 8  # each so many
 RIVALS: Final = 2  # none there, or some
+COMPANY: Final = 2  # one rival at the table, or more: who fights whom is another matter then
 GUNS: Final = 5
 CASH: Final = 12  # of a seat's money, in steps,
 COIN: Final = 6  # each so many dollars
 MIGHT: Final = 9  # guns, cowboys, buildings: up to 8
 PARCELS: Final = 13
+MOST_SQUARE: Final = (WORTH - 1) * (WORTH - 1) + 1
+ROOTS: Final = tuple(  # what a preference was the square of, and a little more
+    max(k for k in range(WORTH) if k * k < max(square, 1)) for square in range(MOST_SQUARE + 1)
+)
+SEATS: Final = (1 << MAX_SEATS) - 1  # as bits: without the white cowboy
 SORTS: Final = 4  # a square, land, an attack, a guard
 
 TRAITS: Final = {  # by name: how many; they are numbered from 1, one name after the other
-    "place: where, round": PLACES * ROUNDS,
+    "place: where, round, company": PLACES * ROUNDS * COMPANY,
     "place: where, personality": PLACES * FACES,
     "place: sort, worth": SORTS * WORTH,
-    "place: where, rivals there": PLACES * RIVALS,
+    "place: where, rivals there, company": PLACES * RIVALS * COMPANY,
     "place: where, money": PLACES * PURSES,
     "personality: which, round": FACES * ROUNDS,
     "personality: which, guns": FACES * GUNS,
@@ -169,7 +175,7 @@ def buying_traits(s: CarsonState, action: int) -> int:
 
 def place_traits(s: CarsonState, action: int, preference: int) -> int:
     place = place_of(s, action)
-    found = PLACE_ROUND + place * ROUNDS + stage(s)
+    found = PLACE_ROUND + (place * ROUNDS + stage(s)) * COMPANY + company(s)
     found = found << DIGIT | PLACE_PURSE + place * PURSES + purse(s)
     face = face_of(s, s.card[s.seat])
     found = found << DIGIT | PLACE_FACE + place * FACES + face
@@ -178,7 +184,8 @@ def place_traits(s: CarsonState, action: int, preference: int) -> int:
     sort = max(place - RICH_LAND, 0) + (place >= SQUARES)
     found = found << DIGIT | PLACE_WORTH + sort * WORTH + root_of(preference)
     others = s.standing[target_of(action)] & ~(1 << s.seat)
-    return found << DIGIT | PLACE_RIVALS + place * RIVALS + min(how_many(others), RIVALS - 1)
+    there = place * RIVALS + (others & SEATS != 0)
+    return found << DIGIT | PLACE_RIVALS + there * COMPANY + company(s)
 
 
 def place_of(s: CarsonState, action: int) -> int:
@@ -209,16 +216,16 @@ def stage(s: CarsonState) -> int:
     return max(s.round - 1, 0)
 
 
+def company(s: CarsonState) -> int:
+    return min(s.seats - 2, COMPANY - 1)
+
+
 def purse(s: CarsonState) -> int:
     return min(max(s.money[s.seat], 0) // PURSE, PURSES - 1)
 
 
 def root_of(square: int) -> int:
-    """What a preference was the square of, rounded down."""
-    root = 0
-    while root < WORTH - 1 and (root + 1) * (root + 1) < square:
-        root += 1
-    return root
+    return ROOTS[max(0, min(square, MOST_SQUARE))]
 
 
 def seat_traits_of(s: CarsonState, seat: int) -> int:
