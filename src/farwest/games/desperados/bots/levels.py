@@ -8,9 +8,9 @@ from farwest.games.desperados.bots import showing, traits
 
 # At 300 iterations the gang wins 28 of 60 against a marshal who leans, 37 of 40 against one who
 # does not; a gang that leans wins 52 of 60. A marshal who guesses wins 9 games more in a hundred
-# with 4 seats, and no more with 3; docs/balance-desperados.md has what else was tried. With what was
-# learned of answers, at equal time, a marshal wins 8 (3 to 14) games more in a hundred with 3 seats
-# and 11 (4 to 19) with 4, a gang 3 (-2 to 8) and 2 (-5 to 10): docs/strength.md.
+# with 4 seats, and no more with 3; docs/balance-desperados.md has what else was tried. With what
+# was learned of answers, at equal time, a marshal wins 8 (3 to 14) games more in a hundred with 3
+# seats and 8 (2 to 14) with 4, a gang 3 (-2 to 8) and 2 (-4 to 8): docs/strength.md.
 SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
 
 ROLES: Final = {0: "marshal", 1: "desperado"}  # by side
