@@ -33,7 +33,7 @@ def panel_of(brush: Brush, seat: int) -> Panel:
 
 @steady
 def panel_with(brush: Brush, seat: int, status: str, presence: Presence, over: bool) -> Panel:
-    return panel(seat, brush.people[seat], status, presence, counts(brush, seat, over))
+    return panel(seat, brush.people[seat].name, status, presence, tuple(counts(brush, seat, over)))
 
 
 @measured

@@ -39,7 +39,9 @@ def panels(brush: Brush) -> Iterator[Panel]:
 def panel_of(brush: Brush, seat: int) -> Panel:
     n, state = brush.view.purse[seat], standing(brush, seat)
     status = brush.say("paint-status", state=state, n=n)
-    return panel(seat, brush.people[seat], status, presence(brush, seat), counts(brush, seat))
+    return panel(
+        seat, brush.people[seat].name, status, presence(brush, seat), tuple(counts(brush, seat))
+    )
 
 
 @measured

@@ -44,7 +44,7 @@ def panels(brush: Brush) -> Iterator[Panel]:
 def panel_of(brush: Brush, seat: int) -> Panel:
     person, status = brush.people[seat], meant(brush, seat) or told(brush, seat)
     said = brush.say("paint-panel", name=person.name, status=status)
-    return panel(seat, person, status, presence(brush, seat), counts(brush, seat), said=said)
+    return panel(seat, person.name, status, presence(brush, seat), tuple(counts(brush, seat)), said)
 
 
 @measured
