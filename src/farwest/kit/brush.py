@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from farwest.kernel.voice import Person
+from farwest.kit.keeping import remembered
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import Say, Speaker, V, statements
 from farwest.kit.sprites import Canvas, Count, Layer, Panel, Part, Presence, Sprite
@@ -46,24 +46,23 @@ class Brush(Speaker[V], Generic[V, L]):
         )
 
 
+@remembered
 def panel(
     seat: int,
-    person: Person,
+    name: str,
     status: str,
     presence: Presence,
-    rows: Iterable[Count],
-    *,
+    rows: tuple[Count, ...],
     said: str = "",
 ) -> Panel:
     """A seat beside the board. `said`: who it is and how it stands, if not simply in that order."""
-    rows = tuple(rows)
     counted = ", ".join(count.label for count in rows)
     return Panel(
         key=f"seat-{seat}",
         seat=seat,
-        name=person.name,
+        name=name,
         status=status,
         presence=presence,
         rows=rows,
-        label=statements(*([said] if said else [person.name, status]), counted),
+        label=statements(*([said] if said else [name, status]), counted),
     )

@@ -110,23 +110,40 @@ def seen(
     watcher, below 0, sees what every seat sees."""
     veiled = s.clone()  # its lists are nobody else's: the view has them as they are
     veiled.veil(seat)
-    plain, rest = as_they_are(cast(Any, view_type), frozenset(otherwise))
-    found = dict(zip(plain, attrgetter(*plain)(veiled), strict=True))
-    for name, field in rest.items():
+    plain, read, rest, summed = as_they_are(cast(Any, view_type), frozenset(otherwise))
+    found = dict(zip(plain, read(veiled), strict=True))
+    for name, field in rest:
         found[name] = looked_at(name, field, s, veiled, seat)
+    for source, fields in summed:
+        held = getattr(s, source)  # a compiled state hands out a copy of a list each time: ask once
+        for name, field in fields:
+            found[name] = summed_up(field, held, s)
     if "frames" not in otherwise:
         found["frames"] = veiled.frames()
     return view_type(seat=seat, **found, **otherwise)
 
 
+Fields = tuple[tuple[str, Field], ...]
+
+
+class Ways(NamedTuple):
+    """How the fields of a view are found."""
+
+    plain: tuple[str, ...]  # just as a veiled state has them
+    read: Callable[[Any], tuple[Any, ...]]  # all of those
+    rest: Fields
+    summed: tuple[tuple[str, Fields], ...]  # by the field of the state that they add up
+
+
 @cache
-def as_they_are(
-    view_type: Any, apart: frozenset[str]
-) -> tuple[tuple[str, ...], Mapping[str, Field]]:
-    """The fields that a view has just as a veiled state does, and the rest, but for those apart."""
+def as_they_are(view_type: Any, apart: frozenset[str]) -> Ways:
+    """But for those apart."""
     fields = {name: field for name, field in declared(view_type).items() if name not in apart}
-    rest = {name: field for name, field in fields.items() if field.differs}
-    return ("seats", "variant", *(name for name in fields if name not in rest)), rest
+    plain = ("seats", "variant", *(name for name, field in fields.items() if not field.differs))
+    rest = tuple((n, field) for n, field in fields.items() if field.differs and not field.sums)
+    sources = dict.fromkeys(field.sums for field in fields.values() if field.sums)
+    summed = ((of, tuple((n, f) for n, f in fields.items() if f.sums == of)) for of in sources)
+    return Ways(plain, attrgetter(*plain), rest, tuple(summed))
 
 
 def unveiled(view_type: type[V], s: Any, seat: int) -> V:
@@ -138,14 +155,9 @@ def unveiled(view_type: type[V], s: Any, seat: int) -> V:
 
 
 def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
-    """One field of a view. A compiled state hands out a copy of a list each time: ask once."""
+    """One field of a view."""
     if field.sums:
-        held = getattr(s, field.sums)
-        rows = held if field.by else [held]
-        found = [sum(row if not field.at else (row.count(k) for k in field.at)) for row in rows]
-        return (
-            found[: getattr(s, field.filled)] if field.filled else found if field.by else found[0]
-        )
+        return summed_up(field, getattr(s, field.sums), s)
     value = getattr(veiled, name)
     if field.own:
         value = value[seat] if seat >= 0 else blank_like(value[0])
@@ -154,6 +166,13 @@ def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
     if field.holds == NUMBER and field.unknown is not None:
         value = [[] if row[0] == field.unknown else row for row in value]
     return value
+
+
+def summed_up(field: Field, held: Any, s: Any) -> Any:
+    if not field.by:
+        return sum(map(held.count, field.at)) if field.at else sum(held)
+    rows = held[: getattr(s, field.filled)] if field.filled else held
+    return [sum(map(row.count, field.at)) if field.at else sum(row) for row in rows]
 
 
 def blank_like(value: Any) -> Any:

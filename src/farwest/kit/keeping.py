@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache, wraps
+from functools import cache, lru_cache, wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
 import msgspec
@@ -32,6 +32,7 @@ from farwest.kit.texts import SITTER, sitter, sitter_name
 MARKED: Final = sitter(0).encode()[:3]  # how all marks begin
 ENCODER: Final = msgspec.json.Encoder()
 TABLES: Final = 16  # for which the names in a part are kept
+REMEMBERED: Final = 1 << 11  # by function
 MOST: Final = 1 << 12  # parts of the younger generation; the older one has no more than that
 
 P = ParamSpec("P")
@@ -298,6 +299,12 @@ def watched(paint: Callable[..., Any], several: bool) -> Callable[..., Any]:
         return part.made
 
     return found
+
+
+def remembered(make: Callable[P, T]) -> Callable[P, T]:
+    """What is made of plain values alone is made once for all eyes and tables. Where few values say
+    all, this is the quickest way: no brush has to note what is read."""
+    return cast(Callable[P, T], lru_cache(REMEMBERED, typed=True)(make))
 
 
 def measured(figure: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:

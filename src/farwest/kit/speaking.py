@@ -14,7 +14,7 @@ from farwest.kit.view import View
 Say = Callable[..., str]  # say("table-name", a=...): a game's text, in some language
 V = TypeVar("V", bound=View)
 STOPS = ".!?…"  # a sentence ends with one of them
-SAID = 1 << 12  # sentences that are remembered, of all games together
+SAID = 1 << 12  # sentences that are remembered, of one game in one language: a board says hundreds
 
 
 def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
@@ -26,29 +26,14 @@ def speech(game: AnyGame, language: str, aloof: bool = False) -> Say:
 
 @lru_cache(1 << 6)
 def _speech(voice: Any, language: str, aloof: bool) -> Say:
+    @lru_cache(SAID, typed=True)  # 1 and True are equal, and said otherwise
     def say(message: str, /, **facts: Fact) -> str:
-        kinds = tuple(map(type, facts.values()))  # 1 and True are equal, and said otherwise
-        if Person not in kinds:
-            return said(voice, language, message, tuple(facts.items()), kinds)
         if aloof:
             facts = {key: from_afar(given) for key, given in facts.items()}
         told: str = voice.say(language, message, facts)
         return told
 
     return say
-
-
-@lru_cache(SAID)
-def said(
-    voice: Any,
-    language: str,
-    message: str,
-    facts: tuple[tuple[str, Fact], ...],
-    kinds: tuple[type, ...],
-) -> str:
-    """What speaks of nobody: a board says hundreds of such at every turn, mostly the same ones."""
-    told: str = voice.say(language, message, dict(facts))
-    return told
 
 
 def from_afar(given: Fact) -> Fact:

@@ -74,18 +74,28 @@ def moves(before: Sequence[Sprite], after: Sequence[Sprite]) -> Moved | None:
         differ = [n for n in others if before[n] != after[n]]
         if all(before[n].key == after[n].key for n in differ):  # mostly: all where they were
             return redrawn(before, after, differ)
-    old, new = (dict(zip(map(KEY, sprites), sprites, strict=True)) for sprites in (before, after))
-    if len(old) != len(before) or len(new) != len(after):
+    if any(len({*map(KEY, sprites)}) < len(sprites) for sprites in (before, after)):
         return None
-    stays = [key for key, now in new.items() if (was := old.get(key)) is now or was == now]
+    head, tail = same_ends(before, after)
+    was, now = before[head : len(before) - tail], after[head : len(after) - tail]
+    old, new = (dict(zip(map(KEY, sprites), sprites, strict=True)) for sprites in (was, now))
+    stays = [key for key, one in new.items() if (had := old.get(key)) is one or had == one]
     there = [*filter(set(stays).__contains__, old)]
     kept = {*stays} if stays == there else {*ends_of(there, stays)}
     moved = Moved([], [], [key for key in old if key not in new])
-    for n, sprite in enumerate(after):
-        if sprite.key in kept:
-            continue
-        moved.add(n, old.get(sprite.key), sprite)
+    for n, sprite in enumerate(now, head):
+        if sprite.key not in kept:
+            moved.add(n, old.get(sprite.key), sprite)
     return moved
+
+
+def same_ends(before: Sequence[Sprite], after: Sequence[Sprite]) -> tuple[int, int]:
+    """How many at the beginning and at the end are the very same."""
+    differs = compress(count(), map(is_not, before, after))
+    head = next(differs, min(len(before), len(after)))
+    room = min(len(before), len(after)) - head
+    from_end = compress(count(), map(is_not, reversed(before), reversed(after)))
+    return head, min(next(from_end, room), room)
 
 
 def redrawn(before: Sequence[Sprite], after: Sequence[Sprite], differ: list[int]) -> Moved | None:

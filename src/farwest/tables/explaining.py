@@ -13,7 +13,7 @@ from farwest.kit.rooms import Explanations, ask
 from farwest.kit.speaking import speech
 from farwest.kit.sprites import CANVASES, PREVIEW, WIDE, Picture
 from farwest.tables import together
-from farwest.tables.scenes import in_words, shared
+from farwest.tables.looks import in_words, shared
 from farwest.tables.table import Table
 from farwest.tables.watcher import Watcher
 from farwest.tables.words import option_aside, question_help, question_rule

@@ -9,6 +9,7 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import CHANCE, EVERYONE, NOBODY
 from farwest.tables import scenes, together
+from farwest.tables.looks import is_old, look
 from farwest.tables.states import names_of
 from farwest.tables.table import Table
 from farwest.tables.telling import kept, told
@@ -25,7 +26,12 @@ def shown(table: Table, watcher: Watcher, now: float) -> list[Scene | Change]:
     if table.match is None:
         return []
     made = [*film(table, watcher)]
-    last = watcher.fresh(scenes.scene_for(table, watcher, now))
+    seen = look(table, watcher)
+    facts = seen.facts()
+    if is_old(table, watcher, seen, facts):
+        watcher.move = seen.match.move
+        return made
+    last = watcher.fresh(scenes.scene_of(table, watcher, seen, now), facts)
     return [*made, last] if last else made
 
 

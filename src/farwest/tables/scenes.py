@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.scene import Event
-from farwest.kernel.state import CHANCE, WATCHER
+from farwest.kernel.state import CHANCE
 from farwest.kernel.voice import Person
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.news import weight
@@ -23,13 +23,14 @@ from farwest.kit.texts import Fact, retold
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
+from farwest.tables.looks import Look, Same, look
+from farwest.tables.looks import in_words as in_words
 from farwest.tables.noting import noted
 from farwest.tables.sounds import sounds
 from farwest.tables.staging import drama
 from farwest.tables.stakes import stakes, standing
-from farwest.tables.states import has_map, names_of
+from farwest.tables.states import has_map
 from farwest.tables.table import Table
-from farwest.tables.telling import ToldMatch, told
 from farwest.tables.turns import turns
 from farwest.tables.watcher import Watcher
 from farwest.tables.wire import (
@@ -51,48 +52,32 @@ from farwest.tables.words import (
 NO_VIEW: Final = -1  # of a watcher
 
 
-def in_words(table: Table, language: str, match: Match[Any, Any] | None = None) -> Match[Any, Any]:
-    """The table's match, or another, told in a language with the names of who sits there."""
-    return told(match or table.playing, language, names_of(table, language))
-
-
 def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     """What these eyes see of the table now, and are told since they looked last. They have seen it
     then: the next one goes on from here."""
-    match = in_words(table, watcher.language)
-    seats = table.seats_of(watcher.person)
-    seat: int | None = seats[0] if seats else None
-    if watcher.behind and match.move < watcher.move:
-        watcher.forget()  # something was taken back
-    curtain = -1
-    if len(seats) > 1:
-        seat, curtain = shared(table, watcher, seats)
-    kept = seat is not None and bool(table.chairs[seat].bot)  # by a bot, which answers
-    undo: UndoKind = "no"
-    if seat is not None and not kept and watcher.canvas != "none":
-        undo = table.undo_kind(seat)
-    held, note, forced = -1, "", False
-    if seat is not None:
-        forced = seat in table.asked() and not together.has_choice(match, seat)
-        match = ToldMatch.telling(together.turned_to(match, seat, table.held))
-        held, note = holds(table, match, seat)
+    return scene_of(table, watcher, look(table, watcher), now)
+
+
+def scene_of(table: Table, watcher: Watcher, seen: Look, now: float) -> Scene:
+    match, seat = seen.match, seen.seat
     made = scene(
         match,
         seat,
         watcher.canvas,
         watcher.since,
-        undo=undo,
+        undo=seen.undo,
         clocks=[] if watcher.behind else clock_faces(table, seat, now),
-        curtain=curtain,
+        curtain=seen.curtain,
         behind=watcher.behind,
-        held=held,
-        note=note,
-        asks=not kept,
-        forced=forced,
+        held=seen.held,
+        note=seen.note,
+        asks=seen.asks,
+        forced=seen.forced,
     )
-    before = None if seat is None or kept or curtain >= 0 else table.exchange(seat)
-    if before is not None and seat is not None and watcher.canvas != "none":
-        made = exchanging(table, watcher, in_words(table, watcher.language, before), seat, made)
+    if seen.before is not None and seat is not None:
+        made = exchanging(
+            table, watcher, in_words(table, watcher.language, seen.before), seat, made
+        )
     made = noted(table, watcher, match, commented(table, watcher, match, made))
     if isinstance(table, LessonTable):
         made = coached(table, made, watcher.language)
@@ -223,19 +208,6 @@ def offers(match: Match[Any, Any], unsaid: Sequence[int] = ()) -> list[Offer]:
     return made
 
 
-class Same:
-    """A game as a key: itself, whatever it is made of."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-
-    def __hash__(self) -> int:
-        return id(self.game)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.game is self.game
-
-
 class BareOffers(dict[int, Offer]):
     """By action, without stakes; each is made when it is asked for first."""
 
@@ -256,10 +228,13 @@ class BareOffers(dict[int, Offer]):
 
 @lru_cache(1 << 8)
 def bare_offers(
-    same: Same, language: str, people: tuple[Person, ...], spoken: tuple[tuple[str, Fact], ...]
+    same: Same[AnyGame],
+    language: str,
+    people: tuple[Person, ...],
+    spoken: tuple[tuple[str, Fact], ...],
 ) -> BareOffers:
     """For who is asked at a table, as long as the question speaks of the same things."""
-    return BareOffers(same.game, language, list(people), dict(spoken))
+    return BareOffers(same.one, language, list(people), dict(spoken))
 
 
 def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:
@@ -309,41 +284,3 @@ def commented(table: Table, watcher: Watcher, match: Match[Any, Any], made: Scen
     if not (watcher.beliefs and watcher.behind and has_map(table) and made.picture):
         return made
     return replace(made, picture=with_beliefs(made.picture, match, None))
-
-
-def holds(table: Table, match: Match[Any, Any], seat: int) -> tuple[int, str]:
-    """What a seat has answered while others may still answer, or a word on why that is lost."""
-    held, lost = table.held.get(seat, -1), table.lost.get(seat, -1)
-    if match.seat == seat and held not in match.state.legal():
-        held, lost = -1, max(held, lost)
-    return held, loss(match, seat, lost) if lost >= 0 else ""
-
-
-def loss(match: Match[Any, Any], seat: int, action: int) -> str:
-    """For who chose what is impossible after all, once the others had chosen."""
-    game, people = match.game, match.people(seat)
-    option = game.voice.option(game, match.language, action, people)
-    return phrase(match.language, "held-lost", option=option)
-
-
-def shared(table: Table, watcher: Watcher, seats: list[int]) -> tuple[int | None, int]:
-    """Several people, one device: nobody's cards show until the right one has it in hand."""
-    human = [seat for seat in seats if table.chairs[seat].human]
-    acting = next((seat for seat in table.thinking() if seat in human), -1)
-    if table.stage == "over":
-        return seats[0], -1
-    if acting >= 0 and acting != watcher.lifted:
-        if watcher.lifted >= 0:
-            watcher.forget()
-        if see_alike(table.playing, human):
-            watcher.lifted = acting
-            return acting, -1
-        watcher.lifted = -1
-        return None, acting
-    return (watcher.lifted, -1) if watcher.lifted >= 0 else (None, -1)
-
-
-def see_alike(match: Match[Any, Any], seats: list[int]) -> bool:
-    """Whether none of these seats sees what another may not: then they need no curtain."""
-    first, *others = (replace(match.view(seat), seat=WATCHER) for seat in seats)
-    return all(view == first for view in others)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import chain
+from operator import attrgetter
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -13,16 +15,15 @@ from farwest.kit.rooms import Dramas, ask
 from farwest.kit.speaking import speech
 from farwest.tables.telling import all_heard
 
+TOLD: Final = attrgetter("told")
+
 
 def heard(match: Match[Any, Any], seat: int | None) -> tuple[list[ToldEvent], int]:
     """What these eyes were told in their last moves, and where the newest of them begins."""
-    eyes = WATCHER if seat is None else seat
-    found, fresh = list[ToldEvent](), 0
-    known = all_heard(match, eyes)
-    for move in match.moves(seat)[-REMEMBERED:]:
-        fresh = len(found)
-        found += known[move].told
-    return found, fresh
+    known = all_heard(match, WATCHER if seat is None else seat)
+    own = match.moves(seat)[-REMEMBERED:]
+    told = chain.from_iterable(map(TOLD, known[own[0] :]))  # in other moves, nothing
+    return [*told], known[own[-1]].before - known[own[0]].before
 
 
 def drama(match: Match[Any, Any], seat: int | None, aloof: bool = False) -> Drama | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Hashable
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ News = Literal["table", "scene", "outcome", "circle"]
 class LastShown(NamedTuple):
     scene: Scene | None
     nth: int = 0  # of the scenes with its move, since one was sent whole
+    of: tuple[Any, ...] | None = None  # what it was made of; None: that is not known
 
 
 NOTHING: Final = LastShown(None)
@@ -85,19 +86,29 @@ class Watcher:
         """The next scene is sent even if it is the same."""
         self._again = True
 
-    def fresh(self, scene: Scene) -> Scene | Change | None:
+    def fresh(self, scene: Scene, of: tuple[Any, ...] | None = None) -> Scene | Change | None:
         """What of it was not sent before; None: nothing, and that nothing can be seen to happen
         must not be seen either."""
-        before, nth = self._shown
+        before, nth, _ = self._shown
         if before is None:
-            self._shown, self._again = LastShown(scene), False
+            self._shown, self._again = LastShown(scene, of=of), False
             return scene
         if not (self._again or scene.lines) and is_same(before, scene):
+            self._shown = LastShown(before, nth, of)
             return None
         told = change(before, scene, before.move, nth) if self.changes else None
         goes_on = told is not None and before.move == scene.move
-        self._shown, self._again = LastShown(scene, nth + 1 if goes_on else 0), False
+        self._shown, self._again = LastShown(scene, nth + 1 if goes_on else 0, of), False
         return told or scene
+
+    @property
+    def seen(self) -> tuple[Any, ...] | None:
+        """What the scene it was shown last was made of."""
+        return self._shown.of
+
+    @property
+    def wants_again(self) -> bool:
+        return self._again
 
     @property
     def marks(self) -> Marks:

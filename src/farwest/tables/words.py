@@ -18,9 +18,11 @@ from farwest.tables.wire import ClockWish, Value
 HOUSE: Final = Texts(str(Path(__file__).parent))
 WINNER: Final = 1  # a place
 A_DAY: Final = 24 * 60  # minutes
+PHRASES: Final = 1 << 12  # that are remembered: every scene says some, mostly the same ones
 CHAPTERS: Final = 1 << 10  # that are remembered: every line of a story asks for one
 
 
+@lru_cache(PHRASES, typed=True)
 def phrase(language: str, text: str, **facts: Fact) -> str:
     return HOUSE.say(language, text, facts)
 

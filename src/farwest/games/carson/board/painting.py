@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from farwest.games.carson import questions as ask
 from farwest.games.carson.board.brush import Brush
@@ -46,7 +47,7 @@ def paint(view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list
     return Picture(
         canvas,
         say("paint-board", n=view.round, of=ROUNDS, phase=phase(brush)),
-        sprites=tuple(sprite for painted in things for sprite in painted(brush)),
+        sprites=tuple(chain.from_iterable(painted(brush) for painted in things)),
         panels=tuple(panels(brush)),
         touches=tuple(touches(brush)),
         notes=tuple(notes(brush)),

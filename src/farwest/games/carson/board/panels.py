@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import add
+from typing import Final
 
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.townscape import label
 from farwest.games.carson.numbers import (
     BOARD,
-    BUILDINGS,
     BUILT,
     CELLS,
     DUEL_MODE,
@@ -18,9 +19,18 @@ from farwest.games.carson.phases.ending import final_score, limit_of
 from farwest.games.carson.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept_all, measured, steady, steady_all
+from farwest.kit.keeping import kept_all, measured, remembered, steady_all
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Note, Panel, Presence, seat_colour
 from farwest.kit.texts import Named
+
+HELD: Final = {  # by what a panel counts: its symbol
+    "money": "coin",
+    "points": "star",
+    "cowboys": "rider",
+    "guns": "revolver",
+    "roads": "road",
+}
 
 
 def panels(brush: Brush) -> Iterator[Panel]:
@@ -28,12 +38,23 @@ def panels(brush: Brush) -> Iterator[Panel]:
 
 
 def panel_of(brush: Brush, seat: int) -> Panel:
-    return panel_with(brush, seat, *standing(brush, seat), is_over(brush))
+    view, over = brush.view, brush.asked == OVER
+    points = final_score(brush.table, seat) if over else view.vp[seat]
+    rows = counts(
+        brush.say,
+        seat,
+        (view.money[seat], points, brush.cowboys(seat), brush.guns(seat), view.roads[seat]),
+        tiles_of(brush, seat),
+        tuple(map(add, view.kept[seat], view.kept_now[seat])),
+    )
+    return panel(seat, brush.names[seat], *standing(brush, seat), rows)
 
 
-@steady
-def panel_with(brush: Brush, seat: int, status: str, presence: Presence, over: bool) -> Panel:
-    return panel(seat, brush.people[seat], status, presence, counts(brush, seat, over))
+def tiles_of(brush: Brush, seat: int) -> tuple[int, ...] | int | None:
+    """CARSON-V1, CARSON-H4: how many duel tiles, for their owner which; None: there are none."""
+    if not brush.view.variant[DUEL_MODE]:
+        return None
+    return tuple(brush.view.tiles) if seat == brush.view.seat else brush.view.tile_count[seat]
 
 
 @measured
@@ -50,27 +71,32 @@ def standing(brush: Brush, seat: int) -> tuple[str, Presence]:
     return brush.say("paint-personality", a=named, n=limit, passed=passed), acting
 
 
-def counts(brush: Brush, seat: int, over: bool) -> Iterator[Count]:
-    view = brush.view
+@remembered
+def counts(
+    say: Say,
+    seat: int,
+    held: tuple[int, ...],
+    tiles: tuple[int, ...] | int | None,
+    kept: tuple[int, ...],
+) -> tuple[Count, ...]:
+    """What it has of each of HELD, its duel tiles, and by building what it has kept."""
 
     def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
-        return Count(symbol, number, brush.say("paint-count", n=number, what=what), tint)
+        return Count(symbol, number, say("paint-count", n=number, what=what), tint)
 
-    yield count("coin", view.money[seat], "money")
-    yield count("star", final_score(brush.table, seat) if over else view.vp[seat], "points")
-    yield count("rider", brush.cowboys(seat), "cowboys", seat_colour(seat))
-    yield count("revolver", brush.guns(seat), "guns")
-    yield count("road", view.roads[seat], "roads")
-    if view.variant[DUEL_MODE]:
-        yield (
-            own_hand(brush) if seat == view.seat else count("die-3", view.tile_count[seat], "tiles")
-        )
-    for building in range(BUILDINGS):
-        kept = view.kept[seat][building] + view.kept_now[seat][building]
-        if kept:
-            name = NAMES["building"][building]
-            said = brush.say("paint-kept", what=brush.name("building", building), n=kept)
-            yield Count(name, kept, said)
+    made = [
+        count(symbol, number, what, seat_colour(seat) if symbol == "rider" else "ink")
+        for (what, symbol), number in zip(HELD.items(), held, strict=True)
+    ]
+    if isinstance(tiles, tuple):
+        made.append(own_hand(say, tiles))
+    elif tiles is not None:
+        made.append(count("die-3", tiles, "tiles"))
+    for name, number in zip(NAMES["building"], kept, strict=True):
+        if number:
+            what = say("table-name", a=Named("building", name))
+            made.append(Count(name, number, say("paint-kept", what=what, n=number)))
+    return tuple(made)
 
 
 @measured
@@ -78,12 +104,11 @@ def is_over(brush: Brush) -> bool:
     return brush.asked == OVER
 
 
-def own_hand(brush: Brush) -> Count:
-    """CARSON-V1, CARSON-H4: how many duel tiles, and for their owner which."""
-    held = [value for value, n in enumerate(brush.view.tiles) for _ in range(n)]
-    said = brush.say("paint-count", n=len(held), what="tiles")
+def own_hand(say: Say, tiles: tuple[int, ...]) -> Count:
+    held = [value for value, n in enumerate(tiles) for _ in range(n)]
+    said = say("paint-count", n=len(held), what="tiles")
     values = ", ".join(map(str, held))
-    return Count("die-3", len(held), brush.say("paint-hand", said=said, values=values))
+    return Count("die-3", len(held), say("paint-hand", said=said, values=values))
 
 
 def notes(brush: Brush) -> Iterator[Note]:

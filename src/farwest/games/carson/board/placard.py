@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from farwest.games.carson.board.brush import Brush
 from farwest.games.carson.board.layout import HAIR
+from farwest.kit.keeping import remembered
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import MARGIN, Box, Part, Sprite, Words
@@ -27,7 +28,7 @@ def placard(brush: Brush, key: str, beside: Rect, *, title: str, lines: list[str
     letters, most, free = brush.letters, BROAD[brush.canvas.name], 2 * BESIDE
     columns = int((most - free) / (LETTER * letters))
     title = title[:1].upper() + title[1:]
-    broken = [part for line in lines for part in wrap(line, columns)]
+    broken = [part for line in lines for part in wrapped(line, columns)]
     longest = max(len(line) for line in [title, *broken])
     width = min(max(longest * LETTER * letters + free, NARROW), most)
     height = BOTH + LEADING * letters * (1 + len(broken))
@@ -43,6 +44,11 @@ def placard(brush: Brush, key: str, beside: Rect, *, title: str, lines: list[str
         )
     label = statements(title, *lines)
     return Sprite(key, label, *place, layer="tooltips", parts=tuple(parts))
+
+
+@remembered
+def wrapped(line: str, columns: int) -> tuple[str, ...]:
+    return tuple(wrap(line, columns))
 
 
 def lying(brush: Brush, beside: Rect, width: float, height: float) -> tuple[float, float]:

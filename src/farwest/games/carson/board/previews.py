@@ -38,7 +38,7 @@ from farwest.games.carson.questions import (
 )
 from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.words import NAMES
-from farwest.kit.keeping import kept
+from farwest.kit.keeping import kept, remembered
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Sprite
 from farwest.kit.texts import Named
@@ -146,6 +146,7 @@ def rivals(brush: Brush, target: int) -> list[str]:
     return said
 
 
+@remembered
 def odds(lead: int) -> int:
     """To win a duel of two with so much more force, in percent; half of the ties."""
     faces = range(1, DIE_FACES + 1)

@@ -64,6 +64,9 @@ ON_PARCELS: Final = {  # by verb: its first action
     "build": do.BUILD_ON,
     "house": do.HOUSE_ON,
 }
+VERBS: Final = {  # by action on a parcel: its verb, and where
+    first + cell: (verb, cell) for verb, first in ON_PARCELS.items() for cell in range(CELLS)
+}
 GAINS: Final = ("money", "points", "property", "guns", "roads")
 DICE: Final = (2, 12)  # two of them: the least, the most
 
@@ -85,11 +88,10 @@ class Staker(stakes.Staker[CarsonView]):
     def stake(self, action: int) -> Stake | None:
         """What is done on a parcel is called by its place."""
         found = super().stake(action)
-        for verb, first in ON_PARCELS.items():
-            if found and first <= action < first + CELLS:
-                at_place = self.named("cell", action - first)
-                return replace(found, act=self.say("act-at", verb=verb, a=at_place))
-        return found
+        if found is None or action not in VERBS:
+            return found
+        verb, cell = VERBS[action]
+        return replace(found, act=self.say("act-at", verb=verb, a=self.named("cell", cell)))
 
     def price(self, n: int) -> Chip:
         return self.chip("price", "loss" if n else "fact", "coin", n=n)

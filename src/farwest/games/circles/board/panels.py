@@ -24,7 +24,8 @@ from farwest.games.circles.numbers import (
 from farwest.games.circles.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, measured
+from farwest.kit.keeping import measured, remembered
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch
 from farwest.kit.texts import Named
 
@@ -35,11 +36,12 @@ def panels(brush: Brush) -> Iterator[Panel]:
     return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
-@kept
 def panel_of(brush: Brush, seat: int) -> Panel:
-    n, state = brush.view.purse[seat], standing(brush, seat)
-    status = brush.say("paint-status", state=state, n=n)
-    return panel(seat, brush.people[seat], status, presence(brush, seat), counts(brush, seat))
+    view, abreast = brush.view, brush.wide or brush.view.seats <= ABREAST
+    purse, goods = view.purse[seat], tuple(view.goods[seat])
+    status = brush.say("paint-status", state=standing(brush, seat), n=purse)
+    rows = counts(brush.say, purse, goods, abreast=abreast, star=seat == view.star)
+    return panel(seat, brush.names[seat], status, presence(brush, seat), rows)
 
 
 @measured
@@ -57,29 +59,29 @@ def standing(brush: Brush, seat: int) -> str:
     return "ready" if brush.view.purse[seat] == RANCH_PRICE else "saving"
 
 
-def counts(brush: Brush, seat: int) -> Iterator[Count]:
+@remembered
+def counts(
+    say: Say, money: int, goods: tuple[int, ...], *, abreast: bool, star: bool
+) -> tuple[Count, ...]:
     """CIRC-D21, CIRC-R9: a purse as its canonical tokens, then the goods, then the star."""
-    view = brush.view
-    purse = list(coins_of(view.purse[seat]))
-    if not brush.wide and view.seats > ABREAST:
-        purse = [view.purse[seat], *[0] * (len(purse) - 1)]
+    made = list[Count]()
+    purse = list(coins_of(money))
+    if not abreast:
+        purse = [money, *[0] * (len(purse) - 1)]
     for token in reversed(range(len(purse))):
-        if not purse[token] and (token or view.purse[seat]):
+        if not purse[token] and (token or money):
             continue
         name = NAMES["token"][token]
-        label = brush.say("paint-token", a=Named("token", name), n=purse[token])
-        yield Count(f"token-{name}", purse[token], label)
+        label = say("paint-token", a=Named("token", name), n=purse[token])
+        made.append(Count(f"token-{name}", purse[token], label))
     for good in (TICKET, *(k for k in range(GOODS) if k != TICKET)):
-        name, number = NAMES["good"][good], view.goods[seat][good]
-        label = brush.say("paint-owned", a=Named("good", name), n=number)
-        yield Count(f"good-{name}", number, label)
-    if has_star(brush, seat):
-        yield Count("star", 1, brush.say("paint-star"))
-
-
-@measured
-def has_star(brush: Brush, seat: int) -> bool:
-    return seat == brush.view.star
+        name, number = NAMES["good"][good], goods[good]
+        made.append(
+            Count(f"good-{name}", number, say("paint-owned", a=Named("good", name), n=number))
+        )
+    if star:
+        made.append(Count("star", 1, say("paint-star")))
+    return tuple(made)
 
 
 def notes(brush: Brush) -> Iterator[Note]:

@@ -27,7 +27,8 @@ from farwest.games.desperados.numbers import (
 from farwest.games.desperados.view import DesperadosView
 from farwest.games.desperados.words import NAMES, here
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, kept_all, measured
+from farwest.kit.keeping import kept_all, measured, remembered
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import WIDE, Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -40,11 +41,16 @@ def panels(brush: Brush) -> Iterator[Panel]:
     return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
-@kept
 def panel_of(brush: Brush, seat: int) -> Panel:
-    person, status = brush.people[seat], meant(brush, seat) or told(brush, seat)
-    said = brush.say("paint-panel", name=person.name, status=status)
-    return panel(seat, person, status, presence(brush, seat), counts(brush, seat), said=said)
+    view, name = brush.view, brush.names[seat]
+    status = meant(brush, seat) or told(brush, seat)
+    said = brush.say("paint-panel", name=name, status=status)
+    used = any(crew >> seat & 1 for crew in view.job_crew)
+    laid = sum(card != NO_CARD for card in view.laid[seat])
+    sheriffs = view.seats - 1 if seat == view.marshal else -1
+    lost = view.lost[seat].bit_count()
+    rows = counts(brush.say, seat, sheriffs, 0 if used else 1, laid, lost)
+    return panel(seat, name, status, presence(brush, seat), rows, said)
 
 
 @measured
@@ -88,22 +94,20 @@ def presence(brush: Brush, seat: int) -> Presence:
     return "out" if view.status[seat] in (ARRESTED, OUT) else "waiting"
 
 
-def counts(brush: Brush, seat: int) -> Iterator[Count]:
-    view, say = brush.view, brush.say
+@remembered
+def counts(
+    say: Say, seat: int, sheriffs: int, disks: int, laid: int, lost: int
+) -> tuple[Count, ...]:
+    """`sheriffs`: of the marshal; -1: it is none, and has its disk."""
 
     def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
         return Count(symbol, number, say("paint-count", n=number, what=what), tint)
 
-    laid = sum(card != NO_CARD for card in view.laid[seat])
-    lost = view.lost[seat].bit_count()
-    if seat == view.marshal:
-        yield count("sheriff", view.seats - 1, "sheriffs")
-    else:
-        used = any(crew >> seat & 1 for crew in view.job_crew)
-        yield count("disk", 0 if used else 1, "disks", seat_colour(seat))
-    yield count("card-back", CARDS - lost - laid, "cards")
-    if lost:
-        yield count("poster", lost, "lost")
+    first = count("disk", disks, "disks", seat_colour(seat))
+    if sheriffs >= 0:
+        first = count("sheriff", sheriffs, "sheriffs")
+    made = (first, count("card-back", CARDS - lost - laid, "cards"))
+    return (*made, count("poster", lost, "lost")) if lost else made
 
 
 @kept_all

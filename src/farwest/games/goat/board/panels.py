@@ -22,7 +22,8 @@ from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, measured
+from farwest.kit.keeping import kept, measured, remembered
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -35,9 +36,10 @@ OF_SEATS = {  # by question whose answer is a seat
 
 
 def panel_of(brush: Brush, seat: int) -> Panel:
-    status, presence = status_of(brush, seat)
-    rows = counts(brush.view, seat, brush.say)
-    return panel(seat, brush.people[seat], status, presence, rows)
+    view = brush.view
+    goods = tuple(view.tokens[seat]) or view.token_count[seat]
+    rows = counts(brush.say, seat, view.coins[seat], view.hats[seat], goods, view.elixirs[seat])
+    return panel(seat, brush.names[seat], *status_of(brush, seat), rows)
 
 
 @measured
@@ -59,21 +61,24 @@ def standing(view: GoatView, seat: int, kind: int, asked: int) -> tuple[str, Pre
     return ("waits", "waiting") if view.hats[seat] else ("out", "out")
 
 
-def counts(view: GoatView, seat: int, say: Callable[..., str]) -> Iterator[Count]:
+@remembered
+def counts(
+    say: Say, seat: int, coins: int, hats: int, goods: tuple[int, ...] | int, elixirs: int
+) -> tuple[Count, ...]:
+    """`goods`: its tokens by resource, or, for who may not know them, how many."""
+
     def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
         return Count(symbol, number, say("paint-count", n=number, what=what), tint)
 
-    yield count("coin", view.coins[seat], "coins")
-    yield count("hat", view.hats[seat], "hats", seat_colour(seat))
-    if own := view.tokens[seat]:
-        for resource in range(RESOURCES):
-            if own[resource]:
-                name = NAMES["resource"][resource]
-                yield count(f"token-{name}", own[resource], name)
+    made = [count("coin", coins, "coins"), count("hat", hats, "hats", seat_colour(seat))]
+    if isinstance(goods, int):
+        made.append(count("token-back", goods, "tokens"))
     else:
-        yield count("token-back", view.token_count[seat], "tokens")
-    if view.elixirs[seat]:  # GOAT-H12
-        yield count("token-elixir", view.elixirs[seat], "elixirs")
+        own = zip(NAMES["resource"], goods, strict=True)
+        made += [count(f"token-{name}", number, name) for name, number in own if number]
+    if elixirs:  # GOAT-H12
+        made.append(count("token-elixir", elixirs, "elixirs"))
+    return tuple(made)
 
 
 def notes(brush: Brush) -> Iterator[Note]:

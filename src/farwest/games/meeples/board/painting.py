@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.corners import corners, dynamite
@@ -21,7 +22,7 @@ def paint(view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: lis
     return Picture(
         canvas,
         say("paint-board", n=view.round),
-        sprites=tuple(sprite for painted in things for sprite in painted(brush)),
+        sprites=tuple(chain.from_iterable(painted(brush) for painted in things)),
         panels=tuple(panel_of(brush, seat) for seat in range(view.seats)),
         touches=tuple(touches(view)),
         notes=notes(brush),

@@ -30,7 +30,8 @@ from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept_all, measured
+from farwest.kit.keeping import kept_all, measured, remembered
+from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
 
@@ -51,8 +52,9 @@ DOING = {  # by question: what the seat is at
 
 
 def panel_of(brush: Brush, seat: int) -> Panel:
-    status, presence = status_of(brush, seat)
-    return panel(seat, brush.people[seat], status, presence, counts(brush.view, seat, brush.say))
+    view, left = brush.view, MARQUEES - brush.view.owner.count(seat)
+    rows = counts(brush.say, seat, view.gold[seat], view.stone[seat], view.bars[seat], left)
+    return panel(seat, brush.names[seat], *status_of(brush, seat), rows)
 
 
 @measured
@@ -73,15 +75,19 @@ def standing(view: MeeplesView, seat: int, say: Callable[..., str]) -> tuple[str
     return say("paint-status", state="turn" if seat == view.active else "waits"), "waiting"
 
 
-def counts(view: MeeplesView, seat: int, say: Callable[..., str]) -> Iterator[Count]:
+@remembered
+def counts(
+    say: Say, seat: int, gold: int, stone: int, bars: int, marquees: int
+) -> tuple[Count, ...]:
     def count(symbol: str, number: int, what: str, tint: str = "ink") -> Count:
         return Count(symbol, number, say("paint-count", n=number, what=what), tint=tint)
 
-    yield count("cube-gold", view.gold[seat], "gold")
-    yield count("cube-stone", view.stone[seat], "stone")
-    yield count("gold-bar", view.bars[seat], "bars")
-    left = MARQUEES - view.owner.count(seat)
-    yield count("marquee", left, "marquees", seat_colour(seat))
+    return (
+        count("cube-gold", gold, "gold"),
+        count("cube-stone", stone, "stone"),
+        count("gold-bar", bars, "bars"),
+        count("marquee", marquees, "marquees", seat_colour(seat)),
+    )
 
 
 @kept_all

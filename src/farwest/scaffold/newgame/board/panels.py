@@ -19,4 +19,4 @@ def panels(brush: Brush[NewgameView, Layout]) -> Iterator[Panel]:
             Count("cup", view.rolled[seat], say("paint-count", n=view.rolled[seat], what="dice")),
         )
         status = say("paint-status", state=state)
-        yield panel(seat, person, status, "acting" if seat == asked else "waiting", rows)
+        yield panel(seat, person.name, status, "acting" if seat == asked else "waiting", rows)
