@@ -126,7 +126,7 @@ def seen(
 Fields = tuple[tuple[str, Field], ...]
 
 
-class Ways(NamedTuple):
+class FieldWays(NamedTuple):
     """How the fields of a view are found."""
 
     plain: tuple[str, ...]  # just as a veiled state has them
@@ -136,14 +136,14 @@ class Ways(NamedTuple):
 
 
 @cache
-def as_they_are(view_type: Any, apart: frozenset[str]) -> Ways:
+def as_they_are(view_type: Any, apart: frozenset[str]) -> FieldWays:
     """But for those apart."""
     fields = {name: field for name, field in declared(view_type).items() if name not in apart}
     plain = ("seats", "variant", *(name for name, field in fields.items() if not field.differs))
     rest = tuple((n, field) for n, field in fields.items() if field.differs and not field.sums)
     sources = dict.fromkeys(field.sums for field in fields.values() if field.sums)
     summed = ((of, tuple((n, f) for n, f in fields.items() if f.sums == of)) for of in sources)
-    return Ways(plain, attrgetter(*plain), rest, tuple(summed))
+    return FieldWays(plain, attrgetter(*plain), rest, tuple(summed))
 
 
 def unveiled(view_type: type[V], s: Any, seat: int) -> V:

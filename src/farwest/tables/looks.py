@@ -38,7 +38,7 @@ class Same(Generic[T]):
         return isinstance(other, Same) and other.one is self.one
 
 
-class Look(NamedTuple):
+class Beheld(NamedTuple):
     """All that a scene is made of, but for the clocks."""
 
     match: Match[Any, Any]  # as the seat is asked
@@ -60,7 +60,7 @@ class Look(NamedTuple):
         return self[1:], match.view(seat), match.seen(seat), Same(last), match.language, match.names
 
 
-def look(table: Table, watcher: Watcher) -> Look:
+def look(table: Table, watcher: Watcher) -> Beheld:
     match = in_words(table, watcher.language)
     seats = table.seats_of(watcher.person)
     seat: int | None = seats[0] if seats else None
@@ -71,7 +71,7 @@ def look(table: Table, watcher: Watcher) -> Look:
         seat, curtain = shared(table, watcher, seats)
     wishes = watcher.canvas, watcher.beliefs, watcher.behind
     if seat is None:
-        return Look(match, seat, curtain, "no", -1, "", True, False, None, wishes)
+        return Beheld(match, seat, curtain, "no", -1, "", True, False, None, wishes)
     kept = bool(table.chairs[seat].bot)  # by a bot, which answers
     undo: UndoKind = "no"
     if not kept and watcher.canvas != "none":
@@ -82,10 +82,10 @@ def look(table: Table, watcher: Watcher) -> Look:
     before = None
     if not kept and curtain < 0 and watcher.canvas != "none":
         before = table.exchange(seat)
-    return Look(match, seat, curtain, undo, held, note, not kept, forced, before, wishes)
+    return Beheld(match, seat, curtain, undo, held, note, not kept, forced, before, wishes)
 
 
-def is_old(table: Table, watcher: Watcher, seen: Look, facts: tuple[Any, ...]) -> bool:
+def is_old(table: Table, watcher: Watcher, seen: Beheld, facts: tuple[Any, ...]) -> bool:
     """Whether they were sent just that already: what others do in secret looks so."""
     more = watcher.beliefs or watcher.behind or seen.before or isinstance(table, LessonTable)
     return not more and not watcher.wants_again and watcher.seen == facts

@@ -23,7 +23,7 @@ from farwest.kit.texts import Fact, retold
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
-from farwest.tables.looks import Look, Same, look
+from farwest.tables.looks import Beheld, Same, look
 from farwest.tables.looks import in_words as in_words
 from farwest.tables.noting import noted
 from farwest.tables.sounds import sounds
@@ -58,7 +58,7 @@ def scene_for(table: Table, watcher: Watcher, now: float) -> Scene:
     return scene_of(table, watcher, look(table, watcher), now)
 
 
-def scene_of(table: Table, watcher: Watcher, seen: Look, now: float) -> Scene:
+def scene_of(table: Table, watcher: Watcher, seen: Beheld, now: float) -> Scene:
     match, seat = seen.match, seen.seat
     made = scene(
         match,
