@@ -47,9 +47,7 @@ def card(page: Page) -> Locator:
 
 def hold(visitor: Visitor, thing: Locator) -> None:
     """A finger lies on it until the card comes."""
-    box = thing.bounding_box()
-    assert box is not None
-    visitor._down(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.lays_finger_on(thing)
     expect(visitor.page.locator(CARD)).to_be_visible()
     visitor._up()
 

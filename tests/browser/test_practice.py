@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.keys import Keyboard
-from tests.browser.visitors import CALM, PHONE
+from tests.browser.visitors import CALM, GAUGE, PHONE
 from tests.server.guests import ME, OPEN, Guest, HouseProcess
 
 PAGE = "/practice/circles"
@@ -56,11 +56,7 @@ def test_a_flick_is_practised_by_mouse_and_told(visit: Visit) -> None:
     last = page.locator("dd.last")
     expect(last).to_have_text("Not a try yet.")
     for _ in range(2):
-        hold = page.locator("[data-gauge]:enabled")
-        hold.wait_for()
-        box = hold.bounding_box()
-        assert box is not None
-        visitor.flicks(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, random.Random(5))
+        visitor.flicks(random.Random(5))
         expect(last).to_have_text(re.compile(r"^Power [\d,]+: "))
         page.get_by_role("button", name="Start over").click()
         expect(last).to_have_text("Not a try yet.")
@@ -124,11 +120,7 @@ def test_the_slider_says_number_and_stop_to_who_uses_keys(visit: Visit) -> None:
 def test_a_finger_practises_in_french_and_sees_the_marble_roll(visit: Visit) -> None:
     phone = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR")
     page = phone.goes_to(PAGE)
-    hold = page.locator("[data-gauge]:enabled")
-    hold.scroll_into_view_if_needed()
-    box = hold.bounding_box()
-    assert box is not None
-    phone.flicks(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, random.Random(6))
+    phone.flicks(random.Random(6))
     expect(page.locator("dd.last")).to_have_text(re.compile(r"^Force "))
-    expect(hold).to_be_enabled()
+    expect(page.locator(GAUGE)).to_be_visible()  # to be pressed again
     assert not page.evaluate(TOO_WIDE)

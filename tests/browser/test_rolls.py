@@ -33,8 +33,7 @@ def test_the_stop_is_told_when_the_marble_is_there(visit: Visit, house: HousePro
     page.locator("[data-gauge]:enabled").wait_for()
     unfolded(page)  # or the card is shut by the next one, and a quick bot has that at once
     page.evaluate(WATCH)
-    x, y = next(t["place"] for t in visitor.next_things() if t["kind"] == "gauge")
-    visitor.flicks(x, y, random.Random(7))
+    visitor.flicks(random.Random(7))
     page.wait_for_function(
         f"() => [...document.querySelectorAll({LOGGED!r})].some("
         f"(line) => /{STOPPED}/.test(line.textContent.trim()))"
@@ -50,7 +49,6 @@ def test_who_wants_less_motion_has_the_stop_at_once(visit: Visit, house: HousePr
     page.locator("[data-gauge]:enabled").wait_for()
     unfolded(page)  # or the card is shut by the next one, and a quick bot has that at once
     page.evaluate(WATCH)
-    x, y = next(t["place"] for t in visitor.next_things() if t["kind"] == "gauge")
-    visitor.flicks(x, y, random.Random(8))
+    visitor.flicks(random.Random(8))
     expect(page.locator(LOGGED).filter(has_text="The marble rolls.").first).to_be_visible()
     assert page.evaluate("window.untold") == 0

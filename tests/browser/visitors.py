@@ -14,6 +14,7 @@ from playwright.sync_api import (
     BrowserContext,
     CDPSession,
     ConsoleMessage,
+    Locator,
     Page,
     Request,
     expect,
@@ -66,6 +67,23 @@ NEXT: Final = """() => {
     ...all('[data-gauge]:enabled').map((one) => told('gauge', one)),
   ];
   return found.length ? found : null;
+}"""
+GAUGE: Final = "[data-gauge]:enabled"
+# The middle of something, once letters are there and it lies still under the pointer.
+AT_REST: Final = """async (one) => {
+  await document.fonts.ready;
+  const middle = () => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  let was = middle();
+  for (let still = 0; still < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = middle();
+    still = now.every((place, k) => place === was[k]) ? still + 1 : 0;
+    was = now;
+  }
+  return was;
 }"""
 WHOSE: Final = f"""() => {{
   const things = ({NEXT})();
@@ -226,17 +244,17 @@ class Visitor:
         self.used.add(thing["kind"])
         x, y = thing["place"]
         if thing["kind"] == "gauge":
-            self.flicks(x, y, dice)
+            self.flicks(dice)
         else:
             self.press(x, y)
         if thing["kind"] == "curtain":
             self.page.locator(".curtain").wait_for(state="hidden")
         return True
 
-    def flicks(self, x: float, y: float, dice: random.Random) -> None:
+    def flicks(self, dice: random.Random) -> None:
         """Press, hold until the bar has grown far enough, let go."""
         far = dice.uniform(0.2, 0.7)
-        self._down(x, y)
+        self.lays_finger_on(self.page.locator(GAUGE))
         self.page.wait_for_function(
             """(far) => {
               const bar = document.querySelector('.gauge .bar');
@@ -246,6 +264,11 @@ class Visitor:
             arg=far,
         )
         self._up()
+
+    def lays_finger_on(self, thing: Locator) -> None:
+        """Or a mouse. Where it is once it lies still: it may slip while a page still grows."""
+        thing.scroll_into_view_if_needed()
+        self._down(*thing.evaluate(AT_REST))
 
     def _down(self, x: float, y: float) -> None:
         if self.touches:
