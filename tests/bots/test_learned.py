@@ -83,6 +83,19 @@ def test_compiled_and_interpreted_think_the_same_with_what_was_learned(name: str
     assert thoughts[0] == thoughts[1]
 
 
+@pytest.mark.parametrize("name", ["goat", "desperados"])  # in the others nothing is hidden for long
+def test_what_is_learned_of_an_answer_is_what_who_answers_may_know(name: str) -> None:
+    game = farwest.load(name)
+    seen = 0
+    for state in some_choices(game, 4, 6, 40):
+        view, options = game.see(state, state.seat), state.legal()
+        worlds = [game.world(view, game.dice(seed)) for seed in range(6)]
+        for action in options:
+            assert {state.traits(action, 1)} == {world.traits(action, 1) for world in worlds}
+            seen += state.traits(action, 1) > 0
+    assert seen > 0
+
+
 @pytest.mark.parametrize("name", LEARNERS)
 def test_weights_of_nothing_change_nothing(name: str) -> None:
     game = farwest.load(name)
