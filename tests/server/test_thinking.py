@@ -88,13 +88,13 @@ def test_a_thinker_answers_as_the_house_would_and_one_that_dies_loses_nothing(
             away = pool.workers[1]
             run = app.hall.thinkers.run
             answers = [
-                await run(choose, "goat", QUICK, view, seed, "", asker=played) for seed in range(6)
+                await run(choose, "goat", QUICK, view, n, "", 0.0, asker=played) for n in range(6)
             ]
             assert home.pool is None, "the house thought by itself"
             same = [await asyncio.to_thread(choose, "goat", QUICK, view, n) for n in range(6)]
             assert answers == same  # beside the house, which listens for its thinkers meanwhile
 
-            bot = choose, "goat", LONG, view, 7, "one 0"
+            bot = choose, "goat", LONG, view, 7, "one 0", 0.0
             waiting = asyncio.create_task(run(*bot, chair="one 0", asker=played))
             await until(lambda: "one 0" in away.chairs)
             process.send_signal(signal.SIGKILL)
@@ -121,7 +121,9 @@ def test_a_thinker_that_stands_still_is_not_waited_for(tmp_path: Path) -> None:
         try:
             await until(lambda: len(pool.workers) == 2)
             os.kill(process.pid, signal.SIGSTOP)
-            found = await app.hall.thinkers.run(choose, "goat", QUICK, view, 5, "", asker=played)
+            found = await app.hall.thinkers.run(
+                choose, "goat", QUICK, view, 5, "", 0.0, asker=played
+            )
             assert choose("goat", QUICK, view, 5) == found
             assert 1 == len(pool.workers)
             os.kill(process.pid, signal.SIGCONT)
@@ -152,7 +154,8 @@ def test_what_is_handed_out_is_a_seat_s_view_and_what_is_public() -> None:
     """A job is its facts, and their types leave room for no more."""
     told: dict[str, Any] = {name: facts for name, (_, facts, _) in WORKS.items()}
     assert {
-        "choose": tuple[str, str, bytes, int, str],  # game, level, view, seed, which bot
+        "choose": tuple[str, str, bytes, int, str, float],  # game, level, view, seed, who, seconds
+        "ponder": tuple[str, str, bytes, int, str, float],  # the same, while others are asked
         "advise": tuple[str, bytes, int | None],  # game, view, the answer it is compared with
         "intend": tuple[str, str, bytes, dict[int, list[str]], int],  # and what its side pinned
     } == told
@@ -161,10 +164,10 @@ def test_what_is_handed_out_is_a_seat_s_view_and_what_is_public() -> None:
     async def story() -> None:
         line = ThinkerLine(1)
         for _ in range(2):
-            line.ask(choose, ("goat", QUICK, b"what it sees", 5, "tableid 0"), "tableid 0")
+            line.ask(choose, ("goat", QUICK, b"what it sees", 5, "tableid 0", 0.7), "tableid 0")
         first, second = (decoded(str(line.said.get_nowait()), ThinkerJob) for _ in range(2))
         assert b"tableid" not in msgspec.json.encode(first)  # who knows it can look in there
-        assert ("goat", QUICK, b"what it sees", 5, first.chair) == facts_of(first)[1]
+        assert ("goat", QUICK, b"what it sees", 5, first.chair, 0.7) == facts_of(first)[1]
         assert first.chair == second.chair != ""
 
     asyncio.run(story())

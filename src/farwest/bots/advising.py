@@ -16,7 +16,7 @@ import msgspec
 from farwest.bots.candour import candid
 from farwest.bots.closeness import first_of, is_decided
 from farwest.bots.comparing import Comparing, Mean, Witness, mean_of
-from farwest.bots.levels import LEVELS
+from farwest.bots.levels import BEST, LEVELS
 from farwest.bots.registry import bot, levels
 from farwest.bots.search import SearchBot
 from farwest.bots.sense import sensible
@@ -26,7 +26,6 @@ from farwest.kernel.thinking import Budget, Thinker, Thought
 from farwest.kit.measures import Quantity
 from farwest.kit.rooms import Quantities, ask
 
-BEST: Final = "legend"
 INTERPRETED: Final = 2.0  # seconds: rules in plain Python are slow, and nobody waits for minutes
 PAIRS: Final = 100  # worlds in which answers are compared, where the game names no number
 FEW_LOOKS: Final = 50  # an option looked at less often has no chance that could be told,

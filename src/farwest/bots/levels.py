@@ -8,6 +8,7 @@ from typing import Any, Final
 # at a rest only looked better at 4 seats, and made no difference at 2.
 SENSE: Final = {"horizon": 30, "rests": 1, "doubt": 60}
 
+BEST: Final = "legend"
 LEVELS: Final[dict[str, dict[str, Any]]] = {
     "greenhorn": {"iterations": 12, **SENSE, "slip": 0.1, "impulse": 0.8},
     "cowhand": {"iterations": 120, **SENSE, "slip": 0.03, "impulse": 0.05},

@@ -13,7 +13,7 @@ from functools import partial
 from importlib.metadata import entry_points
 from typing import Any
 
-from farwest.bots.levels import LEVELS
+from farwest.bots.levels import BEST, LEVELS
 from farwest.bots.search import GreedyBot, SearchBot
 from farwest.bots.simple import Bot, RandomBot
 from farwest.kernel.errors import UnknownBot
@@ -53,6 +53,14 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
         return maker(game, seed, **{**sense, **own})
     except TypeError as error:
         raise UnknownBot(f"{name} cannot be had as {spec!r}: {error}.") from None
+
+
+def time_for(spec: str, game: Game[Any, Any]) -> float:
+    """Seconds that this bot may think about an answer where a person waits for it; 0: it has as
+    many looks as its level, or as it was told to have."""
+    name, *wishes = spec.split(":")
+    own = {"iterations", "seconds"} & {wish.partition("=")[0] for wish in wishes}
+    return levels(game).SECONDS if name == BEST and not own else 0.0
 
 
 class Usual(Levels):

@@ -8,6 +8,7 @@ from typing import Any
 
 from farwest.bots.closeness import alike, first_of
 from farwest.bots.learned import weights_for
+from farwest.bots.pondering import Ponderer
 from farwest.bots.sense import sensible
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, listed
@@ -15,6 +16,7 @@ from farwest.kernel.state import MAX_STEPS
 from farwest.kernel.thinking import Budget, Thinker, Thought
 
 MOST_OPTIONS = 4096  # of any question: the nodes a look ahead may need
+LEAST = 0.2  # of its time, for what it has pondered already
 SERIOUS = 0.1  # an option looked at less often than this, beside the best, was never considered
 
 
@@ -68,6 +70,8 @@ class SearchBot:
             weights=weights_for(game, learned),
         )
         self.thinker = Thinker(game, budget, seed)
+        self.pondering = Ponderer(game, budget, seed)
+        self.seconds = seconds
         self.taste = game.styles.get(style)
         self.game, self.slip, self.impulse, self.margin = game, slip, impulse, bool(margin)
         self.sense = bool(sense)
@@ -76,12 +80,32 @@ class SearchBot:
         luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
         if luck.random() < self.impulse:
             return self.blurt(view, luck)
+        self.take_up(view)
         thoughts = self.thinker.think(view)
         if self.sense:
             thoughts = sensible(self.game, view, thoughts)
         action = self.pick(view, thoughts, luck)
         self.thinker.moved(view, action)
         return action
+
+    def give(self, seconds: float) -> None:
+        """So long at most from now on, and no longer than it needs; 0: as many looks as its level
+        has."""
+        self.seconds = seconds
+        self.thinker.take(seconds)
+
+    def ponder(self, view: Any) -> bool:
+        """While others think, for a moment; False: there is nothing left to think about."""
+        return self.pondering.ponder(view, self.seconds)
+
+    def take_up(self, view: Any) -> None:
+        """What it has pondered, if this is what came."""
+        found = self.pondering.came(view)
+        if found and found.thinker and view != self.thinker.expected:
+            self.thinker = found.thinker
+            self.thinker.take(max(self.seconds - found.spent, LEAST * self.seconds))
+        else:
+            self.thinker.take(self.seconds)
 
     def blurt(self, view: Any, luck: Random) -> int:
         world = self.game.world(view, self.game.dice(luck.getrandbits(31)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple, Protocol
@@ -18,6 +18,7 @@ from farwest.kernel.state import MAX_SEATS, MAX_STEPS
 DUEL = 2  # seats: whoever doubts a single thinking rival loses (goat: 37 % of 300 games)
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
 NODES_PER_ITERATION = 8  # every seat's tree may grow, and what is kept stays
+NODES_PER_SECOND = 1 << 18  # of thinking: few games look faster
 MOST_NODES = 1 << 20  # a tree's memory is bounded, however long it may think
 
 
@@ -113,11 +114,13 @@ class Thinker:
     def __init__(self, game: AnyGame, budget: Budget, seed: int = 0) -> None:
         self.game, self.budget, self.seed = game, budget, seed
         wanted = NODES_PER_ITERATION * (budget.iterations + MAX_SEATS)
-        nodes = min(wanted, MOST_NODES) if budget.seconds <= 0 else MOST_NODES
+        nodes = min(max(wanted, int(NODES_PER_SECOND * budget.seconds)), MOST_NODES)
         self.trees: list[Tree] = [self._tree(nodes) for _ in range(budget.threads)]
         minds: Any = import_module(self._room("minds")).Minds
         self.minds: list[Minds] = [minds(nodes) for _ in self.trees if budget.knowing]  # by tree
         self.expected: Any = None  # the view after one's own last move, if nothing else could come
+        self.last: Any = None  # the view thought about last,
+        self.again = 0  # and how often it was gone on with: in other worlds each time
 
     def _room(self, pure: str) -> str:
         return f"farwest.kernel.{'_fast' if self.game.compiled else pure}"
@@ -138,6 +141,9 @@ class Thinker:
 
     def think(self, view: Any) -> list[Thought]:
         """Every option of the view's seat that was looked at, most looked at first."""
+        goes_on = view == self.last and view == self.expected
+        self.again = self.again + 1 if goes_on else 0
+        self.last = view
         for tree in self.trees:
             tree.doubt = self.budget.doubt if view.seats > DUEL else 0
             roomy = tree.nodes - tree.size > tree.nodes // 2
@@ -174,9 +180,18 @@ class Thinker:
         return tree.shares(view.seat)
 
     def dice_for(self, view: Any, thread: int) -> Dice:
-        """Thoughts follow from the seed and the view alone."""
-        text = f"{self.seed} {thread} {view.json()}".encode()
+        """Thoughts follow from the seed and the view alone, and from how often they went on."""
+        again = f" {self.again}" if self.again else ""
+        text = f"{self.seed} {thread} {view.json()}{again}".encode()
         return self.game.dice(int.from_bytes(sha256(text).digest()[:7]))
+
+    def take(self, seconds: float) -> None:
+        """So long at most from now on; 0: as many looks as it may have."""
+        self.budget = replace(self.budget, seconds=seconds)
+
+    def go_on_with(self, view: Any) -> None:
+        """What was thought about this view stays when it is thought about again."""
+        self.expected = view
 
     def moved(self, view: Any, action: int) -> None:
         """Keep the tree if this move leads straight to the seat's next choice, in every world."""

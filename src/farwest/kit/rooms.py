@@ -149,6 +149,7 @@ class Levels(Protocol):
     STAND_IN: Mapping[str, str] = NONE  # how a bot plays while it keeps a person's place
     SEAT_WISHES: Mapping[str, str] = NONE  # a variant by seat, and what people bring to it
     ROLES: Mapping[int, str] = NONE  # by side: what it is called
+    SECONDS: float = 0.7  # that Legend may think where somebody waits: as long as a bot's pause
     FIRST_DRAWN: bool = False  # seat 0 begins: who sits there is drawn before the game
 
     @may

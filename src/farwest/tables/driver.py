@@ -13,9 +13,11 @@ from weakref import proxy
 import msgspec
 
 from farwest.bots import stand_in
+from farwest.bots.registry import time_for
 from farwest.tables import orders, together
 from farwest.tables.counting import COUNTS
 from farwest.tables.errors import TableTrouble
+from farwest.tables.pondering import Pondering
 from farwest.tables.thinkers import choose
 
 if TYPE_CHECKING:
@@ -33,6 +35,7 @@ class Driver:
 
     def __init__(self, live: LiveTable) -> None:
         self.live: LiveTable = proxy(live)  # a table nobody holds goes at once
+        self.pondering = Pondering(live)
         self.changed = asyncio.Event()
         self.sleep = asyncio.sleep  # so that a test can look at the pauses
         self._task: asyncio.Task[None] | None = None
@@ -53,6 +56,7 @@ class Driver:
             self._task = asyncio.create_task(self._drive())
 
     def stop(self) -> None:
+        self.pondering.stop()
         if self._task is not None:
             self._task.cancel()
 
@@ -104,6 +108,8 @@ class Driver:
         elif table.asked() and not thinking:
             await self._go_on()
         else:
+            bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
+            self.pondering.go({seat: self._player(seat) for seat in bots})
             return await self._wait_for_clock(thinking)
         return True
 
@@ -220,9 +226,17 @@ class Driver:
             return int.from_bytes(sha256(charter.secret.encode() + view).digest()[:3]), ""
         return random.getrandbits(31), f"{charter.table} {seat}"
 
+    def _time_for(self, level: str) -> float:
+        """Seconds, where a person waits for it and nobody else for the processor. The deal of the
+        day gets the same answers on every machine."""
+        live = self.live
+        if live.table.charter.day or not (live.presence.is_played and live.thinkers.is_calm):
+            return 0.0
+        return time_for(level, live.table.game)
+
     async def _choice(self, game: str, level: str, view: bytes, seed: int, chair: str) -> int:
         try:
-            bot = choose, game, level, view, seed, chair
+            bot = choose, game, level, view, seed, chair, self._time_for(level)
             return await self.live.thinkers.run(*bot, chair=chair, asker=self.live.presence.asker)
         except Exception:  # a bot that fails must not stop the table
             LOG.exception("a %s could not choose in %s; anything will do", level, game)

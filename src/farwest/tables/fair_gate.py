@@ -23,6 +23,7 @@ class Urgency(IntEnum):
     HINT = 1
     WATCHED = 2  # a bot at a table where somebody only looks
     LATER = 3
+    PONDERED = 4  # what a bot may be asked next
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,12 @@ from farwest import load
 from farwest.bots import Bot, bot
 from farwest.bots.advising import Advised
 from farwest.bots.advising import advise as advised
+from farwest.bots.levels import BEST
 from farwest.bots.planning import Intent, Pins
 from farwest.bots.planning import intend as planned
+from farwest.bots.registry import time_for
+from farwest.bots.search import SearchBot
+from farwest.kernel.game import AnyGame
 from farwest.kit.reading import decoded
 from farwest.tables.counting import COUNTS
 from farwest.tables.errors import StoreClosed
@@ -36,7 +40,7 @@ PATIENT: Final = 15  # and bots before what only looks back
 NOBODY: Final = Asker()
 WAITING: Final = 4  # reviews that one person may wait for
 TRIES: Final = 2  # a worker may be killed from outside; once is bad luck
-KEPT: Final = 64  # bots that one process keeps: a legend's tree takes 3 MB when it is full
+KEPT: Final = 32  # bots that one process keeps: a legend's tree takes 7 MB when it is full
 
 
 class Bots(OrderedDict[Any, Bot[Any]]):
@@ -65,23 +69,52 @@ def end_with_the_house() -> None:
         os._exit(0)
 
 
-def choose(game: str, level: str, view: bytes, seed: int, chair: str = "") -> int:
+def choose(
+    game: str, level: str, view: bytes, seed: int, chair: str = "", seconds: float = 0.0
+) -> int:
     """What a bot answers; it is handed the view of its seat and nothing else. `chair`: where it
-    sits, so that it is the same bot when it is asked there again."""
+    sits, so that it is the same bot when it is asked there again; `seconds`: that it may take,
+    instead of as many looks as its level has."""
     rules = load(game)
     seen = decoded(view, rules.view_type)
-    key = chair, game, level, seen.seat
-    player = BOTS.pop(key, None) or bot(level, rules, seed)  # one that fails is not kept
+    player = taken(rules, level, seed, chair, seen.seat)
+    if isinstance(player, SearchBot):
+        player.give(seconds)
     action = player.choose(seen)
-    if chair:
-        BOTS.keep(key, player)
+    kept(rules, level, chair, seen.seat, player)
     return action
 
 
-def advise(game: str, view: bytes, other: int | None) -> Advised:
-    """What Legend would answer from this view, and why rather than the other answer."""
+def ponder(game: str, level: str, view: bytes, seed: int, chair: str, seconds: float) -> bool:
+    """For a moment: what a bot may be asked next, from what it sees while others think. False: it
+    has nothing more to think about."""
     rules = load(game)
-    return advised(rules, decoded(view, rules.view_type), other)
+    seen = decoded(view, rules.view_type)
+    player = taken(rules, level, seed, chair, seen.seat)
+    goes_on = isinstance(player, SearchBot)
+    if isinstance(player, SearchBot):
+        player.give(seconds)
+        goes_on = player.ponder(seen)
+    kept(rules, level, chair, seen.seat, player)
+    return goes_on
+
+
+def taken(game: AnyGame, level: str, seed: int, chair: str, seat: int) -> Bot[Any]:
+    """One that fails is not kept."""
+    return BOTS.pop((chair, game.name, level, seat), None) or bot(level, game, seed)
+
+
+def kept(game: AnyGame, level: str, chair: str, seat: int, player: Bot[Any]) -> None:
+    if chair:
+        BOTS.keep((chair, game.name, level, seat), player)
+
+
+def advise(game: str, view: bytes, other: int | None) -> Advised:
+    """What Legend would answer from this view, and why rather than the other answer. It has as
+    long as Legend has at a table."""
+    rules = load(game)
+    seconds = time_for(BEST, rules) if rules.compiled else 0.0
+    return advised(rules, decoded(view, rules.view_type), other, seconds)
 
 
 def intend(game: str, level: str, view: bytes, pins: Pins, seed: int) -> Intent:
@@ -245,6 +278,16 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.bots = Pool([Worker() for _ in range(processes)])
         self.reviewers = Pool([Worker(PATIENT)], WAITING, "review")
+
+    @property
+    def is_calm(self) -> bool:
+        """Nobody waits for a bot."""
+        return not self.bots.gate.waiting
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody waits, and a process has nothing to do."""
+        return self.is_calm and self.bots.gate.free > 0
 
     @property
     def workers(self) -> list[Worker]:

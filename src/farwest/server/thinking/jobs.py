@@ -16,7 +16,7 @@ from msgspec import Raw, Struct
 from farwest.bots.advising import Advised
 from farwest.bots.planning import Intent
 from farwest.kit.reading import decoded, learned
-from farwest.tables.thinkers import advise, choose, intend
+from farwest.tables.thinkers import advise, choose, intend, ponder
 
 PATH: Final = "/ws/thinkers"
 BEAT: Final = 1.0  # seconds between two signs of life of a thinker
@@ -24,7 +24,8 @@ SILENCE: Final = 4.0  # seconds without one: whatever it thinks about is thought
 MOST_PLACES: Final = 256  # of one thinker
 
 WORKS: Final[dict[str, tuple[Callable[..., Any], Any, Any]]] = {  # by name: its facts, its answer
-    "choose": (choose, tuple[str, str, bytes, int, str], int),
+    "choose": (choose, tuple[str, str, bytes, int, str, float], int),
+    "ponder": (ponder, tuple[str, str, bytes, int, str, float], bool),
     "advise": (advise, tuple[str, bytes, int | None], Advised),
     "intend": (intend, tuple[str, str, bytes, dict[int, list[str]], int], Intent),
 }

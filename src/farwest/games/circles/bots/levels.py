@@ -19,4 +19,5 @@ PLAYERS: Final[Mapping[str, Callable[..., Marksman]]] = {  # instead of the sear
     "marksman": Marksman,
 }
 STAND_IN: Final = {"hand": "average"}  # CIRC-D19: who keeps a person's place has no better hand
+SECONDS: Final = 0.0  # a marksman looks at everything: it needs no more than it takes
 SEAT_WISHES: Final = {"skill": "human"}  # a variant by seat, skill_0; and what people have

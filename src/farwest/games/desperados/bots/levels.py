@@ -12,6 +12,7 @@ from farwest.games.desperados.bots import showing, traits
 # was learned of answers, at equal time, a marshal wins 8 (3 to 14) games more in a hundred with 3
 # seats and 8 (2 to 14) with 4, a gang 3 (-2 to 8) and 2 (-4 to 8): docs/strength.md.
 SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
+SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 
 ROLES: Final = {0: "marshal", 1: "desperado"}  # by side
 pointless = showing.pointless
