@@ -175,6 +175,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="a folder for the games")
     wishes = parser.parse_args()
     names = wishes.bots.split(",")
+    if wishes.out:
+        wishes.out.mkdir(parents=True, exist_ok=True)
     for name in wishes.games_of or GAMES:
         game: Any = farwest.load(name)
         for seats in wishes.seats or sorted({game.seats[0], game.seats[-1]}):
