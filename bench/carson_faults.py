@@ -14,6 +14,7 @@ from typing import Any, Final
 import farwest
 from farwest.arena.plan import plan_for
 from farwest.arena.table import ArenaTable
+from farwest.bots import bot
 from farwest.games.carson.actions import ATTACK, BUY_POINTS, GO, PASS, PROTECT, STAKE
 from farwest.games.carson.bots.worth import CERTAIN, chance_of, force_of, target_worth
 from farwest.games.carson.numbers import (
@@ -37,6 +38,7 @@ PASSED: Final = "passed beside an empty square that sells points"
 CROWDED: Final = "sent a fourth cowboy to Wages where better was open"
 CROWD: Final = 4
 BETTER: Final = 2 * WAGE
+MOST_SHOWN: Final = 6  # answers
 
 
 def target_of(action: int) -> int:
@@ -96,11 +98,28 @@ def faults_in(game: AnyGame, record: Record) -> list[tuple[int, int, str]]:
     return found
 
 
+def shown(game: AnyGame, record: Record, bot_name: str, fault: tuple[int, int, str]) -> str:
+    """What the bot thinks there, of the answers it looked at most."""
+    move, seat, what = fault
+    s = game.start(record.seats, record.variant)
+    for action in record.actions[:move]:
+        s.play(action)
+    thoughts = bot(bot_name, game).thinker.think(game.see(s, seat))  # type: ignore[attr-defined]
+    told = [
+        f"  {game.action_names[one.action]}: {one.visits} x, {one.chance:.3f}, {one.margin:+.1f}"
+        for one in thoughts[:MOST_SHOWN]
+    ]
+    given = game.action_names[record.actions[move]]
+    where = f"round {s.round}, $ {s.money[: record.seats]}, answered {given}"
+    return "\n".join([f"{what}: seat {seat}, {where}", *told])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--bot", default="legend")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--show", action="store_true", help="what it thought at each of them")
     wishes = parser.parse_args()
     game = farwest.load("carson")
     plan = plan_for(game, [wishes.bot, wishes.bot], wishes.games, seats=2, seed=wishes.seed)
@@ -113,6 +132,9 @@ def main() -> None:
             count.update({fault for _, _, fault in faults})
             count.update(f"{fault}, times" for _, _, fault in faults)
             games, margin = games + 1, margin + kept.played.margin
+            if wishes.show:
+                for fault in faults:
+                    print(shown(game, read_record(kept.record), wishes.bot, fault), flush=True)
     for fault in (KEPT, PASSED, CROWDED):
         print(f"{count[fault]} of {games} games, {count[f'{fault}, times']} times: {fault}")
     print(f"{margin / games:.1f} points between the two, on average")
