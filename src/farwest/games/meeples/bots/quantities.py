@@ -60,3 +60,13 @@ QUANTITIES: Final[Mapping[str, Quantity]] = {
     "stone": Quantity(stone, worth=0.5, least=0.3),
     "rival": Quantity(best_rival, worth=-0.6, least=0.3),
 }
+
+# 200 games of Cowhands each; on others, docs/strength.md has what is gained.
+CANDOUR: Final = {
+    2: ((-0.12, 0.20), (0.01, 0.49), (-0.07, 0.93), (-0.25, 1.28)),
+    4: ((-0.17, 0.56), (-0.01, 0.80), (-0.53, 1.22), (-0.86, 1.50)),
+}
+CURVE: Final = {
+    2: ((-0.09, 0.29), (0.06, 0.54), (0.01, 0.66), (0.11, 0.59)),
+    4: ((-0.06, 0.63), (0.20, 0.65), (-0.07, 0.77), (0.09, 0.78)),
+}
