@@ -83,6 +83,23 @@ def test_compiled_and_interpreted_think_the_same_with_what_was_learned(name: str
     assert thoughts[0] == thoughts[1]
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_answers_weighed_at_once_weigh_what_each_does_alone(seats: int) -> None:
+    """carson's placements: eighty answers, whose traits are added up together."""
+    game, weights = game_in("carson", pure=True), [*some_weights("carson")]
+    weighed_at_once = 0
+    for state in choices(game, seats, 7):
+        state.find_options()
+        if state.weighs():
+            state.weigh(weights)
+            options = state.action[: state.count]
+            each = [weighed(state, action, weights) for action in options]
+            assert each == state.weight[: state.count]
+            weighed_at_once += 1
+
+    assert weighed_at_once > 20
+
+
 @pytest.mark.parametrize("name", ["goat", "desperados"])  # in the others nothing is hidden for long
 def test_what_is_learned_of_an_answer_is_what_who_answers_may_know(name: str) -> None:
     game = farwest.load(name)

@@ -18,7 +18,7 @@ from typing import Final, final
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.state import CHANCE, MAX_SEATS, MAX_STEPS, OVER, State
-from farwest.kernel.weighing import OF_SEATS, WEIGHTS, weigh_chances, weighed
+from farwest.kernel.weighing import OF_SEATS, WEIGHTS, weigh_chances, weigh_options, weighed
 
 MAX_PATH: Final = 1024
 TABLED: Final = 4096  # visits whose logs and roots stand in tables
@@ -148,18 +148,35 @@ class Tree:
         return self.value[node] / visits + sqrt(self.exploration * log(offered) / visits)
 
     @final
+    def is_narrow(self, parent: int, s: State) -> bool:
+        """Whether the width bars what was not tried yet: then nobody need judge it."""
+        tried = 0
+        looks = 1
+        child = self.eldest[parent]
+        for k in range(s.count):
+            while child != 0 and self.action[child] < s.action[k]:
+                child = self.younger[child]
+            if child != 0 and self.action[child] == s.action[k] and self.visits[child] > 0:
+                tried += 1
+                looks += self.visits[child]
+        return self.width > 0 and tried * tried >= self.width * looks
+
+    @final
     def choose(self, parent: int, s: State, dice: Dice) -> int:
         """An untried option if there is one, else the best; with a width, few are tried while looks
         are few, those leant to first. 0: the tree is full and nothing tried is on offer."""
         full = self.size == self.nodes
+        narrow = self.width > 0 and self.is_narrow(parent, s)
+        judging = self.leaning and not narrow and not full
+        at_once = False
+        if judging:
+            at_once = weigh_options(s, self.weights)
         untried = 0  # the sum of their leans
         action = 0
         elder_of_untried = 0
         untried_child = 0
         best: float = -1.0
         pick = 0
-        tried = 0
-        looks = 1
         elder = 0
         child = self.eldest[parent]
         for k in range(s.count):
@@ -171,8 +188,6 @@ class Tree:
                 here = child
             if here != 0 and self.visits[here] > 0:
                 self.offered[here] += 1
-                tried += 1
-                looks += self.visits[here]
                 if untried == 0 or full or self.width > 0:
                     score: float = self.score(here)
                     if score > best:
@@ -180,7 +195,9 @@ class Tree:
                         pick = here
             else:
                 preference = 1
-                if self.leaning:
+                if at_once:
+                    preference = s.weight[k]
+                elif judging:
                     preference = weighed(s, s.action[k], self.weights)
                 untried += preference
                 roll = dice.below(untried)
@@ -188,7 +205,6 @@ class Tree:
                     action = s.action[k]
                     elder_of_untried = elder
                     untried_child = here
-        narrow = self.width > 0 and tried * tried >= self.width * looks
         if untried == 0 or full or narrow:
             return pick
         if untried_child != 0:
@@ -200,8 +216,9 @@ class Tree:
         """One of the options found: as likely as the game leans towards it."""
         total = 0
         action = 0
+        at_once = weigh_options(s, self.weights)
         for k in range(s.count):
-            preference = weighed(s, s.action[k], self.weights)
+            preference = s.weight[k] if at_once else weighed(s, s.action[k], self.weights)
             total += preference
             roll = dice.below(total)
             if roll < preference:
@@ -229,7 +246,8 @@ class Tree:
                 tree = self.tree[s.seat]
                 steps += 1
                 if self.doubt > 0 and s.seat != observer and self.on_a_whim(dice):
-                    node = self.follow(self.at[tree], self.policy(s, dice))
+                    whim = self.policy(s, dice)
+                    node = self.follow(self.at[tree], whim)
                     descending = node != 0 and steps < MAX_PATH
                 else:
                     node = self.choose(self.at[tree], s, dice)

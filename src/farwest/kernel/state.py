@@ -134,6 +134,14 @@ class State:
         11 bits each and five at most (weighing.py). From what who answers may know."""
         return 0
 
+    def weighs(self) -> bool:
+        """Whether weigh() does here what weighed() does one by one, as it may where many answers
+        are on offer."""
+        return False
+
+    def weigh(self, weights: list[int]) -> None:
+        """Fill `weight`, by option, as weighed() has it."""
+
     def seat_traits(self, seat: int) -> int:
         """What can be learned of how a seat stands, in the same way."""
         return 0

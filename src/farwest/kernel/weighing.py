@@ -37,6 +37,14 @@ def weighed(s: State, action: int, weights: list[int]) -> int:
     return max(1, min(MOST, preference * TIMES[at]))
 
 
+def weigh_options(s: State, weights: list[int]) -> bool:
+    """Whether the preferences for all answers stand in `weight`."""
+    found = weights[0] & OF_ANSWERS > 0 and s.weighs()
+    if found:
+        s.weigh(weights)
+    return found
+
+
 def weigh_chances(s: State, chances: list[float], weights: list[int]) -> None:
     """By seat: what it may hope for, as what was learned has it; the sum stays."""
     before: float = 0.0
@@ -64,7 +72,7 @@ def weight_of(traits: int, weights: list[int]) -> int:
     """Of all of them together, as a place in TIMES and FINE."""
     total = FURTHEST
     while traits > 0:
-        trait = traits % WEIGHTS
+        trait = traits & (WEIGHTS - 1)
         if trait > 0:
             total += weights[trait]
         traits >>= DIGIT

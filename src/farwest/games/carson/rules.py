@@ -11,6 +11,7 @@ from farwest.games.carson.bots.judgement import (
     lean_to,
     promise_of,
 )
+from farwest.games.carson.bots.leaning import weigh_places
 from farwest.games.carson.bots.traits import seat_traits_of, traits_of
 from farwest.games.carson.numbers import (
     DUEL_MODE,
@@ -127,6 +128,7 @@ from farwest.games.carson.phases.squares import (
 )
 from farwest.games.carson.questions import (
     DUEL_TILE,
+    PLACE,
     SET_UP,
 )
 from farwest.games.carson.redealing import (
@@ -251,6 +253,12 @@ class Rules(CarsonState):
 
     def traits(self, action: int, preference: int) -> int:
         return traits_of(self, action, preference)
+
+    def weighs(self) -> bool:
+        return self.kind == PLACE
+
+    def weigh(self, weights: list[int]) -> None:
+        weigh_places(self, weights)
 
     def seat_traits(self, seat: int) -> int:
         return seat_traits_of(self, seat)

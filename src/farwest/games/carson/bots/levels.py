@@ -13,6 +13,6 @@ from farwest.games.carson.bots import traits
 
 PLAYERS: Final[dict[str, Any]] = {}
 SEAT_WISHES: Final[dict[str, str]] = {}
-SENSE: Final = {"leaning": 1, "width": 1}  # for every level
+SENSE: Final = {"leaning": 1, "width": 1, "learned": 1}  # for every level
 SECONDS: Final = 1.5  # a look takes ten times as long as in other games
 TRAITS: Final = traits.TRAITS

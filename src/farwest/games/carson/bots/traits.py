@@ -88,11 +88,11 @@ SORTS: Final = 4  # a square, land, an attack, a guard
 
 TRAITS: Final = {  # by name: how many; they are numbered from 1, one name after the other
     "place: where, round, company": PLACES * ROUNDS * COMPANY,
-    "place: where, personality": PLACES * FACES,
-    "place: sort, worth": SORTS * WORTH,
+    "place: where, personality, company": PLACES * FACES * COMPANY,
+    "place: sort, worth, company": SORTS * WORTH * COMPANY,
     "place: where, rivals there, company": PLACES * RIVALS * COMPANY,
-    "place: where, money": PLACES * PURSES,
-    "personality: which, round": FACES * ROUNDS,
+    "place: where, money, company": PLACES * PURSES * COMPANY,
+    "personality: which, round, company": FACES * ROUNDS * COMPANY,
     "personality: which, guns": FACES * GUNS,
     "take the money: round": ROUNDS,
     "lot: which, round": LOTS * ROUNDS,
@@ -142,7 +142,7 @@ def traits_of(s: CarsonState, action: int, preference: int) -> int:
         return place_traits(s, action, preference)
     if s.kind == PICK_PERSONALITY:
         face = face_of(s, action - PICK)
-        found = FACE_ROUND + face * ROUNDS + stage(s)
+        found = FACE_ROUND + (face * ROUNDS + stage(s)) * COMPANY + company(s)
         return found << DIGIT | FACE_GUNS + face * GUNS + min(guns_of(s, s.seat), GUNS - 1)
     if s.kind == BUILD_PARCEL:
         return SITE_EARNS + root_of(preference) if action != CANCEL else 0
@@ -175,17 +175,22 @@ def buying_traits(s: CarsonState, action: int) -> int:
 
 def place_traits(s: CarsonState, action: int, preference: int) -> int:
     place = place_of(s, action)
-    found = PLACE_ROUND + (place * ROUNDS + stage(s)) * COMPANY + company(s)
-    found = found << DIGIT | PLACE_PURSE + place * PURSES + purse(s)
+    more = company(s)
+    found = PLACE_ROUND + (place * ROUNDS + stage(s)) * COMPANY + more
+    found = found << DIGIT | PLACE_PURSE + (place * PURSES + purse(s)) * COMPANY + more
     face = face_of(s, s.card[s.seat])
-    found = found << DIGIT | PLACE_FACE + place * FACES + face
+    found = found << DIGIT | PLACE_FACE + (place * FACES + face) * COMPANY + more
     if action == PASS:
         return found
-    sort = max(place - RICH_LAND, 0) + (place >= SQUARES)
-    found = found << DIGIT | PLACE_WORTH + sort * WORTH + root_of(preference)
+    worth = sort_of(place) * WORTH + root_of(preference)
+    found = found << DIGIT | PLACE_WORTH + worth * COMPANY + more
     others = s.standing[target_of(action)] & ~(1 << s.seat)
     there = place * RIVALS + (others & SEATS != 0)
-    return found << DIGIT | PLACE_RIVALS + there * COMPANY + company(s)
+    return found << DIGIT | PLACE_RIVALS + there * COMPANY + more
+
+
+def sort_of(place: int) -> int:
+    return max(place - RICH_LAND, 0) + (place >= SQUARES)
 
 
 def place_of(s: CarsonState, action: int) -> int:
