@@ -133,8 +133,8 @@ def main() -> None:
             count.update(f"{fault}, times" for _, _, fault in faults)
             games, margin = games + 1, margin + kept.played.margin
             if wishes.show:
-                for fault in faults:
-                    print(shown(game, read_record(kept.record), wishes.bot, fault), flush=True)
+                for one in faults:
+                    print(shown(game, read_record(kept.record), wishes.bot, one), flush=True)
     for fault in (KEPT, PASSED, CROWDED):
         print(f"{count[fault]} of {games} games, {count[f'{fault}, times']} times: {fault}")
     print(f"{margin / games:.1f} points between the two, on average")
