@@ -45,9 +45,11 @@ def test_who_bids_fives_is_thought_to_hold_some(game: AnyGame) -> None:
     match = game.match(2, seed=1)
     match.play("bid 3 fives")
     assert match.seat is not None
-    view, thinker = match.view(match.seat), registry.bot("legend", game).thinker
-    dice, s = game.dice(1), game.rules()
-    root, tree, trust = game.world(view, dice), thinker.trees[0], thinker.trust[0]
+    legend = registry.bot("legend", game)
+    assert isinstance(legend, SearchBot)
+    view, dice, s = match.view(match.seat), game.dice(1), game.rules()
+    tree, trust = legend.thinker.trees[0], legend.thinker.trust[0]
+    root = game.world(view, dice)
     tree.plant(root)
     held = []
     for told in (False, True):
