@@ -80,7 +80,9 @@ from {NAME}.numbers import START_COINS
             f"from {NAME}.numbers import DICE, FACES, START_COINS\n",
         ),
     ],
-    "bots/levels.py": [('{"leaning": 1, "width": 1}', '{"knowing": 1, "horizon": 10}')],
+    "bots/levels.py": [
+        ('{"leaning": 1, "width": 1}', '{"knowing": 1, "trusting": 1, "horizon": 10}')
+    ],
 }
 
 

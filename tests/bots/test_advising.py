@@ -49,6 +49,7 @@ def test_a_hint_thinks_with_the_settings_of_legend_and_as_long() -> None:
                 "rests",
                 "doubt",
                 "knowing",
+                "trusting",
             )
             assert [getattr(ours, k) for k in settings] == [getattr(theirs, k) for k in settings]
         else:

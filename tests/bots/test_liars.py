@@ -33,10 +33,36 @@ def test_it_is_a_game_of_the_house_and_the_search_plays_it_to_the_end(game: AnyG
     a_world_looks_the_same(game, 2, 1)
     bot = registry.bot("legend:iterations=24", game)
     assert isinstance(bot, SearchBot)
-    assert (True, True) == (bot.thinker.budget.knowing, bot.thinker.trees[0].naive)
+    budget = bot.thinker.budget
+    assert [True] * 3 == [budget.knowing, budget.trusting, bot.thinker.trees[0].naive]
     assert {0.0, 1.0} >= {
         liars.duel(game, "legend:iterations=24", "odds", seed=1, seat=seat) for seat in (0, 1)
     }
+
+
+def test_who_bids_fives_is_thought_to_hold_some(game: AnyGame) -> None:
+    """All dice as likely, it holds 5/6 of one; nobody lent the search what a bid says."""
+    match = game.match(2, seed=1)
+    match.play("bid 3 fives")
+    assert match.seat is not None
+    legend = registry.bot("legend", game)
+    assert isinstance(legend, SearchBot)
+    view, dice, s = match.view(match.seat), game.dice(1), game.rules()
+    tree, trust = legend.thinker.trees[0], legend.thinker.trust[0]
+    root = game.world(view, dice)
+    tree.plant(root)
+    held = []
+    for told in (False, True):
+        if told:
+            trust.form(tree, root, game.rules(), view.seat, dice, 0.0)
+        fives = 0
+        for _ in range(1000):
+            trust.deal(tree, root, s, view.seat, dice)
+            fives += s.dice[1 - view.seat][4]
+        held.append(fives / 1000)
+    assert "call" == game.action_names[trust.answer[0]]
+    assert held[0] == pytest.approx(5 / 6, abs=0.1)
+    assert held[1] > 2
 
 
 def test_the_short_bot_bids_by_the_odds(game: AnyGame) -> None:

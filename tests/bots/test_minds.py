@@ -10,6 +10,7 @@ from farwest.kernel.dice import Dice
 from farwest.kernel.minds import Minds
 from farwest.kernel.search import Tree
 from farwest.kernel.state import CHANCE
+from farwest.kernel.trust import Trust
 from tests.bots import toys
 from tests.bots.toys import FIRST, HEADS, LEFT, RIGHT, SECOND, begun, means, searched
 
@@ -110,7 +111,7 @@ class WeDrawIt(Cards):
 
 def knowing(root: toys.Toy, seed: int) -> Tree:
     tree, minds = Tree(8 * ITERATIONS), Minds(8 * ITERATIONS)
-    minds.search(tree, root, type(root)(), 0, Dice(seed), ITERATIONS, 0.0)
+    minds.search(tree, Trust(), root, type(root)(), 0, Dice(seed), ITERATIONS, 0.0)
     return tree
 
 
@@ -185,7 +186,7 @@ def test_a_tree_that_was_cleared_is_searched_again() -> None:
     for _ in range(2):
         tree.clear()
         minds.clear()
-        minds.search(tree, dealt(WeHoldIt, RED), WeHoldIt(), 0, Dice(1), 200, 0.0)
+        minds.search(tree, Trust(), dealt(WeHoldIt, RED), WeHoldIt(), 0, Dice(1), 200, 0.0)
         found.append(tree.shares(0))
 
     assert found[0] == found[1]
@@ -194,7 +195,7 @@ def test_a_tree_that_was_cleared_is_searched_again() -> None:
 @pytest.mark.parametrize("nodes", range(4, 12))
 def test_a_tree_with_minds_never_outgrows_its_nodes(nodes: int) -> None:
     tree, minds = Tree(nodes), Minds(8)
-    action = minds.search(tree, dealt(WeHoldIt, RED), WeHoldIt(), 0, Dice(1), 200, 0.0)
+    action = minds.search(tree, Trust(), dealt(WeHoldIt, RED), WeHoldIt(), 0, Dice(1), 200, 0.0)
 
     assert tree.size <= nodes
     assert action in (LEFT, RIGHT)

@@ -6,6 +6,7 @@ import pytest
 
 from farwest.kernel.dice import Dice
 from farwest.kernel.search import LOOK_UP_EVERY, Tree
+from farwest.kernel.sharing import share_win
 from tests.bots import toys
 from tests.bots.toys import EVENLY, HEADS, LEFT, LENGTH, RIGHT, TAILS, begun, means, searched
 
@@ -43,7 +44,7 @@ def test_seats_of_one_side_win_together() -> None:
 def test_a_shared_first_place_is_a_share_of_the_win() -> None:
     tree, over = Tree(4), begun(toys.Toy, seats=3)
     over.winner = 7  # none of the seats, so all are first
-    tree.share_win(over)
+    share_win(over, tree.gain)
 
     assert [1 / 3] * 3 == tree.gain[:3]
 

@@ -120,8 +120,12 @@ class Comparing:
         return found
 
     def imagine(self) -> None:
-        self.world.copy_from(self.root)
         dice = self.game.dice(self.luck.getrandbits(31))
+        if self.thinker.trust:
+            trust = self.thinker.trust[0]
+            trust.deal(self.tree, self.root, self.world, self.seat, dice)
+            return
+        self.world.copy_from(self.root)
         if self.tree.guessing:
             self.world.guess(self.seat, dice)
         else:

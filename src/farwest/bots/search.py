@@ -44,6 +44,7 @@ class SearchBot:
         rests: int = MAX_STEPS,
         doubt: int = Budget.doubt,
         knowing: int = Budget.knowing,
+        trusting: int = Budget.trusting,
         learned: int | str = 0,
         style: str = "",
         slip: float = 0.0,
@@ -67,6 +68,7 @@ class SearchBot:
             rests=rests,
             doubt=doubt,
             knowing=bool(knowing),
+            trusting=bool(trusting),
             weights=weights_for(game, learned),
         )
         self.thinker = Thinker(game, budget, seed)

@@ -20,6 +20,7 @@ from typing import Final, final
 from farwest.kernel.dice import LOW_63_BITS, Dice
 from farwest.kernel.search import LOOK_UP_EVERY, MAX_PATH, Tree
 from farwest.kernel.state import CHANCE, OVER, State
+from farwest.kernel.trust import THOROUGH, Trust
 from farwest.kernel.weighing import weighed
 
 SPREAD: Final = 0x1E3779B97F4A7C15  # two odd numbers without a pattern
@@ -344,14 +345,12 @@ class Minds:
                 self.learn(-1 - tree.action[node], self.mind[k], tree.gain[seat])
 
     @final
-    def imagine(self, tree: Tree, root: State, s: State, observer: int, dice: Dice) -> None:
+    def imagine(
+        self, tree: Tree, trust: Trust, root: State, s: State, observer: int, dice: Dice
+    ) -> None:
         """A world of the observer; if rivals are to learn, as one of them sees it: all that this
         one cannot know is dealt anew, even how far the observer has come."""
-        s.copy_from(root)
-        if tree.guessing:
-            s.guess(observer, dice)
-        else:
-            s.redeal(observer, dice)
+        trust.deal(tree, root, s, observer, dice)
         if self.theirs:
             rival = (observer + 1 + dice.below(s.seats - 1)) % s.seats
             self.theirs = s.side(rival) != s.side(observer)
@@ -361,6 +360,7 @@ class Minds:
     def search(
         self,
         tree: Tree,
+        trust: Trust,
         root: State,
         s: State,
         observer: int,
@@ -381,9 +381,13 @@ class Minds:
         self.twin = 0
         if tree.size < tree.nodes:
             self.twin = tree.grow(0, 0, 0)
+        trust.formed = False
+        if trust.wanted and iterations >= THOROUGH:
+            until: float = began + 0.5 * seconds if seconds > 0.0 else 0.0
+            trust.form(tree, root, s, observer, dice, until)
         while left > 0:
             self.theirs = tree.done % 2 == 1 and self.twin != 0
-            self.imagine(tree, root, s, observer, dice)
+            self.imagine(tree, trust, root, s, observer, dice)
             self.iterate(tree, s, observer, dice)
             tree.done += 1
             left -= 1

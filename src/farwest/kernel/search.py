@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Final, final
 
 from farwest.kernel.dice import Dice
+from farwest.kernel.sharing import share_growth, share_win
 from farwest.kernel.state import CHANCE, MAX_SEATS, MAX_STEPS, OVER, State
 from farwest.kernel.weighing import OF_SEATS, WEIGHTS, weigh_chances, weigh_options, weighed
 
@@ -40,7 +41,7 @@ class Tree:
         self.horizon: int = MAX_STEPS  # answers of a playout before the game's promise is asked,
         self.rests: int = MAX_STEPS  # and moments of rest
         self.doubt: int = 0  # percent: how often another seat is thought to answer on a whim
-        self.naive: bool = False  # no promise is lent: cut short, who is first now has won
+        self.naive: bool = False  # no promise is lent: cut short, whose points grew most has won
         self.apart: bool = False  # a tree for each side, also where nothing is chosen in secret
         self.done: int = 0  # iterations of the last search
         self.trees: int = 0  # one for all where nothing is secret
@@ -56,6 +57,7 @@ class Tree:
         self.margin: list[float] = [0.0] * nodes  # sum of what that seat's side ended ahead by
         self.gain: list[float] = [0.0] * MAX_SEATS  # by seat: the result of one iteration
         self.end: list[float] = [0.0] * MAX_SEATS  # by seat: its points at the end of it
+        self.before: list[int] = [0] * MAX_SEATS  # by seat: if naive, its points at the root
         self.edge: list[float] = [0.0] * MAX_SEATS  # by seat: what its side ended ahead by
         self.path: list[int] = [0] * MAX_PATH
         self.chooser: list[int] = [0] * MAX_PATH
@@ -93,6 +95,8 @@ class Tree:
     def plant(self, s: State) -> None:
         """Who shares a tree with whom, and roots where there are none yet."""
         secrets = self.apart or s.has_secrets()
+        if self.naive:
+            s.scores()
         self.trees = 0
         for seat in range(s.seats):
             first = 0
@@ -100,6 +104,7 @@ class Tree:
                 first += 1
             self.tree[seat] = first
             self.trees += first == seat
+            self.before[seat] = s.points[seat]
             if self.root[seat] == 0:
                 self.root[seat] = self.grow(0, 0, 0) if first == seat else self.root[first]
 
@@ -302,8 +307,10 @@ class Tree:
     def judge(self, s: State) -> None:
         """By seat: the share of the win for its side, and its margin; cut short, the promise."""
         over = s.seat == OVER or self.naive
-        if over:
-            self.share_win(s)
+        if s.seat == OVER:
+            share_win(s, self.gain)
+        elif self.naive:
+            share_growth(s, self.before, self.gain)
         else:
             s.scores()
         for seat in range(s.seats):
@@ -318,19 +325,6 @@ class Tree:
                 if s.side(other) != s.side(seat):
                     theirs = max(theirs, self.end[other])
             self.edge[seat] = self.end[seat] - theirs if theirs > NOTHING else 0.0
-
-    @final
-    def share_win(self, s: State) -> None:
-        s.places()
-        winners = 0
-        for seat in range(s.seats):
-            winners += s.place[seat] == 1
-        for seat in range(s.seats):
-            won: float = 0.0
-            for other in range(s.seats):
-                if s.place[other] == 1 and s.side(other) == s.side(seat):
-                    won += 1.0
-            self.gain[seat] = won / winners
 
     @final
     def leader(self, seat: int) -> int:

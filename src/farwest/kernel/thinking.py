@@ -14,6 +14,7 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.minds import Minds
 from farwest.kernel.search import Tree
 from farwest.kernel.state import MAX_SEATS, MAX_STEPS
+from farwest.kernel.trust import Trust
 
 DUEL = 2  # seats: whoever doubts a single thinking rival loses (goat: 37 % of 300 games)
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
@@ -101,11 +102,14 @@ class Budget:
     rests: int = MAX_STEPS
     doubt: int = 0
     knowing: bool = False
+    trusting: bool = False
     weights: tuple[int, ...] = ()  # what was learned: Tree.weights, whole; who has them leans
 
     def __post_init__(self) -> None:
         if self.iterations < 1 or self.threads < 1 or self.seconds < 0:
             raise BadCall("A search needs 1 iteration and 1 thread at least, and no time below 0.")
+        if self.trusting and not self.knowing:
+            raise BadCall("Whom a search trusts (trusting=1) must know something (knowing=1).")
 
 
 class Thinker:
@@ -118,6 +122,10 @@ class Thinker:
         self.trees: list[Tree] = [self._tree(nodes) for _ in range(budget.threads)]
         minds: Any = import_module(self._room("minds")).Minds
         self.minds: list[Minds] = [minds(nodes) for _ in self.trees if budget.knowing]  # by tree
+        trust: Any = import_module(self._room("trust")).Trust
+        self.trust: list[Trust] = [trust() for _ in self.minds]  # by tree
+        for one in self.trust:
+            one.wanted = budget.trusting
         self.expected: Any = None  # the view after one's own last move, if nothing else could come
         self.last: Any = None  # the view thought about last,
         self.again = 0  # and how often it was gone on with: in other worlds each time
@@ -174,7 +182,7 @@ class Thinker:
         limit = self.budget.iterations if self.budget.seconds <= 0 else 1 << 40
         settings = (world, scratch, view.seat, dice, limit, self.budget.seconds)
         if self.minds:
-            self.minds[k].search(tree, *settings)
+            self.minds[k].search(tree, self.trust[k], *settings)
         else:
             tree.search(*settings)
         return tree.shares(view.seat)

@@ -11,6 +11,7 @@ from farwest.bots import bot
 from farwest.games.desperados import numbers as t
 from farwest.games.desperados.bots.styles import STYLES, TASTE
 from farwest.kernel.search import Tree
+from farwest.kernel.sharing import share_win
 from farwest.kernel.state import OVER
 from farwest.laws import walk
 from tests.games.desperados.table import GAME, SEATS, lay, to, told
@@ -47,7 +48,7 @@ def test_promises_are_shares_and_leans_are_whole(seats: int) -> None:
 def test_the_gang_has_one_payoff(seats: int) -> None:
     """DESP-W2: nobody of the gang wins more than another, so no mate's win can count for less."""
     tree, *_, over = Tree(1), *walk(GAME.interpreted(), seats, 80 + seats)
-    tree.share_win(over)
+    share_win(over, tree.gain)
     gains = [tree.gain[seat] for seat in range(seats)]
     gang = gains[: over.marshal] + gains[over.marshal + 1 :]
     assert sorted({gains[over.marshal], *gang}) == [0, 1]
