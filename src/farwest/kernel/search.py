@@ -17,13 +17,19 @@ from time import monotonic
 from typing import Final, final
 
 from farwest.kernel.dice import Dice
-from farwest.kernel.sharing import share_growth, share_win
+from farwest.kernel.sharing import lead_by, share_growth, share_win
 from farwest.kernel.state import CHANCE, MAX_SEATS, MAX_STEPS, OVER, State
-from farwest.kernel.weighing import OF_SEATS, WEIGHTS, weigh_chances, weigh_options, weighed
+from farwest.kernel.weighing import (
+    OF_SEATS,
+    WEIGHTS,
+    lean_option,
+    weigh_chances,
+    weigh_options,
+    weighed,
+)
 
 MAX_PATH: Final = 1024
 TABLED: Final = 4096  # visits whose logs and roots stand in tables
-NOTHING: Final = -1e9  # below all points
 LOOK_UP_EVERY: Final = 32  # iterations between looks at the clock and at the lead
 
 
@@ -217,23 +223,9 @@ class Tree:
         return self.grow(parent, elder_of_untried, action)
 
     @final
-    def lean_option(self, s: State, dice: Dice) -> int:
-        """One of the options found: as likely as the game leans towards it."""
-        total = 0
-        action = 0
-        at_once = weigh_options(s, self.weights)
-        for k in range(s.count):
-            preference = s.weight[k] if at_once else weighed(s, s.action[k], self.weights)
-            total += preference
-            roll = dice.below(total)
-            if roll < preference:
-                action = s.action[k]
-        return action
-
-    @final
     def policy(self, s: State, dice: Dice) -> int:
         if self.leaning and s.seat != CHANCE and s.count > 1:
-            return self.lean_option(s, dice)
+            return lean_option(s, self.weights, dice)
         return s.random_option(dice)
 
     @final
@@ -319,12 +311,7 @@ class Tree:
             self.end[seat] = 1.0 * s.points[seat] if over else s.end_estimate(seat)
         if not over and self.weights[0] & OF_SEATS > 0:
             weigh_chances(s, self.gain, self.weights)
-        for seat in range(s.seats):
-            theirs: float = NOTHING
-            for other in range(s.seats):
-                if s.side(other) != s.side(seat):
-                    theirs = max(theirs, self.end[other])
-            self.edge[seat] = self.end[seat] - theirs if theirs > NOTHING else 0.0
+        lead_by(s, self.end, self.edge)
 
     @final
     def leader(self, seat: int) -> int:

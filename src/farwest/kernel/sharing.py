@@ -1,8 +1,13 @@
-"""Whose the win is, by seat and shared in its side: at the end, and where a line was cut short."""
+"""Whose the win is, by seat and shared in its side, and by how much: at the end, and where a line
+was cut short."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwest.kernel.state import State
+
+NOTHING: Final = -1e9  # below all points
 
 
 def share_win(s: State, gain: list[float]) -> None:
@@ -35,3 +40,13 @@ def share_growth(s: State, before: list[int], gain: list[float]) -> None:
             if s.points[other] - before[other] == most and s.side(other) == s.side(seat):
                 won += 1.0
         gain[seat] = won / winners
+
+
+def lead_by(s: State, end: list[float], edge: list[float]) -> None:
+    """By seat: how far it ends ahead of the best of other sides; 0 where there are none."""
+    for seat in range(s.seats):
+        theirs: float = NOTHING
+        for other in range(s.seats):
+            if s.side(other) != s.side(seat):
+                theirs = max(theirs, end[other])
+        edge[seat] = end[seat] - theirs if theirs > NOTHING else 0.0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from farwest.kernel.dice import Dice
 from farwest.kernel.state import State
 
 DIGIT: Final = 11  # bits of one trait's number
@@ -43,6 +44,20 @@ def weigh_options(s: State, weights: list[int]) -> bool:
     if found:
         s.weigh(weights)
     return found
+
+
+def lean_option(s: State, weights: list[int], dice: Dice) -> int:
+    """One of the options found: as likely as the game leans towards it."""
+    total = 0
+    action = 0
+    at_once = weigh_options(s, weights)
+    for k in range(s.count):
+        preference = s.weight[k] if at_once else weighed(s, s.action[k], weights)
+        total += preference
+        roll = dice.below(total)
+        if roll < preference:
+            action = s.action[k]
+    return action
 
 
 def weigh_chances(s: State, chances: list[float], weights: list[int]) -> None:

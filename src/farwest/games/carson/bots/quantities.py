@@ -91,3 +91,6 @@ QUANTITIES: Final[Mapping[str, Quantity]] = {
     "parcels": Quantity(parcels, worth=0.5, least=0.3),
     "money": Quantity(money, worth=0.15, least=2.0),
 }
+
+# Of random play, which boasts: 60 games of Cowhands; docs/strength.md has what is gained on others.
+CURVE: Final = {2: ((0.24, 0.21), (0.11, 0.03), (-0.04, 0.16), (-0.09, 0.44))}
