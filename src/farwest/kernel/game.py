@@ -75,6 +75,9 @@ class Asking(NamedTuple):
     causes: tuple[str, ...] = ()  # rules it may be asked by instead, as 1, 2, ...: its fact `cause`
 
 
+PLAIN = Asking()
+
+
 class Encoder(Protocol):
     """Views as numbers for learning, in named segments."""
 
@@ -158,7 +161,7 @@ class Game(Generic[S, V]):
         return self.encoded_by(self) if self.encoded_by else None
 
     def asking(self, kind: int) -> Asking:
-        return self.askings.get(kind, Asking())
+        return self.askings.get(kind, PLAIN)
 
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""

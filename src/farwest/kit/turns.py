@@ -36,6 +36,9 @@ class Tiding(NamedTuple):
     cause: int
 
 
+PLACES: Final = {name: at for at, name in enumerate(Tiding._fields)}
+
+
 class Opening(NamedTuple):
     """A card of this sort begins, unless the one before is of the same group and seat and was not
     closed. A card that only names a round is taken over by what comes next."""
@@ -167,5 +170,5 @@ def runs(room: Turns, card: Card) -> Iterator[Run]:
 
 
 def alike(one: Tiding, other: Tiding, counted: str) -> bool:
-    blank = {counted: 0}
-    return one._replace(**blank) == other._replace(**blank)
+    at = PLACES[counted]
+    return one[:at] == other[:at] and one[at + 1 :] == other[at + 1 :]
