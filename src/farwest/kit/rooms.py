@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType, ModuleType, SimpleNamespace
-from typing import Any, Final, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from farwest.kernel.errors import BadRoom, FarwestError
 from farwest.kernel.game import AnyGame, Value, listed

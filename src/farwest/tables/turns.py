@@ -80,6 +80,8 @@ class Teller:
         self.game, self.language, self.room = match.game, match.language, room
         self.me, self.people = seat, match.people(seat)
         self.say: Say = speech(match.game, match.language)
+        voice: Any = match.game.voice
+        self.voice: Texts = voice  # plain cards ask for nothing that other voices have not
         runs = lore(match).setdefault("runs", {})
         if len(runs) > MOST_RUNS:
             runs.clear()
@@ -106,12 +108,14 @@ class Teller:
 
     def heading(self, card: Card) -> str:
         """Of the part of the game that begins with it."""
-        named = (
-            chapter(self.game, self.language, self.game.events[event.kind], event.a)
-            for event in card.told
-            if event.shown and event.kind in self.room.OPENS
-        )
-        return next(filter(None, named), "")
+        opens, names = self.room.OPENS, self.game.events
+        for kind, _, a, _, shown, _ in card.told:
+            if shown and kind in opens and (said := self.chapter(names[kind], a)):
+                return said
+        return ""
+
+    def chapter(self, event: str, a: int) -> str:
+        return chapter(self.game, self.language, event, a)
 
     def cause(self, card: Card) -> str:
         """What it was about; empty: what its first line says."""
@@ -135,12 +139,6 @@ class Teller:
         told = self.voice.told(self.game, event, self.people)
         return {f"{name}-{key}": given for key, given in told.items() if key in ("a", "b")}
 
-    @property
-    def voice(self) -> Texts:
-        voice = self.game.voice
-        assert isinstance(voice, Texts), f"{self.game.name} has no texts that know events"
-        return voice
-
     def part(self, event: Tiding, part: str, facts: dict[str, Fact]) -> str:
         name = message("event", self.game.events[event.kind])
         return self.voice.aside(self.language, name, part, facts)
@@ -150,7 +148,8 @@ class Teller:
         if card.sort == "setup":
             return []
         marked = [self.marked(mark, card) for mark in self.room.marks(card.told)]
-        found = net(self.room, card)
+        if not (found := net(self.room, card)):
+            return marked[:MOST_ON_A_CARD]
         found.sort(key=lambda gain: (gain.seat != card.seat, gain.seat != self.me))
         moved = [self.moved(gain.figure, gain.n, gain.seat, card) for gain in found]
         return [*marked, *moved][:MOST_ON_A_CARD]
