@@ -252,7 +252,6 @@ class Painter(Brush):
         for seat in range(self.view.seats):
             yield from self.route(seat)
 
-    @kept_all
     def route(self, seat: int) -> Iterator[Sprite]:
         view = self.view
         here: int = view.start[seat]
@@ -273,6 +272,7 @@ class Painter(Brush):
             marks[there] = marks.get(there, -1) + 1
             yield self.mark(seat, turn, there, marks[there])
 
+    @kept
     def leg(self, seat: int, turn: int, here: int, there: int) -> Sprite:
         own = self.is_mine(seat)
         line = line_between(self.lay, here, there, ROAD, self.lay.dot / 2)
@@ -294,6 +294,7 @@ class Painter(Brush):
         key = f"leg-{seat}-{turn}"
         return self.thing(key, label, line.place, "washes", (strip,), turn=line.turn)
 
+    @kept
     def mark(self, seat: int, turn: int, town: int, nth: int) -> Sprite:
         place = mark_of(self.lay, town, seat, nth)
         parts = self.numbered(turn + 1, fill=seat_colour(seat), line="sheen", ink=on_seat(seat))
