@@ -163,6 +163,11 @@ class Game(Generic[S, V]):
     def asking(self, kind: int) -> Asking:
         return self.askings.get(kind, PLAIN)
 
+    @cached_property
+    def exchangeable(self) -> frozenset[int]:
+        """Questions while which somebody may exchange an answer by right."""
+        return frozenset(kind for asking in self.askings.values() for kind in asking.exchanged)
+
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""
         return replace(self, pure=True)

@@ -15,7 +15,8 @@ from farwest.kit.speaking import Say, speech
 from farwest.kit.stakes import MINUS, PLUS, Chip, Sort
 from farwest.kit.texts import Fact, Texts, fact, message
 from farwest.kit.turns import NOBODYS, Card, Mark, Opening, Run, Tiding, cards, net, runs
-from farwest.tables.telling import all_heard, lore
+from farwest.tables.telling import all_heard, heard_from, lore
+from farwest.tables.telling import upto as told_before
 from farwest.tables.wire import Turn, TurnRun
 from farwest.tables.words import chapter, listed, phrase
 
@@ -30,7 +31,7 @@ def turns(match: Match[Any, Any], seat: int | None, since: int = -1) -> list[Tur
     eyes, moves = WATCHER if seat is None else seat, match.moves(seat)
     upto = moves[min(since, len(moves) - 1)] + 1 if since >= 0 else 0
     moves_heard = all_heard(match, eyes)
-    known = moves_heard[upto - 1].before + len(moves_heard[upto - 1].told) if upto else 0
+    known = told_before(moves_heard, upto)
     teller = Teller(match, seat, room)
     return [teller.turn(card) for card in story(match, room, eyes) if card.last >= known]
 
@@ -47,7 +48,7 @@ def story(match: Match[Any, Any], room: Turns, eyes: int) -> list[Card]:
     known: dict[int, StorySoFar] = {}
     if room is ask(match.game, Turns):  # else it is made anew each time
         known = lore(match).setdefault(("story", eyes), {})
-    log, heard = match.log, all_heard(match, eyes)
+    log = match.log
     begun = [
         n
         for n, one in known.items()
@@ -55,7 +56,7 @@ def story(match: Match[Any, Any], room: Turns, eyes: int) -> list[Card]:
     ]
     since = max(begun, default=0)
     so_far = known[since] if since else StorySoFar(None, None, 0, [])
-    told = [event for one in heard[since:] for event in one.told]
+    told = heard_from(match, eyes, since)
     made = cards(room, told, so_far.lines, so_far.cards)
     for n in [*known][:-STORIES]:
         del known[n]
