@@ -75,9 +75,6 @@ class Asking(NamedTuple):
     causes: tuple[str, ...] = ()  # rules it may be asked by instead, as 1, 2, ...: its fact `cause`
 
 
-PLAIN = Asking()
-
-
 class Encoder(Protocol):
     """Views as numbers for learning, in named segments."""
 
@@ -161,12 +158,7 @@ class Game(Generic[S, V]):
         return self.encoded_by(self) if self.encoded_by else None
 
     def asking(self, kind: int) -> Asking:
-        return self.askings.get(kind, PLAIN)
-
-    @cached_property
-    def exchangeable(self) -> frozenset[int]:
-        """Questions while which somebody may exchange an answer by right."""
-        return frozenset(kind for asking in self.askings.values() for kind in asking.exchanged)
+        return self.askings.get(kind) or Asking()
 
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""

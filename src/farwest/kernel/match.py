@@ -255,11 +255,10 @@ class Match(Advisable, Generic[S, V]):
 
     def _moves_of(self, eyes: int) -> list[int]:
         moves, upto = self._moves.get(eyes, ([0], 1))
-        if upto < len(self.log):
-            for move in range(upto, len(self.log)):
-                if is_move_of(self.game, eyes, self.movers[move - 1], self.log[move]):
-                    moves.append(move)
-            self._moves[eyes] = moves, len(self.log)
+        for move in range(upto, len(self.log)):
+            if is_move_of(self.game, eyes, self.movers[move - 1], self.log[move]):
+                moves.append(move)
+        self._moves[eyes] = moves, len(self.log)
         return moves
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:

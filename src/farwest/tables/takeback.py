@@ -26,7 +26,7 @@ def exchanges(game: Game[Any, Any], kind: int) -> bool:
     """Whether somebody may exchange an answer by right while this is asked. To who may exchange,
     all such questions look alike, so that the right tells nothing; and no answer to them depends
     on what it is exchanged for."""
-    return kind in game.exchangeable
+    return any(kind in asking.exchanged for asking in game.askings.values())
 
 
 def is_right(before: Match[Any, Any], actions: Sequence[int]) -> bool:
