@@ -8,8 +8,8 @@ import pytest
 
 import farwest
 from farwest.kernel.game import AnyGame, Variant
-from farwest.kernel.state import WATCHER
-from farwest.kit.fields import BySeat, Field, FieldEncoder, Number, declared
+from farwest.kernel.state import WATCHER, State
+from farwest.kit.fields import BySeat, Field, FieldEncoder, Number, declared, seen
 from farwest.kit.view import View
 from farwest.laws.random_games import walk
 
@@ -106,3 +106,25 @@ def test_a_field_of_the_state_that_no_view_declares_is_seen_by_nobody(game: AnyG
     for seat in (0, WATCHER):
         names = set(type(game.see(s, seat)).__struct_fields__) - set(View.__struct_fields__)
         assert names == set(declared(game.view_type))
+
+
+class Seldom(View, frozen=True, tag="seldom"):
+    coins: BySeat
+    sold: Annotated[int, Field(sums="cards", at=(2,))]
+    mood: Number  # no state has it
+
+
+class SeldomState(State):
+    def __init__(self) -> None:
+        super().__init__(1, 1, 1)
+        self.coins: list[int] = [3, 4]
+        self.cards: list[int] = [2, 1, 2]
+
+
+def test_a_view_is_read_place_by_place_and_what_is_given_otherwise_is_as_given() -> None:
+    s = SeldomState()
+    s.seats, s.kind, s.seat = 2, 5, 1
+    view = seen(Seldom, SeldomState, s, 1, mood=7)
+    assert (view.seat, view.seats, view.frames) == (1, 2, [(5, 1, 0, 0)])
+    assert (view.coins, view.sold, view.mood) == ([3, 4], 2, 7)
+    assert seen(Seldom, SeldomState, s, 0, mood=1, sold=9).sold == 9

@@ -158,7 +158,7 @@ class Game(Generic[S, V]):
         return self.encoded_by(self) if self.encoded_by else None
 
     def asking(self, kind: int) -> Asking:
-        return self.askings.get(kind, Asking())
+        return self.askings.get(kind) or Asking()
 
     def interpreted(self) -> Game[S, V]:
         """The same game in plain Python: for pdb, coverage and tracebacks."""

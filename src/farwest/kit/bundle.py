@@ -78,11 +78,12 @@ class Bundle(FluentBundle):
             return "{???}", [*faults, fault]
 
     def _parse(self, name: str) -> None:
-        """With all that it speaks of. Another thread may do the same: it adds what is there."""
+        """With all that it speaks of and was not said before. Another thread may do the same: it
+        adds what is there."""
         wanted, found = [name], dict[str, str]()
         while wanted:
             one = wanted.pop()
-            if one in self._written and one not in found:
+            if one in self._written and one not in found and one not in self._parsed:
                 found[one] = self._written[one]
                 wanted += REFERENCE.findall(found[one])
         self.add_resource(FluentResource("".join(found.values())))

@@ -16,12 +16,16 @@ from functools import cache, cached_property
 from operator import attrgetter
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
 
+from msgspec.structs import replace
+
 from farwest.kernel.game import AnyGame, Variant
 from farwest.kernel.state import State
 from farwest.kit.view import View
 
 NUMBER, INDEX, YES, SEAT, SET = "number", "index", "yes", "seat", "set of "
 COMMON = frozenset(View.__struct_fields__)
+NONE: frozenset[str] = frozenset()
+SEAT_AT, FRAMES_AT = (View.__struct_fields__.index(name) for name in ("seat", "frames"))
 V = TypeVar("V", bound=View)
 
 
@@ -110,40 +114,42 @@ def seen(
     watcher, below 0, sees what every seat sees."""
     veiled = s.clone()  # its lists are nobody else's: the view has them as they are
     veiled.veil(seat)
-    plain, read, rest, summed = as_they_are(cast(Any, view_type), frozenset(otherwise))
-    found = dict(zip(plain, read(veiled), strict=True))
-    for name, field in rest:
-        found[name] = looked_at(name, field, s, veiled, seat)
+    read, rest, summed = ways(cast(Any, view_type), frozenset(otherwise) if otherwise else NONE)
+    found = [*read(veiled)]
+    found[SEAT_AT], found[FRAMES_AT] = seat, veiled.frames()
+    for at, field in rest:
+        found[at] = as_seen(field, found[at], veiled, seat)
     for source, fields in summed:
         held = getattr(s, source)  # a compiled state hands out a copy of a list each time: ask once
-        for name, field in fields:
-            found[name] = summed_up(field, held, s)
-    if "frames" not in otherwise:
-        found["frames"] = veiled.frames()
-    return view_type(seat=seat, **found, **otherwise)
-
-
-Fields = tuple[tuple[str, Field], ...]
+        for at, field in fields:
+            found[at] = summed_up(field, held, s)
+    made = view_type(*found)
+    return replace(made, **otherwise) if otherwise else made
 
 
 class FieldWays(NamedTuple):
-    """How the fields of a view are found."""
+    """How the fields of a view are found, each at its place."""
 
-    plain: tuple[str, ...]  # just as a veiled state has them
-    read: Callable[[Any], tuple[Any, ...]]  # all of those
-    rest: Fields
-    summed: tuple[tuple[str, Fields], ...]  # by the field of the state that they add up
+    read: Callable[[Any], tuple[Any, ...]]  # all, as a veiled state has them; what it has not: any
+    rest: tuple[tuple[int, Field], ...]  # which a view has otherwise
+    summed: tuple[tuple[str, tuple[tuple[int, Field], ...]], ...]  # by the field that they add up
 
 
 @cache
-def as_they_are(view_type: Any, apart: frozenset[str]) -> FieldWays:
+def ways(view_type: Any, apart: frozenset[str]) -> FieldWays:
     """But for those apart."""
     fields = {name: field for name, field in declared(view_type).items() if name not in apart}
-    plain = ("seats", "variant", *(name for name, field in fields.items() if not field.differs))
-    rest = tuple((n, field) for n, field in fields.items() if field.differs and not field.sums)
-    sources = dict.fromkeys(field.sums for field in fields.values() if field.sums)
-    summed = ((of, tuple((n, f) for n, f in fields.items() if f.sums == of)) for of in sources)
-    return FieldWays(plain, attrgetter(*plain), rest, tuple(summed))
+    places = {name: at for at, name in enumerate(view_type.__struct_fields__)}
+    sums = {name: field for name, field in fields.items() if field.sums}
+    away = {*sums, *apart, "frames"}
+    names = ("seats" if name in away else name for name in places)
+    differ = {name: f for name, f in fields.items() if f.differs and not f.sums}
+    summed = (
+        (of, tuple((places[n], f) for n, f in sums.items() if f.sums == of))
+        for of in dict.fromkeys(field.sums for field in sums.values())
+    )
+    rest = ((places[name], field) for name, field in differ.items())
+    return FieldWays(attrgetter(*names), tuple(rest), tuple(summed))
 
 
 def unveiled(view_type: type[V], s: Any, seat: int) -> V:
@@ -158,7 +164,11 @@ def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
     """One field of a view."""
     if field.sums:
         return summed_up(field, getattr(s, field.sums), s)
-    value = getattr(veiled, name)
+    return as_seen(field, getattr(veiled, name), veiled, seat)
+
+
+def as_seen(field: Field, value: Any, veiled: Any, seat: int) -> Any:
+    """What a veiled state has, as a view has it."""
     if field.own:
         value = value[seat] if seat >= 0 else blank_like(value[0])
     if field.filled:
@@ -169,6 +179,8 @@ def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
 
 
 def summed_up(field: Field, held: Any, s: Any) -> Any:
+    if not field.by and len(field.at) == 1:
+        return held.count(field.at[0])
     if not field.by:
         return sum(map(held.count, field.at)) if field.at else sum(held)
     rows = held[: getattr(s, field.filled)] if field.filled else held

@@ -5,6 +5,7 @@ The game ranks its own events, from the view of who reads (kit/rooms.py, News).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -19,11 +20,16 @@ SEEN: Final = 0
 
 def weight(game: AnyGame, view: Any, event: Event) -> int:
     """SEEN, MISSED or LOST, for the seat of this view; a game without the room ranks nothing."""
+    return ranking(game, view)(event)
+
+
+def ranking(game: AnyGame, view: Any) -> Callable[[Event], int]:
+    """The weight of any event for the seat of this view; of no view, or a watcher's: none."""
     room = ask(game, News)
-    if room is None or view.seat < 0:
-        return SEEN
-    told = (_kinds(game.package, tuple(game.events.items()))[event.name], *event[2:5])
-    return room.weight(view, told)
+    if room is None or view is None or view.seat < 0:
+        return lambda _: SEEN
+    kinds, weigh = _kinds(game.package, tuple(game.events.items())), room.weight
+    return lambda event: weigh(view, (kinds[event.name], *event[2:5]))
 
 
 @cache

@@ -14,6 +14,7 @@ from farwest.kit.view import View
 Say = Callable[..., str]  # say("table-name", a=...): a game's text, in some language
 V = TypeVar("V", bound=View)
 STOPS = ".!?…"  # a sentence ends with one of them
+PEOPLE = 1 << 10  # eyes whose table is remembered
 SAID = 1 << 12  # sentences that are remembered, of one game in one language: a board says hundreds
 
 
@@ -40,6 +41,12 @@ def from_afar(given: Fact) -> Fact:
     return given._replace(me=False) if isinstance(given, Person) else given
 
 
+@lru_cache(PEOPLE)
+def people_of(names: tuple[str, ...], me: int) -> list[Person]:
+    """Nobody changes the list."""
+    return [Person(name, seat == me) for seat, name in enumerate(names)]
+
+
 def statements(*said: str) -> str:
     """One after the other, each with its full stop, as both languages write them: for ears."""
     return " ".join(part if part[-1] in STOPS else f"{part}." for part in said if part)
@@ -54,7 +61,7 @@ class Speaker(Generic[V]):
         self.view = view
         self.say = say
         self.names = names
-        self.people = [Person(name, seat == view.seat) for seat, name in enumerate(names)]
+        self.people = people_of(tuple(names), view.seat)
         self.kind, self.asked = view.frames[-1][:2]
 
     def named(self, names: str, k: int) -> Named:

@@ -125,9 +125,7 @@ class AllLooks:
         """Those of this brush, at their next look."""
         view = brush.view
         key = brush.say, brush.canvas, tuple(brush.names), view.seat
-        facts = {
-            k: given for k, given in vars(brush).items() if k not in SAME and given is not view
-        }
+        facts = facts_of(brush)
         with self.lock:
             if len(self.young) >= MOST_EYES or self.now() - self.since > GENERATION:
                 self.old, self.young, self.since = self.young, {}, self.now()

@@ -100,9 +100,11 @@ class Texts:
         kind, seat, a, b, seen, cause = event
         telling = game.tellings[kind]
         facts: dict[str, Fact] = {"who": people[seat], "shown": "yes" if seen else "no"}
-        for key, sort, k in (("a", telling.a, a), ("b", telling.b, b)):
-            if sort and seen:
-                facts |= {key: fact(game, sort, k, people), **self.parted(key, sort, k)}
+        for key, sort, k in (("a", telling.a, a), ("b", telling.b, b)) if seen else ():
+            if sort:
+                facts[key] = fact(game, sort, k, people)
+                if sort in self.parts:
+                    facts |= self.parted(key, sort, k)
         if telling.causes:
             facts["cause"] = cause
         return facts
@@ -289,6 +291,7 @@ def fact(game: Game[Any, Any], sort: str, k: int, people: list[Person]) -> Fact:
     return Named(sort, name) if name else k
 
 
+@cache
 def message(sort: str, constant: str) -> str:
     """The text of a question or an event: OFFER_CARD is said by question-offer-card."""
     return f"{sort}-{constant.lower().replace('_', '-')}"

@@ -36,6 +36,9 @@ class Tiding(NamedTuple):
     cause: int
 
 
+PLACES: Final = {name: at for at, name in enumerate(Tiding._fields)}
+
+
 class Opening(NamedTuple):
     """A card of this sort begins, unless the one before is of the same group and seat and was not
     closed. A card that only names a round is taken over by what comes next."""
@@ -147,6 +150,8 @@ def net(room: Turns, card: Card) -> list[Gain]:
     for event in card.told:
         for figure, seat, n in room.gains(event):
             sums[seat, figure] = sums.get((seat, figure), 0) + n
+    if not sums:
+        return []
     order = list(room.FIGURES)
     changed = [(seat, figure) for (seat, figure), n in sums.items() if n]
     changed.sort(key=lambda one: (one[0], order.index(one[1])))
@@ -155,17 +160,17 @@ def net(room: Turns, card: Card) -> list[Gain]:
 
 def runs(room: Turns, card: Card) -> Iterator[Run]:
     """Where the same is told again and again: alike but for the thing that is counted."""
-    at = 0
-    while at < len(card.told):
-        first, end = card.told[at], at + 1
+    at, told = 0, card.told
+    while at < len(told):
+        first, end = told[at], at + 1
         counted = room.COUNTED.get(first.kind)
-        while counted and end < len(card.told) and alike(first, card.told[end], counted):
+        while counted and end < len(told) and alike(first, told[end], counted):
             end += 1
         if end - at >= FEW_TOLD:
-            yield Run(card.first + at, card.told[at:end])
+            yield Run(card.first + at, told[at:end])
         at = end
 
 
 def alike(one: Tiding, other: Tiding, counted: str) -> bool:
-    blank = {counted: 0}
-    return one._replace(**blank) == other._replace(**blank)
+    at = PLACES[counted]
+    return one[:at] == other[:at] and one[at + 1 :] == other[at + 1 :]

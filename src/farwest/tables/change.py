@@ -15,6 +15,7 @@ from farwest.tables.wire import Change, Scene
 BY_ITSELF: Final = frozenset({"lines", "turns", "since", "clocks"})  # changes, and is no news
 APART: Final = frozenset({"sprites", "panels"})  # of a picture: by their keys
 PARTS: Final = frozenset({"parts"})  # of a sprite
+PICTURE: Final = frozenset({"picture"})
 KEY: Final = attrgetter("key")
 SCENE: Final[Any] = Scene
 
@@ -34,7 +35,7 @@ def change(before: Scene, after: Scene, on: int, nth: int) -> Change | None:
     if moved is None:
         return None
     put, alike, gone = moved
-    fields, panels = differing(before, after, frozenset({"picture"})), new_panels(was, now)
+    fields, panels = differing(before, after, PICTURE), new_panels(was, now)
     painted = differing(was, now, APART)
     if panels is None:
         painted["panels"], panels = now.panels, []

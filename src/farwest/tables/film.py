@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
@@ -58,7 +59,8 @@ def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any
     """The match after each move that a seat has seen, from `since` (of the record) up to the last
     but one, and the moments within each; the last is the table's own."""
     actions, log, last = table.playing.actions, table.playing.log, table.move
-    seen = [move for move in table.playing.moves(seat) if move > max(since, 0)][-MOST_STEPS:]
+    moves = table.playing.moves(seat)
+    seen = moves[bisect_right(moves, max(since, 0)) :][-MOST_STEPS:]
     if together.any_shared(table.game):  # those were seen while they were held
         seen = [move for move in seen if move == last or fresh(log[move])]
     if since < 0 or not seen:

@@ -16,7 +16,7 @@ from farwest.kernel.scene import Event
 from farwest.kernel.state import CHANCE
 from farwest.kernel.voice import Person
 from farwest.kit.beliefs import with_beliefs
-from farwest.kit.news import weight
+from farwest.kit.news import ranking
 from farwest.kit.painting import painted
 from farwest.kit.sprites import Picture
 from farwest.kit.texts import Fact, retold
@@ -240,14 +240,13 @@ def bare_offers(
 def lines(match: Match[Any, Any], events: Iterable[Event], view: Any = None) -> list[Line]:
     """Of a view: also how much each bears on who sees it."""
     found: list[Line] = []
-    heard = sounds(match.game)
+    heard, weigh = sounds(match.game), ranking(match.game, view)
     k, last = 0, -1
     for event in events:
         move, name, seat, a, _, rule, text = event
         k, last = (k + 1, last) if move == last else (0, move)
         heading = chapter(match.game, match.language, name, a)
-        heavy = 0 if view is None else weight(match.game, view, event)
-        made = Line(move, k, seat, text, rule, name, heading, heavy)
+        made = Line(move, k, seat, text, rule, name, heading, weigh(event))
         found.append(replace(made, sound=heard[name]) if name in heard else made)
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from farwest.kernel.game import AnyGame
 from farwest.kit.rooms import Sounds, ask
@@ -11,4 +12,12 @@ from farwest.kit.sounds import Sound
 
 def sounds(game: AnyGame) -> Mapping[str, Sound]:
     room = ask(game, Sounds)
-    return {game.events[kind]: sound for kind, sound in room.SOUNDS.items()} if room else {}
+    return named(tuple(room.SOUNDS.items()), tuple(game.events.items())) if room else {}
+
+
+@cache
+def named(
+    heard: tuple[tuple[int, Sound], ...], events: tuple[tuple[int, str], ...]
+) -> Mapping[str, Sound]:
+    names = dict(events)
+    return {names[kind]: sound for kind, sound in heard}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,17 +11,16 @@ from farwest.kernel.state import WATCHER
 from farwest.kit.drama import REMEMBERED, Drama, ToldEvent
 from farwest.kit.rooms import Dramas, ask
 from farwest.kit.speaking import speech
-from farwest.tables.telling import all_heard
-
-TOLD: Final = attrgetter("told")
+from farwest.tables.telling import all_heard, heard_from
 
 
 def heard(match: Match[Any, Any], seat: int | None) -> tuple[list[ToldEvent], int]:
     """What these eyes were told in their last moves, and where the newest of them begins."""
-    known = all_heard(match, WATCHER if seat is None else seat)
+    eyes = WATCHER if seat is None else seat
+    known = all_heard(match, eyes)
     own = match.moves(seat)[-REMEMBERED:]
-    told = chain.from_iterable(map(TOLD, known[own[0] :]))  # in other moves, nothing
-    return [*told], known[own[-1]].before - known[own[0]].before
+    told = heard_from(match, eyes, own[0])  # in other moves, nothing
+    return told, known[own[-1]].before - known[own[0]].before
 
 
 def drama(match: Match[Any, Any], seat: int | None, aloof: bool = False) -> Drama | None:

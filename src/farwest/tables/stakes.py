@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -15,9 +15,12 @@ from farwest.kit.rooms import Stakes, Standings, ask
 from farwest.kit.speaking import speech
 from farwest.kit.stakes import Stake
 from farwest.kit.standing import Reckoning, WhoLeads
+from farwest.tables.telling import lore
 from farwest.tables.words import listed, phrase
 
 LEADS: Final = 1  # a place
+MOST_EYES: Final = 32  # of a table for which it is kept who leads
+NOTHING_SAID: Final = None, None
 
 
 def stakes(match: Match[Any, Any], options: Iterable[int] | None = None) -> dict[int, Stake]:
@@ -41,7 +44,15 @@ def standing(match: Match[Any, Any], seat: int | None) -> WhoLeads | None:
     found = stood(match, room, replace(match.view(seat), seat=WATCHER), names)
     if found.sentence:
         return found
-    return msgspec.structs.replace(found, sentence=lead(found.tallies, people, language))
+    known: dict[Any, tuple[Any, Any]] = lore(match).setdefault("leads", {})
+    if len(known) > MOST_EYES:
+        known.clear()
+    of, made = known.get(key := (language, seat, *names), NOTHING_SAID)
+    if of is found:  # most moves change no points
+        return cast(WhoLeads, made)
+    said = msgspec.structs.replace(found, sentence=lead(found.tallies, people, language))
+    known[key] = found, said
+    return said
 
 
 def stood(match: Match[Any, Any], room: Standings, view: Any, names: list[str]) -> WhoLeads:

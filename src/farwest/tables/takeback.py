@@ -4,7 +4,7 @@ let its owner exchange by right."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from farwest.kernel.game import Game
 from farwest.kernel.match import Match
@@ -47,24 +47,49 @@ def is_safe(before: Match[Any, Any], actions: Sequence[int], seat: int) -> bool:
     if not hides(game):
         return True
     dice = game.dice(before.move + 1)
-    seen = witnessed(game, before.state.clone(), actions, seat)
+    true = witnessed(game, before.state.clone(), actions, seat)
     world = game.world(before.view(seat), dice)
     for _ in range(WORLDS):
-        if witnessed(game, world.clone(), actions, seat) != seen:
+        if not looks_so(game, world.clone(), actions, seat, true):
             return False
         world.redeal(seat, dice)
     return True
 
 
-def witnessed(game: Any, s: Any, actions: Sequence[int], seat: int) -> list[Any]:
-    """What the seat sees after each answer, and is told and asked: as law 8 has it, not yet in
-    bytes, for it is compared dozens of times a move."""
-    s.listening = True
-    seen: list[Any] = []
+class Witnessed(NamedTuple):
+    """After one answer, as law 8 has it; not in bytes: it is compared dozens of times a move."""
+
+    told: list[tuple[int, ...]]  # to whomever
+    asked: list[int]
+    view: Any
+
+
+def witnessed(game: Any, s: Any, actions: Sequence[int], seat: int) -> list[Witnessed]:
+    """What the seat sees after each answer, and is told and asked."""
+    s.listening, seen = True, list[Witnessed]()
     for action in actions:
-        if action not in s.legal():
-            return []
         s.play(action)
-        told = [one for event in s.told() if (one := redact(game, event, seat))]
-        seen += [game.see(s, seat), told, s.legal() if s.seat == seat else []]
+        asked = s.legal() if s.seat == seat else []
+        seen.append(Witnessed(s.told(), asked, game.see(s, seat)))
     return seen
+
+
+def looks_so(
+    game: Any, s: Any, actions: Sequence[int], seat: int, true: Sequence[Witnessed]
+) -> bool:
+    """Whether these answers are possible in this world, and the seat would witness the same."""
+    s.listening = True
+    for action, (told, asked, view) in zip(actions, true, strict=True):
+        if action not in s.legal():
+            return False
+        s.play(action)
+        told_there = s.told()
+        if told_there != told and heard(game, told_there, seat) != heard(game, told, seat):
+            return False
+        if asked != (s.legal() if s.seat == seat else []) or game.see(s, seat) != view:
+            return False
+    return True
+
+
+def heard(game: Any, told: Sequence[tuple[int, ...]], seat: int) -> list[tuple[int, ...]]:
+    return [one for event in told if (one := redact(game, event, seat))]

@@ -80,6 +80,13 @@ def lore(match: AnyMatch) -> dict[Any, Any]:
     return found
 
 
+class HeardSoFar(NamedTuple):
+    """All that one pair of eyes was told."""
+
+    moves: list[MoveHeard]
+    told: list[Tiding]  # of all of them
+
+
 class MoveHeard(NamedTuple):
     """One move, as these eyes were told of it."""
 
@@ -90,20 +97,33 @@ class MoveHeard(NamedTuple):
 
 def all_heard(match: AnyMatch, eyes: int) -> list[MoveHeard]:
     """By move, all that these eyes were told. Nobody changes the list."""
-    known: list[MoveHeard] = lore(match).get(eyes, [])
-    same = min(len(known), len(match.log))
-    while same and known[same - 1].of is not match.log[same - 1]:
+    store, log = lore(match), match.log
+    so_far: HeardSoFar = store.get(eyes) or HeardSoFar([], [])
+    known = so_far.moves
+    same = min(len(known), len(log))
+    while same and known[same - 1].of is not log[same - 1]:
         same -= 1
-    if same == len(match.log):
+    if same == len(log):
         return known if same == len(known) else known[:same]
-    found = known[:same]
-    for events in match.log[same:]:
-        before = found[-1].before + len(found[-1].told) if found else 0
-        told = (redact(match.game, event, eyes) for event in events)
-        heard = tuple(Tiding(*event) for event in told if event)
-        found.append(MoveHeard(events, heard, before))
-    lore(match)[eyes] = found
+    found, told = known[:same], so_far.told[: upto(known, same)]
+    for events in log[same:]:
+        before = len(told)
+        told += [Tiding(*one) for event in events if (one := redact(match.game, event, eyes))]
+        found.append(MoveHeard(events, tuple(told[before:]), before))
+    store[eyes] = HeardSoFar(found, told)
     return found
+
+
+def upto(known: list[MoveHeard], move: int) -> int:
+    """How many events were told before that move."""
+    return known[move - 1].before + len(known[move - 1].told) if move else 0
+
+
+def heard_from(match: AnyMatch, eyes: int, move: int) -> list[Tiding]:
+    """What these eyes were told from that move of the log on."""
+    known = all_heard(match, eyes)
+    so_far: HeardSoFar = lore(match)[eyes]  # it begins with all that this match has
+    return so_far.told[upto(known, move) : upto(known, len(known))]
 
 
 def kept(match: AnyMatch) -> KeptLooks:

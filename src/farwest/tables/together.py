@@ -29,13 +29,13 @@ def any_shared(game: AnyGame) -> bool:
 
 def asked(match: AnyMatch) -> list[int]:
     """The seats that may answer now, the one the rules ask first, first."""
-    if match.seat is None or match.seat < 0:
+    first = match.seat
+    if first is None or first < 0:
         return []
-    frames = match.state.frames()
-    kind = frames[-1][0]
-    seats = [match.seat]
+    seats = [first]
     if is_together(match):
-        for other, seat, *_ in reversed(frames[:-1]):
+        *before, (kind, *_) = match.state.frames()
+        for other, seat, *_ in reversed(before):
             if other != kind or seat < 0:
                 break
             seats.append(seat)
@@ -49,7 +49,10 @@ def is_together(match: AnyMatch) -> bool:
 def turned_to(match: AnyMatch, seat: int, held: Held = NOTHING) -> AnyMatch:
     """The match as if this seat were asked first, after those of its side whose answers are held
     and who let it see them. A seat that is not asked sees what they hold."""
-    seats, frames = asked(match), match.state.frames()
+    seats = asked(match)
+    if len(seats) < 2:
+        return match
+    frames = match.state.frames()
     top = len(frames) - len(seats)
     below, block = frames[:top], frames[top:]
     mine = [frame for frame in block if frame[1] == seat]

@@ -15,7 +15,8 @@ from farwest.kit.speaking import Say, speech
 from farwest.kit.stakes import MINUS, PLUS, Chip, Sort
 from farwest.kit.texts import Fact, Texts, fact, message
 from farwest.kit.turns import NOBODYS, Card, Mark, Opening, Run, Tiding, cards, net, runs
-from farwest.tables.telling import all_heard, lore
+from farwest.tables.telling import all_heard, heard_from, lore
+from farwest.tables.telling import upto as told_before
 from farwest.tables.wire import Turn, TurnRun
 from farwest.tables.words import chapter, listed, phrase
 
@@ -30,7 +31,7 @@ def turns(match: Match[Any, Any], seat: int | None, since: int = -1) -> list[Tur
     eyes, moves = WATCHER if seat is None else seat, match.moves(seat)
     upto = moves[min(since, len(moves) - 1)] + 1 if since >= 0 else 0
     moves_heard = all_heard(match, eyes)
-    known = moves_heard[upto - 1].before + len(moves_heard[upto - 1].told) if upto else 0
+    known = told_before(moves_heard, upto)
     teller = Teller(match, seat, room)
     return [teller.turn(card) for card in story(match, room, eyes) if card.last >= known]
 
@@ -47,7 +48,7 @@ def story(match: Match[Any, Any], room: Turns, eyes: int) -> list[Card]:
     known: dict[int, StorySoFar] = {}
     if room is ask(match.game, Turns):  # else it is made anew each time
         known = lore(match).setdefault(("story", eyes), {})
-    log, heard = match.log, all_heard(match, eyes)
+    log = match.log
     begun = [
         n
         for n, one in known.items()
@@ -55,7 +56,7 @@ def story(match: Match[Any, Any], room: Turns, eyes: int) -> list[Card]:
     ]
     since = max(begun, default=0)
     so_far = known[since] if since else StorySoFar(None, None, 0, [])
-    told = [event for one in heard[since:] for event in one.told]
+    told = heard_from(match, eyes, since)
     made = cards(room, told, so_far.lines, so_far.cards)
     for n in [*known][:-STORIES]:
         del known[n]
@@ -80,6 +81,8 @@ class Teller:
         self.game, self.language, self.room = match.game, match.language, room
         self.me, self.people = seat, match.people(seat)
         self.say: Say = speech(match.game, match.language)
+        voice: Any = match.game.voice
+        self.voice: Texts = voice  # plain cards ask for nothing that other voices have not
         runs = lore(match).setdefault("runs", {})
         if len(runs) > MOST_RUNS:
             runs.clear()
@@ -106,12 +109,14 @@ class Teller:
 
     def heading(self, card: Card) -> str:
         """Of the part of the game that begins with it."""
-        named = (
-            chapter(self.game, self.language, self.game.events[event.kind], event.a)
-            for event in card.told
-            if event.shown and event.kind in self.room.OPENS
-        )
-        return next(filter(None, named), "")
+        opens, names = self.room.OPENS, self.game.events
+        for kind, _, a, _, shown, _ in card.told:
+            if shown and kind in opens and (said := self.chapter(names[kind], a)):
+                return said
+        return ""
+
+    def chapter(self, event: str, a: int) -> str:
+        return chapter(self.game, self.language, event, a)
 
     def cause(self, card: Card) -> str:
         """What it was about; empty: what its first line says."""
@@ -135,12 +140,6 @@ class Teller:
         told = self.voice.told(self.game, event, self.people)
         return {f"{name}-{key}": given for key, given in told.items() if key in ("a", "b")}
 
-    @property
-    def voice(self) -> Texts:
-        voice = self.game.voice
-        assert isinstance(voice, Texts), f"{self.game.name} has no texts that know events"
-        return voice
-
     def part(self, event: Tiding, part: str, facts: dict[str, Fact]) -> str:
         name = message("event", self.game.events[event.kind])
         return self.voice.aside(self.language, name, part, facts)
@@ -150,7 +149,8 @@ class Teller:
         if card.sort == "setup":
             return []
         marked = [self.marked(mark, card) for mark in self.room.marks(card.told)]
-        found = net(self.room, card)
+        if not (found := net(self.room, card)):
+            return marked[:MOST_ON_A_CARD]
         found.sort(key=lambda gain: (gain.seat != card.seat, gain.seat != self.me))
         moved = [self.moved(gain.figure, gain.n, gain.seat, card) for gain in found]
         return [*marked, *moved][:MOST_ON_A_CARD]

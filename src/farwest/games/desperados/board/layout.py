@@ -133,6 +133,13 @@ FAN = {  # degrees from there, by seat: marks lie in a fan that spares the first
 
 def place_of(lay: Layout, town: int, nth: int, size: float) -> Rect:
     """Where the nth piece at a town stands, away from its name."""
+    return _place_of(lay.canvas, town, nth, size)
+
+
+@cache
+def _place_of(canvas: Canvas, town: int, nth: int, size: float) -> Rect:
+    """A picture asks for a dozen of them."""
+    lay = layout(canvas)
     around = roomy(lay.canvas, town)
     across, down = around[nth % len(around)]
     shift = (nth // len(around)) * CROWDED

@@ -122,14 +122,11 @@ class Painter(Brush):
             if town != NOWHERE:
                 if town not in stacks:
                     stacks[town] = place(town, self.lay.piece)
-                nth = list(view.sheriff[:sheriff]).count(town)
-                label = self.say("paint-sheriff", n=sheriff + 1, a=self.town(town))
-                spot = behind(stacks[town], nth)
-                key = f"sheriff-{sheriff}"
-                yield self.standing(key, label, within(self.lay, spot), symbol="sheriff")
+                nth = view.sheriff[:sheriff].count(town)
+                yield self.sheriff(sheriff, town, nth, stacks[town])
         for town, stack in stacks.items():
-            if (n := list(view.sheriff).count(town)) > 1:
-                yield self.badge("sheriffs", stack, town=town, n=n)
+            if (n := view.sheriff.count(town)) > 1:
+                yield self.badge("sheriffs", stack, town, n)
         first: dict[int, Rect] = {}
         for seat in range(view.seats):
             town = view.figure[seat]
@@ -138,23 +135,34 @@ class Painter(Brush):
                 first.setdefault(town, spot)
                 yield self.figure(seat, spot)
         for town, spot in first.items():
-            if (n := list(view.figure[: view.seats]).count(town)) >= CROWD:
-                yield self.badge("figures", spot, town=town, n=n)
+            if (n := view.figure[: view.seats].count(town)) >= CROWD:
+                yield self.badge("figures", spot, town, n)
         for seat in range(view.seats):
             here = self.whereabouts(seat)
             if here not in (NOWHERE, view.figure[seat]):
                 yield self.ghost(seat, here, place(here, self.lay.piece))
         if self.may_stay():
             here = self.whereabouts(view.seat)
-            label = self.say("paint-saloon", a=self.town(here))
-            spot = place(here, self.lay.piece)
-            yield self.standing("saloon-door", label, spot, symbol="saloon")
+            yield self.door(here, place(here, self.lay.piece))
+
+    @kept
+    def door(self, town: int, place: Rect) -> Sprite:
+        label = self.say("paint-saloon", a=self.town(town))
+        return self.standing("saloon-door", label, place, symbol="saloon")
 
     @measured
     def may_stay(self) -> bool:
         return may_stay(self.view)
 
-    def badge(self, what: str, pile: Rect, *, town: int, n: int) -> Sprite:
+    @kept
+    def sheriff(self, sheriff: int, town: int, nth: int, stack: Rect) -> Sprite:
+        """The nth of those who stand there."""
+        label = self.say("paint-sheriff", n=sheriff + 1, a=self.town(town))
+        spot = within(self.lay, behind(stack, nth))
+        return self.standing(f"sheriff-{sheriff}", label, spot, symbol="sheriff")
+
+    @kept
+    def badge(self, what: str, pile: Rect, town: int, n: int) -> Sprite:
         """How many stand there: sheriffs behind each other, figures side by side."""
         size = self.lay.mark
         label = self.say("paint-pile", what=what, n=n, a=self.town(town))
@@ -244,7 +252,6 @@ class Painter(Brush):
         for seat in range(self.view.seats):
             yield from self.route(seat)
 
-    @kept_all
     def route(self, seat: int) -> Iterator[Sprite]:
         view = self.view
         here: int = view.start[seat]
@@ -265,6 +272,7 @@ class Painter(Brush):
             marks[there] = marks.get(there, -1) + 1
             yield self.mark(seat, turn, there, marks[there])
 
+    @kept
     def leg(self, seat: int, turn: int, here: int, there: int) -> Sprite:
         own = self.is_mine(seat)
         line = line_between(self.lay, here, there, ROAD, self.lay.dot / 2)
@@ -286,6 +294,7 @@ class Painter(Brush):
         key = f"leg-{seat}-{turn}"
         return self.thing(key, label, line.place, "washes", (strip,), turn=line.turn)
 
+    @kept
     def mark(self, seat: int, turn: int, town: int, nth: int) -> Sprite:
         place = mark_of(self.lay, town, seat, nth)
         parts = self.numbered(turn + 1, fill=seat_colour(seat), line="sheen", ink=on_seat(seat))

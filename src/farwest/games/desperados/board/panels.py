@@ -38,15 +38,18 @@ LAYING = (ask.MARSHAL_CARD, ask.DESPERADO_CARD)
 
 
 def panels(brush: Brush) -> Iterator[Panel]:
-    return (panel_of(brush, seat) for seat in range(brush.view.seats))
+    crews = 0
+    for crew in brush.view.job_crew:
+        crews |= crew
+    return (panel_of(brush, seat, bool(crews >> seat & 1)) for seat in range(brush.view.seats))
 
 
-def panel_of(brush: Brush, seat: int) -> Panel:
+def panel_of(brush: Brush, seat: int, used: bool) -> Panel:
+    """`used`: its disk lies at a job."""
     view, name = brush.view, brush.names[seat]
     status = meant(brush, seat) or told(brush, seat)
     said = brush.say("paint-panel", name=name, status=status)
-    used = any(crew >> seat & 1 for crew in view.job_crew)
-    laid = sum(card != NO_CARD for card in view.laid[seat])
+    laid = len(view.laid[seat]) - view.laid[seat].count(NO_CARD)
     sheriffs = view.seats - 1 if seat == view.marshal else -1
     lost = view.lost[seat].bit_count()
     rows = counts(brush.say, seat, sheriffs, 0 if used else 1, laid, lost)

@@ -34,19 +34,20 @@ class Brush(brush.Brush[GoatView, Layout]):
     def was_drawn(self, card: int) -> bool:
         return bool(self.view.drawn >> card & 1)
 
-    @measured
-    def was_said(self, card: int) -> bool:
-        return bool(self.view.known_held >> card & 1)
+    def card(self, card: int, place: Rect, *, turn: float = 0, covered: bool = False) -> Sprite:
+        drawn = self.view.where[card] == HAND and self.was_drawn(card)
+        return self.face(card, place, turn, 1.0, covered, self.is_picked(card), drawn)
 
     @kept
-    def card(
+    def face(
         self,
         card: int,
         place: Rect,
-        *,
-        turn: float = 0,
-        fade: float = 1.0,
-        covered: bool = False,
+        turn: float,
+        fade: float,
+        covered: bool,
+        picked: bool,
+        drawn: bool,
     ) -> Sprite:
         view, name = self.view, NAMES["character"][card]
         scale = place.width / CARD_WIDTH
@@ -57,7 +58,7 @@ class Brush(brush.Brush[GoatView, Layout]):
             parts = front(
                 card, name=said, effect=effect, canvas=self.canvas, scale=scale, fade=fade
             )
-        if self.is_picked(card):
+        if picked:
             edge, whole = PICKED / scale, Rect(0, 0, CARD_WIDTH, CARD_HEIGHT)
             parts += (Box(*whole, line="picked", line_width=edge, round=PICKED_ROUND),)
         label = self.character(card)
@@ -66,7 +67,6 @@ class Brush(brush.Brush[GoatView, Layout]):
             owner = self.people[view.owner[card]]
             label = self.say("paint-card", a=self.named("character", card), who=owner, gone=gone)
         elif view.where[card] == HAND:
-            drawn = self.was_drawn(card)
             label = self.say(
                 "paint-held", a=self.named("character", card), drawn="yes" if drawn else "no"
             )

@@ -30,6 +30,7 @@ from farwest.games.goat.numbers import (
     DECK,
     DISCARDED,
     IN_PLAY,
+    NO_CARD,
     PLACE,
     RESOURCE_OF,
     RICH_STORE,
@@ -40,7 +41,7 @@ from farwest.games.goat.numbers import (
 )
 from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
-from farwest.kit.keeping import kept_all
+from farwest.kit.keeping import kept_all, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Canvas, Note, Part, Picture, Sprite, Words, row_of
 from farwest.kit.texts import Named
@@ -104,6 +105,11 @@ def cast_of(location: int) -> list[int]:
 
 
 @cache
+def cast_bits(location: int) -> int:
+    return sum(1 << card for card in cast_of(location))
+
+
+@cache
 def stands(canvas: Canvas, seats: int, location: int) -> tuple[tuple[int, Rect], ...]:
     """Where each character of a location stands."""
     lay = layout(canvas, seats)
@@ -123,17 +129,28 @@ def stands(canvas: Canvas, seats: int, location: int) -> tuple[tuple[int, Rect],
 
 class Painter(Brush):
     def sprites(self) -> list[Sprite]:
-        made: list[Sprite] = []
-        for location, row in self.lay.rows.items():
-            made += self.location(location, row)
-            made += self.people_of(location)
+        view, made = self.view, list[Sprite]()
+        picked = 1 << view.offered if view.seat == view.dealer and view.offered != NO_CARD else 0
+        for location in self.lay.rows:
+            here = cast_bits(location)
+            robbed = view.loot_from == location and view.loot > 0
+            made += self.strip(location, view.known_held & here, picked & here, robbed)
         made += stage(self)
         return [*made, *corner(self), *supply(self), *piles(self)]
 
+    @steady_all
+    def strip(self, location: int, said: int, picked: int, robbed: bool) -> Iterator[Sprite]:
+        """A location and its people; `said` and `picked` are some of them, as bits: whatever else
+        is said or offered, it stays as it is."""
+        yield from self.location(location, robbed)
+        for card, place in stands(self.canvas, self.view.seats, location):
+            yield from self.person(card, place, bool(said >> card & 1), bool(picked >> card & 1))
+
     @kept_all
-    def location(self, location: int, row: Rect) -> Iterator[Sprite]:
+    def location(self, location: int, robbed: bool) -> Iterator[Sprite]:
+        row = self.lay.rows[location]
         yield from (self.row(location, row), self.tile(location, row))
-        yield from self.goods(location, row)
+        yield from self.goods(location, row, robbed)
 
     def row(self, location: int, row: Rect) -> Sprite:
         ground = Box(
@@ -205,12 +222,12 @@ class Painter(Brush):
             coins=self.say("table-money", n=view.tile_coins[location]),
         )
 
-    def goods(self, location: int, row: Rect) -> list[Sprite]:
+    def goods(self, location: int, row: Rect, robbed: bool) -> list[Sprite]:
         """Tokens over coins, or what is left of them in the middle of the row."""
         view, lay = self.view, self.lay
         start, end = lay.bottles if location == SALOON else lay.goods
         tokens, coins = view.tile_tokens[location], view.tile_coins[location]
-        robbed = view.loot_from == location and view.loot > 0 and not tokens
+        robbed = robbed and not tokens
         top, low = row.centre[1] - lay.token / 2, row.centre[1] - lay.coin / 2
         if coins and (tokens or robbed):
             gap = min((row.height - lay.token - lay.coin) / 3, GOODS_GAP)
@@ -266,21 +283,15 @@ class Painter(Brush):
             for k, x in enumerate(row_of(count, place.x, place.right, size, gap))
         ]
 
-    def people_of(self, location: int) -> list[Sprite]:
-        made = list[Sprite]()
-        for card, place in stands(self.canvas, self.view.seats, location):
-            made += self.person(card, place)
-        return made
-
     @kept_all
-    def person(self, card: int, place: Rect) -> list[Sprite]:
+    def person(self, card: int, place: Rect, was_said: bool, picked: bool) -> list[Sprite]:
         view = self.view
         if view.where[card] in (IN_PLAY, DISCARDED):
-            gone = view.where[card] == DISCARDED
-            shown = self.card(card, place, fade=GONE if gone else 1.0)
+            fade = GONE if view.where[card] == DISCARDED else 1.0
+            shown = self.face(card, place, 0, fade, False, picked, False)
             return [shown, self.hat(card, place), *self.load(card, place)]
         inner = place.inner(SLOT_INSET)
-        said = "said" if self.was_said(card) else "no"
+        said = "said" if was_said else "no"
         why = OUT.get(view.where[card], said)
         out = view.where[card] in OUT
         effect = self.say("paint-out", why=why) if out else self.effect(card)
@@ -292,12 +303,12 @@ class Painter(Brush):
 
     def load(self, card: int, place: Rect) -> list[Sprite]:
         """Loot lies on the picture of the Thief, swindled coins on the Charlatan's."""
-        view, swindled = self.view, sum(self.view.elixirs)
+        view = self.view
         left, top = place.x + LOAD_INSET, place.y + place.height * LOAD_TOP
         across = place.right - LOAD_INSET - left
         spot = Rect(left, top, across, place.width * LOAD)
         if card == THIEF and view.loot:
             return self.tokens("loot", view.loot_from, spot, count=view.loot, gap=LOOT_GAP)
-        if card == CHARLATAN and swindled:
+        if card == CHARLATAN and (swindled := sum(view.elixirs)):
             return self.coins("swindled", spot, count=swindled, gap=SWINDLED_GAP)
         return []

@@ -22,7 +22,7 @@ from farwest.games.goat.view import GoatView
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept, measured, remembered
+from farwest.kit.keeping import kept, kept_all, measured, remembered
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
@@ -81,18 +81,27 @@ def counts(
     return tuple(made)
 
 
-def notes(brush: Brush) -> Iterator[Note]:
+def notes(brush: Brush) -> list[Note]:
     """What only these eyes see, and what they have not seen yet."""
     view = brush.view
-    if view.seat >= 0 and view.tokens[view.seat]:
-        yield own_goods(brush, view.seat)
-    declared = [card for card in range(CHARACTERS) if view.known_held >> card & 1]
-    held = [card for card in range(CHARACTERS) if view.where[card] == HAND]
-    passed = [card for card in held if view.seat != view.dealer and card not in declared]
-    unseen = [card for card in range(CHARACTERS) if view.where[card] == UNKNOWN]
+    made = [own_goods(brush, view.seat)] if view.seat >= 0 and view.tokens[view.seat] else []
+    passed, unseen = list[int](), list[int]()
+    for card, where in enumerate(view.where):
+        if where == UNKNOWN:
+            unseen.append(card)
+        elif where == HAND and view.seat != view.dealer and not view.known_held >> card & 1:
+            passed.append(card)
+    return [*made, *lists(brush, view.known_held, tuple(passed), tuple(unseen))]
+
+
+@kept_all
+def lists(
+    brush: Brush, known_held: int, passed: tuple[int, ...], unseen: tuple[int, ...]
+) -> Iterator[Note]:
+    declared = tuple(card for card in range(CHARACTERS) if known_held >> card & 1)
     for title, cards in (("said", declared), ("passed", passed), ("unseen", unseen)):  # H9, H6
         if cards:
-            yield named(brush, title, tuple(cards))
+            yield named(brush, title, cards)
     yield all_aid(brush)
 
 

@@ -17,7 +17,6 @@ from farwest.games.goat.board.layout import (
     ROUND,
 )
 from farwest.games.goat.numbers import (
-    CHARACTERS,
     COINS,
     ELIXIRS,
     FACE_DOWN,
@@ -161,29 +160,39 @@ def coins_left(view: GoatView) -> int:
 
 
 def piles(brush: Brush) -> list[Sprite]:
-    view, place, here = brush.view, brush.lay.piles, PILES[brush.canvas.name]
+    view = brush.view
+    out = [card for card, where in enumerate(view.where) if where in OUT]
+    open_now = [card for card, where in enumerate(view.where) if where == FACE_DOWN]  # at the end
+    hidden = view.face_down - len(open_now)
+    return [*deck(brush), *aside(brush, hidden, (*open_now, *out))]
+
+
+def card_in_pile(brush: Brush) -> tuple[float, float, float]:
+    """From where, how wide and how high."""
+    place, here = brush.lay.piles, PILES[brush.canvas.name]
     scale = min(PILE_CARD, (place.height - here.air) / CARD_HEIGHT)
     across, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
-    top = place.centre[1] - high / 2
-    made = [*deck(brush, top, across, high)]
-    out = [card for card in range(CHARACTERS) if view.where[card] in OUT]
-    open_now = [card for card in range(CHARACTERS) if view.where[card] == FACE_DOWN]  # at the end
-    out, hidden = open_now + out, view.face_down - len(open_now)
-    first, last = place.x + here.first, place.right - ASIDE_RIGHT
+    return place.centre[1] - high / 2, across, high
+
+
+@kept_all
+def aside(brush: Brush, hidden: int, out: tuple[int, ...]) -> Iterator[Sprite]:
+    """So many that nobody sees, then those that are out of this round."""
+    place, (top, across, high) = brush.lay.piles, card_in_pile(brush)
+    first, last = place.x + PILES[brush.canvas.name].first, place.right - ASIDE_RIGHT
     spots = row_of(hidden + len(out), first, last, across, ASIDE_GAP)
     covered = len(spots) > 1 and spots[1] - spots[0] < across
     for k, x in enumerate(spots):
         at = Rect(x, top, across, high)
         if k < hidden:
-            made.append(brush.face_down(f"aside-{k}", brush.say("paint-hidden"), at))
+            yield brush.face_down(f"aside-{k}", brush.say("paint-hidden"), at)
         else:
-            made.append(brush.card(out[k - hidden], at, covered=covered))
-    return made
+            yield brush.card(out[k - hidden], at, covered=covered)
 
 
 @kept_all
-def deck(brush: Brush, top: float, across: float, high: float) -> Iterator[Sprite]:
-    view, place = brush.view, brush.lay.piles
+def deck(brush: Brush) -> Iterator[Sprite]:
+    view, place, (top, across, high) = brush.view, brush.lay.piles, card_in_pile(brush)
     count = brush.say("cards", b=view.deck_size)
     label = brush.say("paint-deck-label", b=view.deck_size)
     words = pile_words(brush, across, count)

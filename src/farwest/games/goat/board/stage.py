@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+
 from farwest.games.goat.board.brush import Brush
 from farwest.games.goat.board.layout import (
     CARD_HEIGHT,
@@ -10,6 +13,7 @@ from farwest.games.goat.board.layout import (
     GHOSTLY,
     HAIR,
     LEAN,
+    layout,
 )
 from farwest.games.goat.numbers import (
     BARMAID,
@@ -35,10 +39,10 @@ from farwest.games.goat.questions import (
 from farwest.games.goat.state import NO_SEAT
 from farwest.games.goat.words import NAMES
 from farwest.kernel.state import OVER
-from farwest.kit.keeping import kept
+from farwest.kit.keeping import kept, kept_all
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
-from farwest.kit.sprites import Arrow, Art, Box, Bubble, Part, Rays, Sprite, Words, disc
+from farwest.kit.sprites import Arrow, Art, Box, Bubble, Canvas, Part, Rays, Sprite, Words, disc
 from farwest.kit.texts import Named
 
 FAN_CARD, FAN_INSET, FAN_STEP, FAN_SPREAD, FAN_AIR = 46.0, 22.0, 22.0, 44.0, 8.0
@@ -166,9 +170,19 @@ def heading(brush: Brush, said: bool) -> Sprite:
 def offer(brush: Brush) -> list[Sprite]:
     """What is said, over the card it is said of; the Dealer alone sees which card it is."""
     view, lay, at = brush.view, brush.lay, brush.lay.stage
-    card = inside(brush, at.card)
-    claim = brush.say("paint-claim", a=brush.named("character", view.declared))
-    dealer, target = brush.people[view.dealer], brush.people[view.target]
+    made = [claim(brush)]
+    if view.offered != NO_CARD:
+        made.append(brush.card(view.offered, inside(brush, at.card), turn=at.turn))
+    else:
+        made.append(offered(brush))
+    made += aim(brush)
+    return made + rest_of_hand(brush) if lay.canvas.name == "wide" else made
+
+
+@kept
+def claim(brush: Brush) -> Sprite:
+    view, at = brush.view, brush.lay.stage
+    said = brush.say("paint-claim", a=brush.named("character", view.declared))
     bubble = at.bubble
     parts: tuple[Part, ...] = (
         Bubble(
@@ -177,7 +191,7 @@ def offer(brush: Brush) -> list[Sprite]:
             tip_y=at.tip[1] - bubble.y,
         ),
         Words(
-            claim,
+            said,
             bubble.width / 2,
             bubble.height / 2 + at.claim * LEAN,
             size=at.claim,
@@ -186,17 +200,21 @@ def offer(brush: Brush) -> list[Sprite]:
             anchor="middle",
         ),
     )
-    label = brush.say("paint-says", who=dealer, a=brush.named("character", view.declared))
-    made = [brush.thing("claim", label, inside(brush, bubble), "previews", parts)]
-    if view.offered != NO_CARD:
-        made.append(brush.card(view.offered, card, turn=at.turn))
-    else:
-        face_down = brush.say("paint-offered", who=dealer, a=target)
-        made.append(brush.face_down("offer", face_down, card, turn=at.turn))
-    made += aim(brush)
-    return made + rest_of_hand(brush) if lay.canvas.name == "wide" else made
+    dealer, declared = brush.people[view.dealer], brush.named("character", view.declared)
+    label = brush.say("paint-says", who=dealer, a=declared)
+    return brush.thing("claim", label, inside(brush, bubble), "previews", parts)
 
 
+@kept
+def offered(brush: Brush) -> Sprite:
+    """For those who do not see which card it is."""
+    view, at = brush.view, brush.lay.stage
+    dealer, target = brush.people[view.dealer], brush.people[view.target]
+    label = brush.say("paint-offered", who=dealer, a=target)
+    return brush.face_down("offer", label, inside(brush, at.card), turn=at.turn)
+
+
+@kept_all
 def aim(brush: Brush) -> list[Sprite]:
     """Whom the card is for."""
     view, lay, at = brush.view, brush.lay, brush.lay.stage
@@ -220,35 +238,61 @@ def aim(brush: Brush) -> list[Sprite]:
 
 def rest_of_hand(brush: Brush) -> list[Sprite]:
     """The other cards of the Dealer, small, in the upper right corner."""
-    view, box = brush.view, brush.lay.stage_box
-    others = held(brush)
-    count = view.hand_size - 1
+    others, count = held(brush), brush.view.hand_size - 1
+    if not others:
+        return [*fan_of_backs(brush, count)]
+    return [
+        brush.card(card, place, turn=turn)
+        for card, (place, turn) in zip(others, fan(brush.lay.stage_box, count), strict=False)
+    ]
+
+
+@kept_all
+def fan_of_backs(brush: Brush, count: int) -> Iterator[Sprite]:
+    hidden = brush.say("paint-hidden")
+    for k, (place, turn) in enumerate(fan(brush.lay.stage_box, count)):
+        yield brush.face_down(f"hand-{k}", hidden, place, turn=turn)
+
+
+@cache
+def fan(box: Rect, count: int) -> tuple[tuple[Rect, float], ...]:
+    """Where so many small cards lie, and how they are turned."""
     made = []
     for k in range(count):
         turn = (k - (count - 1) / 2) * FAN_TURN
         step = min(FAN_STEP, FAN_SPREAD / max(count - 1, 1))
         x = box.right - FAN_INSET - FAN_CARD - (count - 1 - k) * step
         y, high = box.y + FAN_TOP + abs(turn) / FAN_BENT, FAN_CARD * CARD_HEIGHT / CARD_WIDTH
-        place = Rect(x, y, FAN_CARD, high)
-        if others:
-            made.append(brush.card(others[k], place, turn=turn))
-        else:
-            made.append(brush.face_down(f"hand-{k}", brush.say("paint-hidden"), place, turn=turn))
-    return made
+        made.append((Rect(x, y, FAN_CARD, high), turn))
+    return tuple(made)
 
 
 def hand(brush: Brush) -> list[Sprite]:
     """A hand from which a card is being chosen: fronts for the Dealer, backs for all others."""
-    view, at = brush.view, brush.lay.stage
-    mine = held(brush, offered=True)
-    count = view.hand_size
-    if not count:
-        return []
+    mine, count = held(brush, offered=True), brush.view.hand_size
+    if not mine:
+        return [*backs(brush, count)]
+    spots = spread(brush.canvas, brush.view.seats, count)
+    return [brush.card(card, place) for card, place in zip(mine, spots, strict=False)]
+
+
+@kept_all
+def backs(brush: Brush, count: int) -> Iterator[Sprite]:
+    hidden = brush.say("paint-hidden")
+    for k, place in enumerate(spread(brush.canvas, brush.view.seats, count)):
+        yield brush.face_down(f"hand-{k}", hidden, place)
+
+
+@cache
+def spread(canvas: Canvas, seats: int, count: int) -> tuple[Rect, ...]:
+    """Where so many cards lie from which one is chosen."""
+    lay = layout(canvas, seats)
+    at, box = lay.stage, lay.stage_box
     columns = count if count <= 2 or at.columns > ONE_ROW else (count + 1) // 2
-    rows = -(-count // columns)
+    rows = -(-count // columns) if count else 0
     gap = HAND_GAP
-    wide = (at.spread.width - gap * (columns - 1)) / columns
-    high = (at.spread.height - gap * (rows - 1)) / rows
+    wide = (at.spread.width - gap * (columns - 1)) / max(columns, 1)
+    high = (at.spread.height - gap * (rows - 1)) / max(rows, 1)
     scale = min(wide / CARD_WIDTH, high / CARD_HEIGHT, HAND_CARD)
     wide, high = CARD_WIDTH * scale, CARD_HEIGHT * scale
     top = at.spread.centre[1] - (high * rows + gap * (rows - 1)) / 2
@@ -257,14 +301,9 @@ def hand(brush: Brush) -> list[Sprite]:
         row, column = divmod(k, columns)
         here = min(columns, count - row * columns)
         left = at.spread.x + (at.spread.width - wide * here - gap * (here - 1)) / 2
-        place = inside(
-            brush, Rect(left + column * (wide + gap), top + row * (high + gap), wide, high)
-        )
-        if mine:
-            made.append(brush.card(mine[k], place))
-        else:
-            made.append(brush.face_down(f"hand-{k}", brush.say("paint-hidden"), place))
-    return made
+        place = Rect(left + column * (wide + gap), top + row * (high + gap), wide, high)
+        made.append(Rect(box.x + place.x, box.y + place.y, place.width, place.height))
+    return tuple(made)
 
 
 def held(brush: Brush, offered: bool = False) -> list[int]:
