@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from farwest.games.carson.numbers import (
-    BUILT,
-    CELLS,
-    EMPTY,
-    GROCER,
-    HOUSE,
-    MOUNTAIN,
-    RED,
-)
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
+
+from farwest.games.carson.numbers import GROCER, HOUSE, MOUNTAIN, RED
 from farwest.games.carson.phases.ending import town_points
-from farwest.games.carson.phases.incomes import income_of
+from farwest.games.carson.phases.incomes import income_as
 from farwest.games.carson.state import count_ground, cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
+
+
+class Possessions(NamedTuple):
+    """All that figures are read from. It is public: no view need be made of a world for them."""
+
+    variant: list[int]
+    money: list[int]
+    vp: list[int]
+    roads: list[int]
+    reserve: list[int]
+    white: int
+    card: list[int]
+    face: list[int]
+    revolvers: list[int]
+    ammunition: int
+    ground: list[int]
+    owner: list[int]
+    road: list[int]
+
+
+POSSESSED: Final = attrgetter(*Possessions._fields)
+
+
+def possessions_of(world: Any) -> Possessions:
+    return Possessions._make(POSSESSED(world))
 
 
 def property_of(view: CarsonView, seat: int) -> int:
@@ -33,15 +53,8 @@ def rivals(view: CarsonView, target: int, seat: int) -> list[int]:
 
 
 def earned_there(view: CarsonView, building: int, cell: int, seat: int) -> int:
-    """What the building would earn on that parcel, its own house not counted."""
-    ground, owner = list(view.ground), list(view.owner)
-    ground[cell], owner[cell] = BUILT + building, seat
-    return income_of(ground, owner, view.variant, cell)
-
-
-def own(view: CarsonView, seat: int) -> list[int]:
-    """Its parcels that nothing stands on."""
-    return [c for c in range(CELLS) if view.owner[c] == seat and view.ground[c] == EMPTY]
+    """What the building would earn on that parcel of one's own, its own house not counted."""
+    return income_as(view.ground, view.owner, view.variant, seat, building, cell)
 
 
 def waiting_points(view: CarsonView, seat: int) -> int:
