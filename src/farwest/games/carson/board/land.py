@@ -49,7 +49,7 @@ class Land(NamedTuple):
 
 def land_of(view: CarsonView) -> Land:
     town = (view.ground, view.owner, view.road, view.refused, view.roads, view.variant)
-    return Land(*map(tuple, town), house_supply=view.house_supply)
+    return Land._make([*map(tuple, town), view.house_supply])
 
 
 class Prospects(dict[int, int]):

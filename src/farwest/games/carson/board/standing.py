@@ -33,7 +33,7 @@ class Counting(NamedTuple):
 def standing(view: CarsonView, say: Say, names: list[str]) -> WhoLeads:
     town = (view.variant, view.vp, view.money, view.ground, view.owner, view.road, view.pass_order)
     done = ROUNDS if view.frames[-1][1] == OVER else view.round
-    return counted(Counting(*map(tuple, town), seats=view.seats), done, say)
+    return counted(Counting._make([*map(tuple, town), view.seats]), done, say)
 
 
 @lru_cache(STANDINGS)

@@ -90,12 +90,20 @@ def town(brush: Brush) -> Iterator[Sprite]:
 def row_of_town(
     brush: Brush, first: int, sold: bool, owners: tuple[int, ...], standing: tuple[int, ...]
 ) -> Iterator[Sprite]:
-    for cell, (owner, visited) in enumerate(zip(owners, standing, strict=True), first):
-        yield parcel(brush, cell, owner, sold)
-        if brush.view.ground[cell] >= MOUNTAIN:
-            yield thing(brush, cell)
-        if visited:
+    for cell, here in enumerate(row_of_land(brush, first, sold, owners), first):
+        yield from here
+        if standing[cell - first]:
             yield from visitors(brush, cell)
+
+
+@steady_all
+def row_of_land(
+    brush: Brush, first: int, sold: bool, owners: tuple[int, ...]
+) -> Iterator[tuple[Sprite, ...]]:
+    """By cell, without cowboys: they come and go."""
+    for cell, owner in enumerate(owners, first):
+        land = parcel(brush, cell, owner, sold)
+        yield (land, thing(brush, cell)) if brush.view.ground[cell] >= MOUNTAIN else (land,)
 
 
 @kept
