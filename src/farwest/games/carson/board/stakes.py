@@ -27,8 +27,10 @@ from farwest.games.carson.board.told_stakes import (
 )
 from farwest.games.carson.board.worth import (
     Possessions,
+    after_free_pay,
     earned_there,
     force,
+    goes_on,
     possessions_of,
     property_of,
     rivals,
@@ -51,10 +53,12 @@ from farwest.games.carson.numbers import (
 )
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.duels import tile_of
+from farwest.games.carson.phases.ending import cell_points
 from farwest.games.carson.rules import Rules
 from farwest.games.carson.state import NO_SEAT, cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, imagine, table_of
 from farwest.games.carson.words import NAMES, pick_after
+from farwest.kernel.state import CHANCE
 from farwest.kit import stakes
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
@@ -129,7 +133,14 @@ class Staker(stakes.Staker[CarsonView]):
         held = self.view.ground[cell]
         if PROPERTY_OF[held] < 0:
             return claimed_bare(self.say, cell, held)
-        return self.told("ground", *self.changes(action, "property"), a=self.ground(cell))
+        gained = self.moved("property", cell_points(table_of(self.view), cell), sure=self.sure)
+        return self.told("ground", gained, a=self.ground(cell))
+
+    @cached_property
+    def sure(self) -> bool:
+        """Whether no chance follows: which parcel is claimed says nothing of that."""
+        seat: int = self.tried(self.world.legal()[0]).seat
+        return seat != CHANCE
 
     def ground(self, cell: int) -> Named:
         return on_ground(self.view.ground[cell])
@@ -268,13 +279,21 @@ class Staker(stakes.Staker[CarsonView]):
         return self.told("square", *paid, *duel, a=a)
 
     def pays(self, action: int, square: int) -> list[Chip]:
-        s = self.tried(action)
-        s.set_frames([(ask.FREE_ACTION, self.me, square, 1)])
-        before = [FIGURES[name].measure(s, self.me) for name in FREE_GAINS]
-        s.play(do.PERFORM)
-        after = [FIGURES[name].measure(s, self.me) for name in FREE_GAINS]
+        me, before = self.me, [self.before(name)[self.me] for name in FREE_GAINS]
+        if self.goes_on:
+            s = after_free_pay(self.view, square, me)
+        else:
+            s = self.tried(action)
+            s.set_frames([(ask.FREE_ACTION, me, square, 1)])
+            before = [FIGURES[name].measure(s, me) for name in FREE_GAINS]
+            s.play(do.PERFORM)
+        after = [FIGURES[name].measure(s, me) for name in FREE_GAINS]
         paid = zip(FREE_GAINS, map(sub, after, before), strict=True)
         return [self.moved(name, n) for name, n in paid if n]
+
+    @cached_property
+    def goes_on(self) -> bool:
+        return goes_on(self.view, self.me)
 
     @at(ask.FREE_ACTION)
     def use(self, action: int) -> Stake:
