@@ -31,8 +31,11 @@ def incomes_of(
     ground: tuple[int, ...], owner: tuple[int, ...], variant: tuple[int, ...]
 ) -> tuple[int, ...]:
     """By cell, of the building there; 0 where none stands."""
-    town: tuple[Any, ...] = (ground, owner, variant)
-    return tuple(income_of(*town, cell) if held >= BUILT else 0 for cell, held in enumerate(ground))
+    parcels, owners, rules = [*ground], [*owner], [*variant]
+    return tuple(
+        income_of(parcels, owners, rules, cell) if held >= BUILT else 0
+        for cell, held in enumerate(ground)
+    )
 
 
 class Land(NamedTuple):
@@ -66,10 +69,13 @@ class Prospects(dict[int, int]):
     def __missing__(self, building: int) -> int:
         best = NOWHERE
         if feasible(self.town, self.seat, building):
-            town: tuple[Any, ...] = (self.land.ground, self.land.owner, self.land.variant)
-            best = max(income_as(*town, self.seat, building, cell) for cell in self.own)
+            best = max(self.earned(building, cell) for cell in self.own)
         self[building] = best
         return best
+
+    def earned(self, building: int, cell: int) -> int:
+        town = self.town
+        return income_as(town.ground, town.owner, town.variant, self.seat, building, cell)
 
 
 @lru_cache(TOWNS)
