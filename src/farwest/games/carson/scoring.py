@@ -14,9 +14,12 @@ RIVER = "river-"  # CARSON-V2: there a bridge makes things worth more
 
 
 def sheet(s: CarsonState) -> list[tuple[str, list[int], str]]:
+    return sheet_of(table_of(see(s, WATCHER)))
+
+
+def sheet_of(table: CarsonState) -> list[tuple[str, list[int], str]]:
     """CARSON-G1: points of the rounds, buildings, houses, mountains, money."""
-    table = table_of(see(s, WATCHER))
-    seats = range(s.seats)
+    seats = range(table.seats)
     rows = [("score-rounds", [table.vp[seat] for seat in seats], RULE)]
     for kind, name in enumerate(NAMES["property"]):
         worth = [property_points(table, seat, kind) for seat in seats]

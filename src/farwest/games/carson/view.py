@@ -5,6 +5,7 @@ CARSON-H1, CARSON-H2: everything, but for duel tiles (CARSON-H4, CARSON-H5).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final, cast
 
 from farwest.games.carson.numbers import (
@@ -36,6 +37,7 @@ def as_drawn(s: CarsonState, action: int) -> int:
 # A tile that is played tells of those that are left. Redeal takes it as drawn from the hand with
 # eyes shut: who would rather play a pair than a single one is no affair of the deal.
 BLIND: Final = {DUEL_TILE: as_drawn}
+NETWORKS: Final = 1 << 8  # of roads whose distances are remembered: few moves lay one
 
 
 YesBySeat = Annotated[list[int], Field(("seat",), "yes")]
@@ -133,9 +135,14 @@ def imagine(view: CarsonView, s: CarsonState) -> None:
 
 def distances(road: list[int], board: int) -> list[int]:
     """By vertex: how many roads away the network is."""
+    return [*apart(tuple(road), board)]
+
+
+@lru_cache(NETWORKS)
+def apart(road: tuple[int, ...], board: int) -> tuple[int, ...]:
     network = {vertex for edge in range(EDGES) if road[edge] for vertex in ENDS[edge]}
     rows = [APART[VERTICES * board + vertex] for vertex in network]
-    return [min(column) for column in zip(*rows, strict=True)] if rows else [FAR] * VERTICES
+    return tuple(map(min, zip(*rows, strict=True))) if rows else (FAR,) * VERTICES
 
 
 def shields(ground: list[int]) -> list[int]:

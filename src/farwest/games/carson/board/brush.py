@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
-from types import SimpleNamespace
-from typing import Any
+from functools import cached_property
 
+from farwest.games.carson.board.land import incomes_of, prices_of
 from farwest.games.carson.board.layout import LETTERS, SHADE, SHADOW, Layout, layout, share
-from farwest.games.carson.numbers import BUILT, CELLS
+from farwest.games.carson.numbers import BUILT
 from farwest.games.carson.phases.construction import tile_price
-from farwest.games.carson.phases.incomes import income_of
-from farwest.games.carson.phases.resolution import parcel_price
 from farwest.games.carson.state import cowboys_of, guns_of
 from farwest.games.carson.view import CarsonView, table_of
 from farwest.games.carson.voice import coordinates
@@ -72,7 +69,12 @@ class Brush(brush.Brush[CarsonView, Layout]):
     @measured
     def income(self, cell: int) -> int:
         """What the building there would earn now."""
-        return income_of(self.view.ground, self.view.owner, self.view.variant, cell)
+        return self.incomes[cell]
+
+    @cached_property
+    def incomes(self) -> tuple[int, ...]:
+        view = self.view
+        return incomes_of(tuple(view.ground), tuple(view.owner), tuple(view.variant))
 
     def symbol(self, ground: int) -> str:
         """What stands on a cell, as art."""
@@ -87,10 +89,3 @@ class Brush(brush.Brush[CarsonView, Layout]):
             Art("rider", 0, 0, place.width, place.height, tint=tint),
         )
         return Sprite(key, label, *place, layer="pieces", parts=parts, symbol="rider")
-
-
-@lru_cache(1 << 8)
-def prices_of(ground: tuple[int, ...]) -> tuple[int, ...]:
-    """By parcel: a town is built slowly, and all who look ask for all of them."""
-    town: Any = SimpleNamespace(ground=ground)
-    return tuple(parcel_price(town, cell) for cell in range(CELLS))

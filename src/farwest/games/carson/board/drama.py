@@ -25,6 +25,8 @@ from farwest.kit.stakes import MOST_CHIPS, Chip
 def drama(
     view: CarsonView, heard: Sequence[ToldEvent], fresh: int, say: Say, names: list[str]
 ) -> Drama | None:
+    if all(one.kind != WON_DUEL for one in heard[fresh:]):
+        return None
     return Duel(view, heard, fresh, say, names).drama()
 
 

@@ -18,13 +18,14 @@ from farwest.games.carson.numbers import (
     EMPTY,
     FIRST_CELL,
     HOUSE,
-    LAND_INCOME,
     LAST_ROUND,
     LIMIT,
     MULTI,
     NO_TILE,
     RIVER,
     ROBBED_SHARE,
+    SIDE,
+    SPACES,
     SQUARES,
     WHITE,
 )
@@ -38,13 +39,14 @@ from farwest.games.carson.questions import (
 )
 from farwest.games.carson.state import NO_SEAT
 from farwest.games.carson.words import NAMES
-from farwest.kit.keeping import kept, remembered
+from farwest.kit.keeping import kept, remembered, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Sprite
 from farwest.kit.texts import Named
 
 PERCENT = 100
 Said = tuple[str, list[str]]  # a title, and what stands below it
+Sale = tuple[int, int, int]  # a building, its price, what one has
 
 
 def previews(brush: Brush) -> Iterator[Sprite]:
@@ -73,16 +75,43 @@ def of_places(brush: Brush) -> Iterator[Sprite]:
     for square in range(SQUARES):
         if view.round <= LAST_ROUND[square]:
             yield square_preview(brush, square)
-    for cell in range(CELLS):
+    standing = view.standing[FIRST_CELL : FIRST_CELL + CELLS]
+    for first in range(0, CELLS, SIDE):
+        row = slice(first, first + SIDE)
+        yield from of_row(brush, first, tuple(view.owner[row]), tuple(standing[row]))
+
+
+@steady_all
+def of_row(
+    brush: Brush, first: int, owners: tuple[int, ...], standing: tuple[int, ...]
+) -> Iterator[Sprite]:
+    view = brush.view
+    for cell, owner in enumerate(owners, first):
         if view.ground[cell] >= BUILT:
-            yield building_preview(brush, cell, view.owner[cell] == view.seat)
-        elif view.owner[cell] < 0 and view.ground[cell] != RIVER:
-            yield parcel_preview(brush, cell)
+            yield building_preview(brush, cell, owner == view.seat)
+        elif owner < 0 and view.ground[cell] != RIVER:
+            disputed = is_disputed(standing[cell - first], view.seat)
+            yield parcel_preview(brush, cell, brush.parcel_price(cell), disputed)
+
+
+def is_disputed(standing: int, seat: int) -> bool:
+    """Whether others stand there."""
+    return standing & ~(WHITE | 1 << seat) != 0
+
+
+def square_preview(brush: Brush, square: int) -> Sprite:
+    view, space = brush.view, square - CONSTRUCTION
+    sale = None
+    if 0 <= space < SPACES and view.row[space] != NO_TILE:
+        sale = (view.row[space], brush.tile_price(view.seat, space), view.money[view.seat])
+    disputed = MULTI[square] < 0 and is_disputed(view.standing[square], view.seat)
+    return preview_of_square(brush, square, sale, disputed)
 
 
 @kept
-def square_preview(brush: Brush, square: int) -> Sprite:
-    said = of_square(brush, square)
+def preview_of_square(brush: Brush, square: int, sale: Sale | None, disputed: bool) -> Sprite:
+    """Where nobody else stands, it is found again by that alone."""
+    said = of_square(brush, square, sale, disputed)
     return preview(brush, do.GO + square, brush.lay.squares[square], said)
 
 
@@ -93,30 +122,28 @@ def building_preview(brush: Brush, cell: int, own: bool) -> Sprite:
 
 
 @kept
-def parcel_preview(brush: Brush, cell: int) -> Sprite:
-    return preview(brush, do.STAKE + cell, brush.lay.parcel(cell), of_parcel(brush, cell))
+def parcel_preview(brush: Brush, cell: int, price: int, disputed: bool) -> Sprite:
+    """Likewise."""
+    title = brush.say("paint-parcel-title", n=price)
+    lines = [brush.where(cell), *faced(brush, FIRST_CELL + cell, disputed)]
+    return preview(brush, do.STAKE + cell, brush.lay.parcel(cell), (title, lines))
 
 
-def of_square(brush: Brush, square: int) -> Said:
-    view, name = brush.view, Named("square", NAMES["square"][square])
+def of_square(brush: Brush, square: int, sale: Sale | None, disputed: bool) -> Said:
+    name = Named("square", NAMES["square"][square])
     title = brush.say("table-name", a=name)
     lines = [brush.say("paint-square", a=name)]
-    if CONSTRUCTION <= square < LAND_INCOME:
-        space = square - CONSTRUCTION
-        price = brush.tile_price(view.seat, space)
-        if view.row[space] != NO_TILE:
-            tile = brush.name("building", view.row[space])
-            lines = [brush.say("paint-buys", what=tile, n=price, have=view.money[view.seat])]
-            lines.append(brush.say("paint-does", a=brush.building(view.row[space])))
+    if sale:
+        tile, price, have = sale
+        lines = [brush.say("paint-buys", what=brush.name("building", tile), n=price, have=have)]
+        lines.append(brush.say("paint-does", a=brush.building(tile)))
     if MULTI[square] < 0:
-        lines += rivals(brush, square)
+        lines += faced(brush, square, disputed)
     return title, lines
 
 
-def of_parcel(brush: Brush, cell: int) -> Said:
-    price = brush.parcel_price(cell)
-    title = brush.say("paint-parcel-title", n=price)
-    return title, [brush.where(cell), *rivals(brush, FIRST_CELL + cell)]
+def faced(brush: Brush, target: int, disputed: bool) -> list[str]:
+    return rivals(brush, target) if disputed else [brush.say("paint-alone")]
 
 
 def of_building(brush: Brush, cell: int, own: bool) -> Said:

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from operator import sub
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from farwest.games.carson import actions as do
 from farwest.games.carson import questions as ask
+from farwest.games.carson.board.land import (
+    NOWHERE,
+    Prospects,
+    incomes_of,
+    land_of,
+    prices_of,
+    prospects,
+)
+from farwest.games.carson.board.told_stakes import (
+    at_parcel,
+    claimed_bare,
+    on_ground,
+    price_chip,
+    staked_alone,
+)
 from farwest.games.carson.board.worth import (
+    Possessions,
+    after_free_pay,
     earned_there,
     force,
-    own,
+    goes_on,
+    possessions_of,
     property_of,
     rivals,
     waiting_points,
@@ -31,15 +51,14 @@ from farwest.games.carson.numbers import (
     PROPERTY_OF,
     VP_PRICE,
 )
-from farwest.games.carson.phases.building import feasible
 from farwest.games.carson.phases.construction import tile_price
 from farwest.games.carson.phases.duels import tile_of
-from farwest.games.carson.phases.incomes import income_of
-from farwest.games.carson.phases.resolution import parcel_price
+from farwest.games.carson.phases.ending import cell_points
 from farwest.games.carson.rules import Rules
 from farwest.games.carson.state import NO_SEAT, cowboys_of, guns_of
-from farwest.games.carson.view import CarsonView, imagine, see, table_of
+from farwest.games.carson.view import CarsonView, imagine, table_of
 from farwest.games.carson.words import NAMES, pick_after
+from farwest.kernel.state import CHANCE
 from farwest.kit import stakes
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip, Figure, Stake, at
@@ -68,6 +87,7 @@ VERBS: Final = {  # by action on a parcel: its verb, and where
     first + cell: (verb, cell) for verb, first in ON_PARCELS.items() for cell in range(CELLS)
 }
 GAINS: Final = ("money", "points", "property", "guns", "roads")
+FREE_GAINS: Final = ("money", "points", "guns", "roads")  # CARSON-F21: nothing is built
 DICE: Final = (2, 12)  # two of them: the least, the most
 
 
@@ -82,19 +102,27 @@ class Staker(stakes.Staker[CarsonView]):
     def imagined(self) -> Rules:
         return world_of(Rules, imagine, self.view)
 
-    def seen(self, world: Any, seat: int) -> CarsonView:
-        return see(world, seat)
+    def seen(self, world: Any, seat: int) -> Possessions:
+        return possessions_of(world)
+
+    @cached_property
+    def prices(self) -> tuple[int, ...]:
+        return prices_of(tuple(self.view.ground))
+
+    @cached_property
+    def incomes(self) -> tuple[int, ...]:
+        view = self.view
+        return incomes_of(tuple(view.ground), tuple(view.owner), tuple(view.variant))
+
+    @cached_property
+    def prospects(self) -> Prospects:
+        return prospects(land_of(self.view), self.me)
 
     def stake(self, action: int) -> Stake | None:
-        """What is done on a parcel is called by its place."""
         found = super().stake(action)
-        if found is None or action not in VERBS:
+        if found is None or found.act or action not in VERBS:
             return found
-        verb, cell = VERBS[action]
-        return replace(found, act=self.say("act-at", verb=verb, a=self.named("cell", cell)))
-
-    def price(self, n: int) -> Chip:
-        return self.chip("price", "loss" if n else "fact", "coin", n=n)
+        return replace(found, act=at_parcel(self.say, *VERBS[action]))
 
     # ---- parcels --------------------------------------------------------------------------------
 
@@ -102,15 +130,20 @@ class Staker(stakes.Staker[CarsonView]):
     def claim(self, action: int) -> Stake:
         """Where nothing stands, no world need be played to know that nothing is gained."""
         cell = action - do.CLAIM
-        bare = PROPERTY_OF[self.view.ground[cell]] < 0
-        gained = () if bare else self.changes(action, "property")
-        return self.told("ground", *gained, a=self.ground(cell))
+        held = self.view.ground[cell]
+        if PROPERTY_OF[held] < 0:
+            return claimed_bare(self.say, cell, held)
+        gained = self.moved("property", cell_points(table_of(self.view), cell), sure=self.sure)
+        return self.told("ground", gained, a=self.ground(cell))
+
+    @cached_property
+    def sure(self) -> bool:
+        """Whether no chance follows: which parcel is claimed says nothing of that."""
+        seat: int = self.tried(self.world.legal()[0]).seat
+        return seat != CHANCE
 
     def ground(self, cell: int) -> Named:
-        ground = self.view.ground[cell]
-        if ground >= BUILT:
-            return self.named("building", ground - BUILT)
-        return self.named("ground", ground)
+        return on_ground(self.view.ground[cell])
 
     @at(ask.BUY_PARCEL)
     def buy(self, action: int) -> Stake:
@@ -120,7 +153,7 @@ class Staker(stakes.Staker[CarsonView]):
             )
         cell = action - do.BUY
         chips = self.changes(action, "money", "property")
-        return self.told("buy", *chips, a=self.ground(cell), n=parcel_price(self.world, cell))
+        return self.told("buy", *chips, a=self.ground(cell), n=self.prices[cell])
 
     # ---- personalities --------------------------------------------------------------------------
 
@@ -146,7 +179,7 @@ class Staker(stakes.Staker[CarsonView]):
     def double(self, building: int) -> Stake:
         view = self.view
         n = sum(
-            income_of(view.ground, view.owner, view.variant, cell)
+            self.incomes[cell]
             for cell in range(CELLS)
             if view.owner[cell] == self.me and view.ground[cell] == BUILT + building
         )
@@ -171,9 +204,9 @@ class Staker(stakes.Staker[CarsonView]):
     def tile(self, tile: int, *chips: Chip) -> Stake:
         """A building, and what it would earn at best on a parcel of one's own."""
         a = self.named("building", tile)
-        if not feasible(self.world, self.me, tile):
+        best = self.prospects[tile]
+        if best == NOWHERE:
             return self.told("tile", *chips, self.chip("nowhere", "risk"), a=a)
-        best = max(earned_there(self.view, tile, cell, self.me) for cell in own(self.view, self.me))
         earns = self.chip("a-round", "gain", "coin", n=best) if best else None
         return self.told("tile", *chips, earns, a=a)
 
@@ -200,16 +233,20 @@ class Staker(stakes.Staker[CarsonView]):
         if action < do.STAKE:
             return self.square(action)
         if action < do.ATTACK:
-            cell = action - do.STAKE
-            price = self.price(parcel_price(self.world, cell))
-            return self.told("stake", price, *self.duel(FIRST_CELL + cell), a=self.ground(cell))
+            return self.staked(action - do.STAKE)
         first, text = (do.ATTACK, "attack") if action < do.PROTECT else (do.PROTECT, "protect")
         cell = action - first
-        view = self.view
-        n = income_of(view.ground, view.owner, view.variant, cell)
+        n = self.incomes[cell]
         half = self.chip("dollars", "gain", "coin", n=n // 2 if text == "attack" else n)
-        who = self.people[view.owner[cell]]
+        who = self.people[self.view.owner[cell]]
         return self.told(text, half, *self.duel(FIRST_CELL + cell), a=self.ground(cell), who=who)
+
+    def staked(self, cell: int) -> Stake:
+        price = self.prices[cell]
+        if not self.view.standing[FIRST_CELL + cell]:
+            return staked_alone(self.say, cell, self.view.ground[cell], price)
+        duel = self.duel(FIRST_CELL + cell)
+        return self.told("stake", price_chip(self.say, price), *duel, a=self.ground(cell))
 
     def duel(self, target: int) -> list[Chip]:
         """With whoever stands there, what they bring beside the die."""
@@ -230,8 +267,8 @@ class Staker(stakes.Staker[CarsonView]):
             tile = self.view.row[square - CONSTRUCTION]
             if tile == NO_TILE:
                 return self.told("bare", *duel)
-            price = self.price(tile_price(self.world, self.me, square - CONSTRUCTION))
-            return self.tile(tile, price, *duel)
+            price = tile_price(table_of(self.view), self.me, square - CONSTRUCTION)
+            return self.tile(tile, price_chip(self.say, price), *duel)
         if square >= BUYING:
             n = self.view.money[self.me] // VP_PRICE[square - BUYING]
             return self.told("square", self.chip("up-to", "gain", "star", n=n), *duel, a=a)
@@ -242,16 +279,21 @@ class Staker(stakes.Staker[CarsonView]):
         return self.told("square", *paid, *duel, a=a)
 
     def pays(self, action: int, square: int) -> list[Chip]:
-        s = self.tried(action)
-        s.set_frames([(ask.FREE_ACTION, self.me, square, 1)])
-        before = self.seen(s, self.me)
-        s.play(do.PERFORM)
-        after = self.seen(s, self.me)
-        moved = [
-            (name, FIGURES[name].measure(after, self.me) - FIGURES[name].measure(before, self.me))
-            for name in GAINS
-        ]
-        return [self.moved(name, n) for name, n in moved if n]
+        me, before = self.me, [self.before(name)[self.me] for name in FREE_GAINS]
+        if self.goes_on:
+            s = after_free_pay(self.view, square, me)
+        else:
+            s = self.tried(action)
+            s.set_frames([(ask.FREE_ACTION, me, square, 1)])
+            before = [FIGURES[name].measure(s, me) for name in FREE_GAINS]
+            s.play(do.PERFORM)
+        after = [FIGURES[name].measure(s, me) for name in FREE_GAINS]
+        paid = zip(FREE_GAINS, map(sub, after, before), strict=True)
+        return [self.moved(name, n) for name, n in paid if n]
+
+    @cached_property
+    def goes_on(self) -> bool:
+        return goes_on(self.view, self.me)
 
     @at(ask.FREE_ACTION)
     def use(self, action: int) -> Stake:

@@ -25,10 +25,13 @@ from farwest.games.carson.phases.incomes import count_source
 from farwest.games.carson.questions import BUY_LOT, CHOOSE_WORKER, FREE_ROAD, LAY_ROAD, PLACE
 from farwest.games.carson.voice import edge_facts, row_letter
 from farwest.games.carson.words import NAMES
+from farwest.kernel.voice import Person
 from farwest.kit.keeping import kept, kept_all, kept_group, measured, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Layer, Part, Sprite, Words, brand, on_seat, seat_colour
 from farwest.kit.texts import Named
+
+NOBODYS = Person("", me=False)
 
 # The edge of the board
 MARGIN = {"wide": 18.0, "tall": 24.0}  # by canvas: for the coordinates
@@ -90,12 +93,23 @@ def town(brush: Brush) -> Iterator[Sprite]:
 def row_of_town(
     brush: Brush, first: int, sold: bool, owners: tuple[int, ...], standing: tuple[int, ...]
 ) -> Iterator[Sprite]:
-    for cell, (owner, visited) in enumerate(zip(owners, standing, strict=True), first):
-        yield parcel(brush, cell, owner, sold)
-        if brush.view.ground[cell] >= MOUNTAIN:
-            yield thing(brush, cell)
-        if visited:
+    for cell, here in enumerate(row_of_land(brush, first, sold, owners), first):
+        yield from here
+        if standing[cell - first]:
             yield from visitors(brush, cell)
+
+
+@steady_all
+def row_of_land(
+    brush: Brush, first: int, sold: bool, owners: tuple[int, ...]
+) -> Iterator[tuple[Sprite, ...]]:
+    """By cell, without cowboys: they come and go. There are many parcels, and little of each can
+    change: that is what it is found again by."""
+    ground = brush.view.ground
+    for cell, owner in enumerate(owners, first):
+        held, plan = ground[cell], planned_on(brush, cell)
+        land = ground_of(brush, cell, held, owner, worth_of(brush, cell), plan, sold)
+        yield (land, thing(brush, cell)) if held >= MOUNTAIN else (land,)
 
 
 @kept
@@ -129,12 +143,6 @@ def edge_key(edge: int) -> str:
     return f"edge-{NAMES['edge'][edge]}"
 
 
-def parcel(brush: Brush, cell: int, owner: int, sold: bool) -> Sprite:
-    """There are many, and little of each can change: that is what it is found again by."""
-    held, worth = brush.view.ground[cell], worth_of(brush, cell)
-    return ground_of(brush, cell, held, owner, worth, planned_on(brush, cell), sold)
-
-
 @kept
 def ground_of(
     brush: Brush, cell: int, held: int, owner: int, worth: int, plan: int, sold: bool
@@ -159,7 +167,6 @@ def ground_of(
     return Sprite(cell_key(cell), said, *place, layer="ground", parts=tuple(parts))
 
 
-@measured
 def planned_on(brush: Brush, cell: int) -> int:
     view = brush.view
     if cell == view.site:
@@ -218,7 +225,7 @@ def worth_of(brush: Brush, cell: int) -> int:
 def label(brush: Brush, cell: int, held: int, owner: int, worth: int) -> str:
     """What a screen reader says of a parcel."""
     where, whose = brush.where(cell), "nobody" if owner < 0 else "owned"
-    who = brush.people[max(owner, 0)]
+    who = brush.people[owner] if owner >= 0 else NOBODYS  # whose eyes they are does not matter then
     if held >= BUILT:
         what = brush.name("building", held - BUILT)
         return brush.say("paint-building", where=where, what=what, who=who, n=worth)

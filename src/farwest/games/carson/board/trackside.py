@@ -82,11 +82,17 @@ HOLDER, HOLDER_OUT = 26.0, 2  # the disc of who took it, and how far it stands o
 @steady_all
 def track(brush: Brush) -> Iterator[Sprite]:
     yield arrows(brush)
-    for place in PRINTED:
-        yield square(brush, place)
+    for place, printed_there in zip(PRINTED, squares(brush), strict=True):
+        yield printed_there
         if place < SQUARES and is_taken(brush, place):
             yield from people_on(brush, place)
     yield token(brush)
+
+
+@steady_all
+def squares(brush: Brush) -> Iterator[Sprite]:
+    """Cowboys come and go there; these stay."""
+    return (square(brush, place) for place in PRINTED)
 
 
 def is_taken(brush: Brush, square: int) -> bool:

@@ -16,6 +16,8 @@ from farwest.kit.sprites import seat_colour
 def drama(
     view: CirclesView, heard: Sequence[ToldEvent], fresh: int, say: Say, names: list[str]
 ) -> Drama | None:
+    if all(one.kind != BOUGHT_RANCH for one in heard[fresh:]):
+        return None
     return RanchBought(view, heard, fresh, say, names).drama()
 
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from msgspec.structs import replace
 
 from farwest.games.circles.numbers import ENDLESS, RANCH_PRICE
 from farwest.games.circles.phases.turns import round_limit
 from farwest.games.circles.rules import Rules
 from farwest.games.circles.scoring import sheet
-from farwest.games.circles.view import CirclesView, imagine
+from farwest.games.circles.view import CirclesView
 from farwest.kernel.state import OVER
 from farwest.kit.speaking import Say
 from farwest.kit.standing import WhoLeads, meter, nearest, tally
+from farwest.kit.worlds import quickest
+
+COUNTED: Final = ("seats", "variant", "purse", "account", "winner")  # CIRC-V1, CIRC-V4
 
 
 def standing(view: CirclesView, say: Say, names: list[str]) -> WhoLeads:
-    world = Rules()
-    imagine(view, world)
+    world = counted(view)
     rows = sheet(world)
     scores = [sum(points[seat] for _, points, _ in rows) for seat in range(view.seats)]
     places = world.final_places()
@@ -34,3 +38,12 @@ def standing(view: CirclesView, say: Say, names: list[str]) -> WhoLeads:
         rounds = last if view.frames[-1][1] == OVER else min(view.round, last)
         meters.append(meter("steel-ball", rounds, last, say, "rounds"))
     return WhoLeads(say("standing-unit"), tallies, nearest(meters), say("standing-ending"))
+
+
+def counted(view: CirclesView) -> Rules:
+    """A world of which nothing else is known."""
+    rules: Any = Rules
+    world: Rules = quickest(rules)()
+    for name in COUNTED:
+        setattr(world, name, getattr(view, name))
+    return world

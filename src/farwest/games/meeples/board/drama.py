@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from farwest.games.meeples.causes import ON_A_TIE, ROLLED_AGAIN
 from farwest.games.meeples.events import (
@@ -20,10 +21,14 @@ from farwest.kit.drama import Added, Drama, DramaSide, Playwright, TieBreak, Tol
 from farwest.kit.speaking import Say
 from farwest.kit.stakes import Chip
 
+ENDED: Final = (WON, BOTH_FELL)
+
 
 def drama(
     view: MeeplesView, heard: Sequence[ToldEvent], fresh: int, say: Say, names: list[str]
 ) -> Drama | None:
+    if all(one.kind not in ENDED for one in heard[fresh:]):
+        return None
     return Showdown(view, heard, fresh, say, names).drama()
 
 
@@ -32,7 +37,7 @@ class Showdown(Playwright[MeeplesView]):
 
     def drama(self) -> Drama | None:
         """MEEP-E12: the higher die wins; if tied, the higher skill; if that too, both fall."""
-        ended = self.newest(WON, BOTH_FELL)
+        ended = self.newest(*ENDED)
         began = self.latest(ended, SHOWDOWN_BEGAN)
         if ended < 0 or began < 0:
             return None

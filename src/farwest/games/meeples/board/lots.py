@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from farwest.games.meeples import questions as ask
 from farwest.games.meeples.board.brush import MANY, Brush, centred
 from farwest.games.meeples.numbers import (
@@ -13,7 +15,7 @@ from farwest.games.meeples.numbers import (
 )
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.words import NAMES
-from farwest.kit.keeping import kept_all, measured
+from farwest.kit.keeping import kept_all, measured, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, brand, on_seat, seat_colour
 
@@ -22,6 +24,7 @@ FRONTS = (  # by building: what its front ends in above
     *("-arch", "", "-gable", "", "-arch", "-gable"),
 )
 UNOWNED = "sand"
+IN_A_ROW = 4  # lots that are found again together
 ROOM_ROUND, ROOM_FADE = 4, 0.7
 PLATE_ROUND = 2
 NAME_LOW, NAME_INSET = 8, 8  # of a name on its plate: above the foot; at the sides
@@ -42,8 +45,15 @@ TAG_X = 8  # from the walls of the room
 PICKED = 5  # the frame about a lot whose meeples are in hand
 
 
+@steady_all
+def row_of_lots(brush: Brush, first: int) -> Iterator[Sprite]:
+    chosen = picked(brush)
+    for building in range(first, first + IN_A_ROW):
+        yield from lot(brush, building, building == chosen)
+
+
 @kept_all
-def lot(brush: Brush, building: int) -> list[Sprite]:
+def lot(brush: Brush, building: int, chosen: bool) -> list[Sprite]:
     """One thing to point at, with all that is on it."""
     view, lay, name = brush.view, brush.lay, NAMES["building"][building]
     place, owner = lay.lots[building], view.owner[building]
@@ -55,7 +65,7 @@ def lot(brush: Brush, building: int) -> list[Sprite]:
     made = [brush.thing(f"lot-{name}", label, place, layer="places", parts=parts)]
     if owner != NO_SEAT:
         made.append(marquee(brush, building, owner))
-    if is_picked(brush, building):
+    if chosen:
         made += in_hand(brush, building)
     return [*made, *brush.crowd(f"in-{name}", view.inside[building], inside)]
 
@@ -144,10 +154,6 @@ def lot_label(brush: Brush, building: int) -> str:
 
 
 @measured
-def is_picked(brush: Brush, building: int) -> bool:
-    return picked(brush) == building
-
-
 def picked(brush: Brush) -> int:
     """The Building whose meeples are in hand while a direction is chosen."""
     kind, _, space, started = brush.view.frames[-1]

@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 from farwest.games.meeples import actions as do
 from farwest.games.meeples import questions as ask
@@ -27,9 +29,9 @@ from farwest.games.meeples.numbers import (
     SPACES,
 )
 from farwest.games.meeples.phases.sowing import next_available
-from farwest.games.meeples.state import MeeplesState
 from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
+from farwest.kit.keeping import remembered
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import PREVIEW, Art, Box, Part, Sprite
 
@@ -45,20 +47,23 @@ TO_COME, NEXT = 1.6, 2  # of its type: the badge of a Space, and of the next one
 
 def landings(view: MeeplesView, first: int, direction: int, count: int) -> list[int]:
     """MEEP-F17, for as many meeples: the Spaces in the order they are reached."""
-    s = MeeplesState()
-    s.standing = list(view.standing)
+    return [*landed(tuple(view.standing), first, direction, count)]
+
+
+@remembered
+def landed(standing: tuple[int, ...], first: int, direction: int, count: int) -> tuple[int, ...]:
+    s: Any = SimpleNamespace(standing=[*standing])
     found: list[int] = []
     while len(found) < count and first != NOWHERE:
         found.append(first)
         s.standing[first] = BUILDER
         first = next_available(s, first, direction)
-    return found
+    return tuple(found)
 
 
 def path_from(view: MeeplesView, space: int, on_it: bool, direction: int, count: int) -> list[int]:
     """MEEP-F7 and MEEP-F8: from a Building it begins after its own Door, else on the Space."""
-    s = MeeplesState()
-    s.standing = list(view.standing)
+    s: Any = view  # who stands where is all it asks for
     first = space if on_it else next_available(s, space, direction)
     return landings(view, first, direction, count)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from farwest.games.meeples.board.brush import LARGEST, Brush, centred
-from farwest.games.meeples.board.lots import lot
+from farwest.games.meeples.board.lots import IN_A_ROW, row_of_lots
 from farwest.games.meeples.numbers import BUILDING_AT, BUILDINGS, EMPTY, END_AT, NOWHERE, SPACES
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.words import NAMES
-from farwest.kit.keeping import kept, kept_all
+from farwest.kit.keeping import kept, kept_all, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.sprites import Art, Box, Part, Sprite, disc
 
+ABREAST = 7  # Spaces that are found again together: a side of the street and its end
 STREET_ROUND = 14
 HOLE_EDGE, HOLE_ROUND, HOLE_FADE, HOLE_EDGE_FADE = 1.8, 6, 0.45, 0.8  # the Space before a Door
 RING_EDGE = 2.5  # of a Showdown space
@@ -24,11 +27,17 @@ DIE_SHADE, DIE_ROUND, DIE_FADE = (3, 4), 8, 0.28
 
 def street(brush: Brush) -> list[Sprite]:
     made = [ground(brush), *boardwalks(brush)]
-    for building in range(BUILDINGS):
-        made += lot(brush, building)
-    for space in range(SPACES):
-        made += door(brush, space) if BUILDING_AT[space] != NOWHERE else showdown(brush, space)
+    for building in range(0, BUILDINGS, IN_A_ROW):
+        made += row_of_lots(brush, building)
+    for space in range(0, SPACES, ABREAST):
+        made += row_of_spaces(brush, space)
     return made
+
+
+@steady_all
+def row_of_spaces(brush: Brush, first: int) -> Iterator[Sprite]:
+    for space in range(first, first + ABREAST):
+        yield from door(brush, space) if BUILDING_AT[space] != NOWHERE else showdown(brush, space)
 
 
 @kept
