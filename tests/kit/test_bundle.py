@@ -52,3 +52,21 @@ sign = { -inn(case: "of") } and { barrel.two }
     assert ("of the Barrel and Barrels\n\nand a second line", []) == said
     assert said == whole.format_pattern(whole.get_message("sign").attributes["short"])
     assert not bundle.has_message("nothing")
+
+
+def test_what_a_message_may_need_is_known_with_all_that_it_refers_to() -> None:
+    text = """
+-inn = { $case ->
+   *[plain] Saloon
+    [of] of { $who-de }
+}
+barrel = { $n } { -inn }
+    .two = { $kind-the }
+sign = Here
+    .note = { barrel.two } { NUMBER($room) }
+"""
+    bundle = Bundle("en", text)
+
+    assert {"case", "who", "n", "kind", "room"} == bundle.spoken_of("sign")
+    assert {"case", "who"} == bundle.spoken_of("-inn")
+    assert set() == bundle.spoken_of("nothing")

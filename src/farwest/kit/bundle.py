@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from babel import Locale
@@ -15,6 +16,7 @@ from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
 
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+VARIABLE: Final = re.compile(r"\$([A-Za-z]\w*)")  # without its part: $a of $a-the
 REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
@@ -53,6 +55,7 @@ class Bundle(FluentBundle):
         for name, source in entries(text):
             self._written.setdefault(name, source)
         self._parsed: set[str] = set()
+        self._spoken_of: dict[str, frozenset[str]] = {}
 
     def names(self) -> set[str]:
         return {name for name in self._written if not name.startswith("-")}
@@ -77,15 +80,28 @@ class Bundle(FluentBundle):
         except ValueError as fault:
             return "{???}", [*faults, fault]
 
-    def _parse(self, name: str) -> None:
-        """With all that it speaks of and was not said before. Another thread may do the same: it
-        adds what is there."""
+    def spoken_of(self, name: str) -> frozenset[str]:
+        """The variables that a message may need, without their parts."""
+        if name not in self._spoken_of:
+            texts = self._with_references(name, set()).values()
+            found = [VARIABLE.findall(text) for text in texts]
+            self._spoken_of[name] = frozenset(chain.from_iterable(found))
+        return self._spoken_of[name]
+
+    def _with_references(self, name: str, known: set[str]) -> dict[str, str]:
+        """By name: the text of a message and of all that it speaks of, but for those known."""
         wanted, found = [name], dict[str, str]()
         while wanted:
             one = wanted.pop()
-            if one in self._written and one not in found and one not in self._parsed:
+            if one in self._written and one not in found and one not in known:
                 found[one] = self._written[one]
                 wanted += REFERENCE.findall(found[one])
+        return found
+
+    def _parse(self, name: str) -> None:
+        """With all that it speaks of and was not said before. Another thread may do the same: it
+        adds what is there."""
+        found = self._with_references(name, self._parsed)
         self.add_resource(FluentResource("".join(found.values())))
         self._parsed.update(found)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Any, Final, NamedTuple
@@ -19,7 +19,7 @@ from farwest.kit.beliefs import with_beliefs
 from farwest.kit.news import ranking
 from farwest.kit.painting import painted
 from farwest.kit.sprites import Picture
-from farwest.kit.texts import Fact, retold
+from farwest.kit.texts import Fact, Texts, retold
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
@@ -217,13 +217,36 @@ class BareOffers(dict[int, Offer]):
         self.game, self.language, self.people, self.about = game, language, people, about
 
     def __missing__(self, action: int) -> Offer:
-        text = retold(self.game, self.language, action, self.people)
-        name, short, note = self.game.action_names[action], self.aside(action, "short"), "note"
-        found = self[action] = Offer(action, name, text, short, self.aside(action, note))
+        names_people = any(sort == "seat" for sort, _ in self.game.arguments(action))
+        people = tuple(self.people) if names_people else ()
+        spoken = tuple(self.about_it(action))
+        found = self[action] = bare_offer(Same(self.game), self.language, action, people, spoken)
         return found
 
-    def aside(self, action: int, part: str) -> str:
-        return option_aside(self.game, self.language, action, part, self.people, self.about)
+    def about_it(self, action: int) -> Iterator[tuple[str, Fact]]:
+        """Of what the question speaks of, what the texts of this option need."""
+        voice, verb = self.game.voice, self.game.span(action).verb
+        if not isinstance(voice, Texts):
+            yield from self.about.items()
+            return
+        needed = voice.bundle(self.language).spoken_of(f"option-{verb}")
+        yield from ((key, one) for key, one in self.about.items() if key.split("-")[0] in needed)
+
+
+@lru_cache(1 << 13)
+def bare_offer(
+    same: Same[AnyGame],
+    language: str,
+    action: int,
+    people: tuple[Person, ...],
+    spoken: tuple[tuple[str, Fact], ...],
+) -> Offer:
+    """The same at every table where its texts speak of the same things."""
+    game, seated, about = same.one, list(people), dict(spoken)
+    text = retold(game, language, action, seated)
+    short = option_aside(game, language, action, "short", seated, about)
+    note = option_aside(game, language, action, "note", seated, about)
+    return Offer(action, game.action_names[action], text, short, note)
 
 
 @lru_cache(1 << 8)
