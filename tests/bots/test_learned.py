@@ -35,6 +35,7 @@ from farwest.kernel.weighing import (
     OF_SEATS,
     WEIGHTS,
     weigh_chances,
+    weigh_options,
     weighed,
 )
 from tests.bots.sittings import choices, some_choices
@@ -90,8 +91,7 @@ def test_answers_weighed_at_once_weigh_what_each_does_alone(seats: int) -> None:
     weighed_at_once = 0
     for state in choices(game, seats, 7):
         state.find_options()
-        if state.weighs():
-            state.weigh(weights)
+        if weigh_options(state, weights):
             options = state.action[: state.count]
             each = [weighed(state, action, weights) for action in options]
             assert each == state.weight[: state.count]

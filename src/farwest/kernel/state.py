@@ -134,13 +134,9 @@ class State:
         11 bits each and five at most (weighing.py). From what who answers may know."""
         return 0
 
-    def weighs(self) -> bool:
-        """Whether weigh() does here what weighed() does one by one, as it may where many answers
-        are on offer."""
-        return False
-
     def weigh(self, weights: list[int]) -> None:
-        """Fill `weight`, by option, as weighed() has it."""
+        """Fill `weight`, by option, as weighed() has it one by one; or nothing: as may be worth it
+        where many answers are on offer."""
 
     def seat_traits(self, seat: int) -> int:
         """What can be learned of how a seat stands, in the same way."""

@@ -40,10 +40,10 @@ def weighed(s: State, action: int, weights: list[int]) -> int:
 
 def weigh_options(s: State, weights: list[int]) -> bool:
     """Whether the preferences for all answers stand in `weight`."""
-    found = weights[0] & OF_ANSWERS > 0 and s.weighs()
-    if found:
+    s.weight[0] = 0
+    if weights[0] & OF_ANSWERS > 0:
         s.weigh(weights)
-    return found
+    return s.weight[0] > 0
 
 
 def lean_option(s: State, weights: list[int], dice: Dice) -> int:

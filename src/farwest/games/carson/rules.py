@@ -254,11 +254,9 @@ class Rules(CarsonState):
     def traits(self, action: int, preference: int) -> int:
         return traits_of(self, action, preference)
 
-    def weighs(self) -> bool:
-        return self.kind == PLACE
-
     def weigh(self, weights: list[int]) -> None:
-        weigh_places(self, weights)
+        if self.kind == PLACE:
+            weigh_places(self, weights)
 
     def seat_traits(self, seat: int) -> int:
         return seat_traits_of(self, seat)

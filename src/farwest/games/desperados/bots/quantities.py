@@ -65,10 +65,10 @@ QUANTITIES: Final[Mapping[str, Quantity]] = {
 }
 
 # Of random play, which flatters the marshal: 100 games of Cowhands; docs/strength.md has what is
-# gained on others. By stage(); in the first round it tells nothing, so the slope is 0.
+# gained on others. By stage(); in the first round it tells next to nothing.
 CURVE: Final = {
     3: (
-        *((1.32, 0.0), (-1.35, 0.0), (1.59, 0.40), (-1.44, 0.23), (1.28, 0.52)),
+        *((1.32, 0.05), (-1.35, 0.05), (1.59, 0.40), (-1.44, 0.23), (1.28, 0.52)),
         *((-1.29, 0.60), (0.62, 0.62), (-0.80, 0.69), (0.30, 0.78), (-0.27, 0.77)),
     )
 }
