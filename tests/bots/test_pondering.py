@@ -8,7 +8,7 @@ import pytest
 
 import farwest
 from farwest.bots import SearchBot, bot
-from farwest.bots.pondering import SLICE
+from farwest.bots.pondering import SLICE, VIEWS
 from farwest.bots.registry import time_for
 from farwest.kernel.game import Game
 from tests.bots.sittings import choices
@@ -51,8 +51,11 @@ def test_what_was_foreseen_is_thought_about_already_when_it_comes() -> None:
 def test_only_what_its_own_seat_would_be_asked_is_foreseen(name: str) -> None:
     game = farwest.load(name)
     foreseen = 0
+    assert not SearchBot(game.interpreted(), 5, iterations=LOOKS).ponder(game.match(3).view(0))
     for _, view in waiting(game, 3, 4)[::5]:
-        for coming in SearchBot(game, 5, iterations=LOOKS).pondering.foreseen(view):
+        views = SearchBot(game, 5, iterations=LOOKS).pondering.foreseen(view)
+        assert len(views) <= VIEWS
+        for coming in views:
             assert coming.seat == view.seat
             assert game.world(coming, game.dice(2)).seat == view.seat
             foreseen += 1

@@ -17,6 +17,7 @@ from farwest.kernel.thinking import Budget, Thinker
 FORESIGHT: Final = 600  # looks at what the rival may answer
 ANSWERS: Final = 6  # of a rival that are thought about
 WORLDS: Final = 4  # in which each of them is seen
+VIEWS: Final = 6  # that are thought about: each has a tree of some megabytes
 SLICE: Final = 0.2  # seconds: who must answer meanwhile waits no longer
 
 
@@ -38,7 +39,10 @@ class Ponderer:
         self.coming: dict[bytes, Pondered] = {}  # likeliest first
 
     def ponder(self, view: Any, seconds: float) -> bool:
-        """A slice of a second. `seconds`: for each view that may come. False: that was all."""
+        """A slice of a second. `seconds`: for each view that may come. False: that was all. Plain
+        Python is too slow for it: whoever must answer would wait."""
+        if not self.game.compiled:
+            return False
         if view != self.now:
             self.now = view
             self.coming = {found.json(): Pondered(found) for found in self.foreseen(view)}
@@ -71,7 +75,7 @@ class Ponderer:
         thoughts = sorted(few.trees[0].shares(world.seat), key=lambda found: -found[1])
         likely = [action for action, *_ in thoughts[:ANSWERS]]
         found = {seen.json(): seen for action in likely for seen in self.after(view, action, dice)}
-        return [*found.values()]
+        return [*found.values()][:VIEWS]
 
     def after(self, view: Any, action: int, dice: Dice) -> list[Any]:
         """In some of the worlds it can imagine; those in which it has a choice next."""
