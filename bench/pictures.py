@@ -25,6 +25,7 @@ from typing import Any, Final, cast
 
 import farwest
 from farwest.games import GAMES
+from farwest.server import packing
 from farwest.tables.live_table import LiveTable
 from farwest.tables.store import Charter, Entry, Store
 from farwest.tables.table import Table
@@ -36,10 +37,8 @@ SEATS: Final = 4
 TABLES: Final = 12  # in turn: what one table learned, another may use
 MOVES: Final = 40  # of each, counted
 WARM: Final = 60  # moves of other tables before them: a house runs for weeks
-WINDOW: Final = -12  # of deflate, as uvicorn's sockets have it
-LEVEL: Final = 1
+pack: Final = getattr(packing, "packer", lambda: zlib.compressobj(1, wbits=-12))  # an older tree's
 SWEPT: Final = 100  # moves to one sweep of what is new: a second of a busy house
-SMALL: Final = 600  # bytes: what is smaller goes as it is
 
 
 @dataclass
@@ -78,7 +77,7 @@ class Playground:
         self.eyes = [Watcher(f"p{k}", "", language, "wide", -1) for k in range(SEATS)]
         for eye in self.eyes:
             eye.changes = changes
-        self.packers = [zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW) for _ in self.eyes]
+        self.packers = [pack() for _ in self.eyes]
         live.eyes.update(self.eyes)
 
     def look(self, cost: Cost) -> None:
@@ -89,7 +88,7 @@ class Playground:
         for packer, messages in zip(self.packers, sent, strict=True):
             for message in messages:
                 packed = message
-                if len(message) >= SMALL:
+                if len(message) >= packing.SMALL:
                     packed = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)
                 cost.messages += 1
                 cost.bytes += len(message)

@@ -25,7 +25,7 @@ REMEMBERED: Final = 60  # moves: so far back a drama may look
 ToldEvent = Tiding  # an event as these eyes were told of it
 
 
-class Added(msgspec.Struct, frozen=True):
+class Added(msgspec.Struct, frozen=True, gc=False):
     """What counts beside a die: so many of something, stacked up one after the other."""
 
     n: int
@@ -34,7 +34,7 @@ class Added(msgspec.Struct, frozen=True):
     tint: str = "ink"
 
 
-class DramaSide(msgspec.Struct, frozen=True):
+class DramaSide(msgspec.Struct, frozen=True, gc=False):
     """Somebody on the stage."""
 
     seat: int
@@ -48,18 +48,18 @@ class DramaSide(msgspec.Struct, frozen=True):
     won: bool = False
 
 
-class TieBreak(msgspec.Struct, frozen=True):
+class TieBreak(msgspec.Struct, frozen=True, gc=False):
     text: str
     order: tuple[int, ...] = ()  # seats, the first first
     winner: int = -1
 
 
-class Stamp(msgspec.Struct, frozen=True):
+class Stamp(msgspec.Struct, frozen=True, gc=False):
     text: str
     good: bool
 
 
-class Drama(msgspec.Struct, frozen=True, kw_only=True):
+class Drama(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     kind: DramaKind
     k: int  # which line of its move it belongs to
     verdict: str

@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Point(msgspec.Struct, frozen=True):
+class Point(msgspec.Struct, frozen=True, gc=False):
     x: float
     y: float
 
@@ -16,13 +16,13 @@ class BoxPlace(Point, frozen=True):
     height: float
 
 
-class WordsPlace(msgspec.Struct, frozen=True):
+class WordsPlace(msgspec.Struct, frozen=True, gc=False):
     text: str
     x: float
     y: float
 
 
-class ArtPlace(msgspec.Struct, frozen=True):
+class ArtPlace(msgspec.Struct, frozen=True, gc=False):
     symbol: str
     x: float
     y: float
@@ -30,7 +30,7 @@ class ArtPlace(msgspec.Struct, frozen=True):
     height: float
 
 
-class SpritePlace(msgspec.Struct, frozen=True):
+class SpritePlace(msgspec.Struct, frozen=True, gc=False):
     key: str  # the same thing has the same key in the next picture
     label: str  # what a screen reader says
     x: float

@@ -138,14 +138,14 @@ class Sprite(places.SpritePlace, frozen=True, kw_only=True):
         return self.width / self.grid if self.grid else 1.0
 
 
-class Count(msgspec.Struct, frozen=True):
+class Count(msgspec.Struct, frozen=True, gc=False):
     symbol: str
     number: int
     label: str
     tint: str = "ink"
 
 
-class Panel(msgspec.Struct, frozen=True, kw_only=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A seat beside the board. It has a key, so that an option can touch it."""
 
     key: str
@@ -157,7 +157,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     label: str
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     """Something worth keeping in mind, beside the board: a few symbols with numbers, or a line.
     Named: each symbol has its label beside it, no number."""
 
@@ -169,7 +169,7 @@ class Note(msgspec.Struct, frozen=True):
     named: bool = False
 
 
-class Touch(msgspec.Struct, frozen=True):
+class Touch(msgspec.Struct, frozen=True, gc=False):
     """Who clicks one of these sprites or panels means this action, if it is an option. Its ticket
     shows the symbol, if one is named; else the first of the things."""
 
@@ -179,7 +179,7 @@ class Touch(msgspec.Struct, frozen=True):
     tint: str = "ink"
 
 
-class Swipe(msgspec.Struct, frozen=True):
+class Swipe(msgspec.Struct, frozen=True, gc=False):
     """The same answer by a stroke that begins on the sprite: clockwise along the circle about x, y.
     With s the median speed of the last `window` ms, in radii a second, P = (s - slow) / span, but
     at least 0 and at most 1. A stroke more than `astray` degrees off that way is none."""
@@ -194,7 +194,7 @@ class Swipe(msgspec.Struct, frozen=True):
     hint: str  # below the button, for who has a finger
 
 
-class Gauge(msgspec.Struct, frozen=True):
+class Gauge(msgspec.Struct, frozen=True, gc=False):
     """An input: press, hold, release. It stands for the options `first + step * k`, k below
     `levels`, which need no touch. Held for h ms, with x = (h / rise) mod 2 and P = x, or 2 - x if
     that is less, it answers k = min(levels - 1, floor(levels * P)). It shows a bar that grows and
@@ -216,7 +216,7 @@ class Gauge(msgspec.Struct, frozen=True):
         return range(self.first, self.first + self.step * self.levels, self.step)
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """How the sprite `key` rolled along the circle about x, y in the last flick. It is shown once:
     when the `number` of a picture is not that of the picture before. Angles are hundredths of a
     degree, clockwise from the top of the circle. At u = 0 to 1 of its time the middle of it is at
@@ -242,7 +242,7 @@ class Roll(msgspec.Struct, frozen=True):
     line_gap: int
 
 
-class PicturePlace(msgspec.Struct, frozen=True):
+class PicturePlace(msgspec.Struct, frozen=True, gc=False):
     canvas: Canvas
     label: str
 

@@ -23,7 +23,7 @@ MOST_CHIPS: Final = 3
 PLUS, MINUS = "+", "−"
 
 
-class Chip(msgspec.Struct, frozen=True):
+class Chip(msgspec.Struct, frozen=True, gc=False):
     """`gain`: for who answers; `loss`: they pay, or another gains; `risk`: a danger or a limit."""
 
     text: str
@@ -35,7 +35,7 @@ class Chip(msgspec.Struct, frozen=True):
     number: int = 0  # by how much
 
 
-class Stake(msgspec.Struct, frozen=True):
+class Stake(msgspec.Struct, frozen=True, gc=False):
     line: str
     chips: tuple[Chip, ...] = ()
     act: str = ""  # what the ticket is called here, if not as always

@@ -17,7 +17,7 @@ TALLIES: Final = 1 << 9  # that are kept, of all games together
 NEAR: Final = 0.75  # of the way: then a meter stands out
 
 
-class Heap(msgspec.Struct, frozen=True):
+class Heap(msgspec.Struct, frozen=True, gc=False):
     """What some of the points come from."""
 
     title: str
@@ -25,7 +25,7 @@ class Heap(msgspec.Struct, frozen=True):
     kind: str = ""  # in the legend of all seats, where the title is of one
 
 
-class Reckoning(msgspec.Struct, frozen=True):
+class Reckoning(msgspec.Struct, frozen=True, gc=False):
     """What a seat, or a side, would have if the game ended now."""
 
     seats: tuple[int, ...]
@@ -41,7 +41,7 @@ class Reckoning(msgspec.Struct, frozen=True):
     target: str = ""  # "of $8,000", for a side: those on it have no places among them
 
 
-class Meter(msgspec.Struct, frozen=True):
+class Meter(msgspec.Struct, frozen=True, gc=False):
     """One thing that brings the end."""
 
     symbol: str
@@ -52,7 +52,7 @@ class Meter(msgspec.Struct, frozen=True):
     name: str = ""  # "Graves"
 
 
-class WhoLeads(msgspec.Struct, frozen=True):
+class WhoLeads(msgspec.Struct, frozen=True, gc=False):
     unit: str
     tallies: tuple[Reckoning, ...]
     meters: tuple[Meter, ...] = ()

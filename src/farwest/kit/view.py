@@ -9,7 +9,7 @@ import msgspec
 from farwest.kit.reading import decoded
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """All that one seat may know, built up field by field. Lists by seat may be longer than the
     table has seats: a state has room for the most a game takes, and the rest is padding."""
 

@@ -1,13 +1,18 @@
 """How messages are packed for browsers: quickly, and small ones not at all.
 
-Most of what a socket carries is a Change of a few kilobytes. Level 1 costs half of what the usual
-level does, for a third more bytes; a message below SMALL gains nothing worth its time.
+Most of what a socket carries is a Change of a few kilobytes. ISA-L packs one in a third of the time
+that zlib's quickest level takes, a little smaller, for 34 kB of memory more a socket; where it
+cannot be had, zlib does. A message below SMALL gains nothing worth its time.
 """
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
-from typing import Any, Final
+from contextlib import suppress
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 from websockets.extensions import Extension
@@ -17,9 +22,27 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.frames import Frame, Opcode
 
+quickest: ModuleType = zlib
+with suppress(ImportError):  # no wheel for this machine
+    quickest = import_module("isal.isal_zlib")
+
 SMALL: Final = 600  # bytes
 WINDOW: Final = 12  # bits, as uvicorn has it: a few kilobytes for each socket
-SETTINGS: Final = {"memLevel": 5, "level": 1}
+LEVEL: Final = 1
+MEMORY: Final = 5 if quickest is zlib else 1  # of their memory levels
+SETTINGS: Final = {"memLevel": 5, "level": LEVEL}  # for who starts anew with every message
+
+
+class Packer(Protocol):
+    def compress(self, data: bytes, /) -> bytes: ...
+
+    def flush(self, mode: int = zlib.Z_FINISH, /) -> bytes: ...
+
+
+def packer(window: int = WINDOW) -> Packer:
+    """For all that one socket carries."""
+    made: Packer = quickest.compressobj(LEVEL, zlib.DEFLATED, -window, MEMORY)
+    return made
 
 
 class LightDeflate(PerMessageDeflate):
@@ -34,6 +57,8 @@ class LightDeflateFactory(ServerPerMessageDeflateFactory):
     ) -> tuple[list[tuple[str, str | None]], PerMessageDeflate]:
         answer, extension = super().process_request_params(params, accepted_extensions)
         extension.__class__ = LightDeflate
+        if not extension.local_no_context_takeover:
+            extension.encoder = packer(extension.local_max_window_bits)  # type: ignore[assignment]
         return answer, extension
 
 

@@ -17,7 +17,7 @@ from farwest.tables.wire.lobby import Audience, Chair, Refusal, Stage, UndoKind
 from farwest.tables.wire.sides import Camp, GoalCard, Notebook, Party, Spot
 
 
-class FromHouse(Struct, tag_field="is", frozen=True):
+class FromHouse(Struct, tag_field="is", frozen=True, gc=False):
     pass
 
 
@@ -28,7 +28,7 @@ class Done(FromHouse, tag="done", frozen=True):
     move: int
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """An option of the question on the table."""
 
     action: int
@@ -39,7 +39,7 @@ class Offer(Struct, frozen=True):
     stake: Stake | None = None  # what it does here and now; stands in place of the note
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """An event, as these eyes were told of it."""
 
     move: int
@@ -53,7 +53,7 @@ class Line(Struct, frozen=True):
     sound: Literal["", Sound] = ""  # what it sounds like, where sound is on
 
 
-class TurnRun(Struct, frozen=True):
+class TurnRun(Struct, frozen=True, gc=False):
     """Lines that are told again and again, in one sentence."""
 
     first: int  # of the lines
@@ -61,7 +61,7 @@ class TurnRun(Struct, frozen=True):
     text: str
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """A card of the story: some lines, what they were about and what they brought. `first` and
     `last` count all lines that these eyes were told."""
 
@@ -77,7 +77,7 @@ class Turn(Struct, frozen=True):
     runs: list[TurnRun]
 
 
-class ClockFace(Struct, frozen=True):
+class ClockFace(Struct, frozen=True, gc=False):
     left: float  # seconds when this was sent; without end (null): not for these eyes
     runs: bool
 
