@@ -9,7 +9,9 @@ import pytest
 
 import farwest
 from farwest.bots import RandomBot, bot, bots, register
-from farwest.bots.registry import MAKERS
+from farwest.bots.levels import LEVELS
+from farwest.bots.registry import MAKERS, levels
+from farwest.bots.search import SearchBot
 from farwest.kernel.errors import BadCall, UnknownBot
 from farwest.kernel.game import Game
 
@@ -103,3 +105,18 @@ def test_a_bot_of_another_package_sits_down_by_its_entry_point() -> None:
         match.play(player.choose(match.view(match.seat)))
     with pytest.raises(UnknownBot, match="cannot be had as"):
         bot("last:stride=2", GOAT)
+
+
+def test_a_game_may_set_one_level_anew_and_a_wish_comes_after_it() -> None:
+    """Slips cost more in some games: what is said of one level there holds for no other."""
+    meeples = farwest.load("meeples")
+    steps = levels(meeples).STEPS["greenhorn"]
+    slips = [slip_of(spec, meeples) for spec in ("greenhorn", "greenhorn:slip=0.2", "cowhand")]
+    assert slips == [steps["slip"], 0.2, LEVELS["cowhand"]["slip"]]
+    assert slip_of("greenhorn", GOAT) == LEVELS["greenhorn"]["slip"] != steps["slip"]
+
+
+def slip_of(spec: str, game: Game[Any, Any]) -> float:
+    found = bot(spec, game)
+    assert isinstance(found, SearchBot)
+    return found.slip

@@ -17,7 +17,7 @@ from farwest.bots.candour import candid
 from farwest.bots.closeness import first_of, is_decided
 from farwest.bots.comparing import Comparing, Mean, Witness, mean_of
 from farwest.bots.levels import BEST, LEVELS
-from farwest.bots.registry import bot, levels
+from farwest.bots.registry import bot, settings
 from farwest.bots.search import SearchBot
 from farwest.bots.sense import sensible
 from farwest.kernel.errors import BadCall, IllegalAction
@@ -219,7 +219,7 @@ class Advice:
 
 def beside_an_expert(game: AnyGame, seconds: float) -> Budget:
     """Where a game has a player of its own, the search only looks at what that one chose."""
-    level = {**LEVELS[BEST], **levels(game).SENSE}
+    level = {**LEVELS[BEST], **settings(game, BEST)}
     return Budget(
         iterations=max(len(game.action_names), FEW_LOOKS),
         seconds=seconds,

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from farwest.bots.levels import LEVELS
-from farwest.bots.registry import bot, levels
+from farwest.bots.registry import bot, settings
 from farwest.bots.search import SERIOUS, SearchBot
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
@@ -23,6 +23,7 @@ from farwest.kernel.thinking import Budget, Thinker
 from farwest.kit.rooms import Mates, ask
 
 Pins = Mapping[int, Sequence[str]]  # by seat: the stops of its plan
+REHEARSER: Final = "cowhand"  # whose sense a plan is rehearsed with
 REHEARSED: Final = 120  # iterations for each stop that is rehearsed
 GIVES_UP: Final = 0.1  # chance to win that a bot gives up at most, to leave a spot to others
 
@@ -78,7 +79,7 @@ class Rehearsal:
 
     def __init__(self, game: AnyGame, room: Mates, view: Any, pins: Pins, seed: int) -> None:
         self.game, self.room, self.view, self.pins = game, room, view, pins
-        sense = {**LEVELS["cowhand"], **levels(game).SENSE}
+        sense = {**LEVELS[REHEARSER], **settings(game, REHEARSER)}
         self.thinker = Thinker(
             game,
             Budget(

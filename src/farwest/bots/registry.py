@@ -48,11 +48,18 @@ def bot(spec: str, game: Game[Any, Any], seed: int = 0) -> Bot[Any]:
     try:
         given = dict(map(read_wish, wishes))
         brought = levels(game).SEAT_WISHES
-        sense = levels(game).SENSE if maker is MAKERS.get(name) and name in LEVELS else {}
+        is_level = maker is MAKERS.get(name) and name in LEVELS
+        sense = settings(game, name) if is_level else {}
         own = {key: given[key] for key in given if key not in brought}
         return maker(game, seed, **{**sense, **own})
     except TypeError as error:
         raise UnknownBot(f"{name} cannot be had as {spec!r}: {error}.") from None
+
+
+def settings(game: Game[Any, Any], level: str) -> dict[str, float]:
+    """What a game says of the search of this level: of every level, then of this one."""
+    here = levels(game)
+    return {**here.SENSE, **here.STEPS.get(level, {})}
 
 
 def time_for(spec: str, game: Game[Any, Any]) -> float:

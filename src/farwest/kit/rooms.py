@@ -145,6 +145,7 @@ class Levels(Protocol):
 
     PLAYERS: Mapping[str, Callable[..., Any]] = NONE  # instead of the search of that name
     SENSE: Mapping[str, int] = NONE  # settings of the search, for every level
+    STEPS: Mapping[str, Mapping[str, float]] = NONE  # by level: settings of its search in this game
     TRAITS: Mapping[str, int] = NONE  # by name: of answers, how many; what can be learned of them
     STAND_IN: Mapping[str, str] = NONE  # how a bot plays while it keeps a person's place
     SEAT_WISHES: Mapping[str, str] = NONE  # a variant by seat, and what people bring to it

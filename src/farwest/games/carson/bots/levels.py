@@ -14,5 +14,7 @@ from farwest.games.carson.bots import traits
 PLAYERS: Final[dict[str, Any]] = {}
 SEAT_WISHES: Final[dict[str, str]] = {}
 SENSE: Final = {"leaning": 1, "width": 1, "learned": 1}  # for every level
+# 150 to 300 points between levels: with every game's slips Greenhorn is 870 below Cowhand here.
+STEPS: Final = {"greenhorn": {"slip": 0.04, "impulse": 0.2}}
 SECONDS: Final = 1.5  # a look takes ten times as long as in other games
 TRAITS: Final = traits.TRAITS
