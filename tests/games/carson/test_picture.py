@@ -8,6 +8,8 @@ import pytest
 
 from farwest.games.carson.board.painting import paint
 from farwest.games.carson.board.previews import odds
+from farwest.kit.keeping import nothing_kept
+from farwest.kit.speaking import speech
 from farwest.kit.sprites import TALL, WIDE, Art, Canvas, Picture, Words
 from farwest.tables.scenes import offers
 from tests.games.carson.table import GAME, PEOPLE, AnyMatch, lay, resolve, told
@@ -234,3 +236,17 @@ def watched(match: AnyMatch, canvas: Canvas) -> Picture:
         return str(VOICE.say("en", message, facts))
 
     return paint(match.view(None), canvas, say, list(PEOPLE[: match.seats]))
+
+
+def test_a_preview_is_as_wide_as_its_names_want_whether_it_is_found_again_or_not() -> None:
+    """What is kept has marks for names, each a letter long: no note is laid out with those."""
+    match = lay(ground={"r4c5": "saloon"}, owner={"r4c5": 1}, standing={"r7c5": [1]})
+    long = ["anna", "Bartholomew Fortescue", "cleo"]
+
+    def shown() -> Picture:
+        return paint(match.view(0), WIDE, speech(GAME, "en"), long)
+
+    with nothing_kept():
+        anew = shown()
+    assert shown() == anew
+    assert shown() == anew, "found again"

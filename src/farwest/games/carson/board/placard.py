@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from farwest.games.carson.board.brush import Brush
@@ -24,7 +25,7 @@ ROUND = 8
 APART = 8  # from what it is about
 
 
-def placard(brush: Brush, key: str, beside: Rect, *, title: str, lines: list[str]) -> Sprite:
+def placard(brush: Brush, key: str, beside: Rect, *, title: str, lines: Sequence[str]) -> Sprite:
     return hung(brush.canvas, key, beside, title, tuple(lines))
 
 

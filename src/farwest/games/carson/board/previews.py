@@ -45,7 +45,7 @@ from farwest.kit.sprites import PREVIEW, Sprite
 from farwest.kit.texts import Named
 
 PERCENT = 100
-Said = tuple[str, list[str]]  # a title, and what stands below it
+Said = tuple[str, tuple[str, ...]]  # a title, and what stands below it
 Sale = tuple[int, int, int]  # a building, its price, what one has
 
 
@@ -67,7 +67,7 @@ def of_card(brush: Brush, card: int) -> Said:
     named, side = Named("card", NAMES["card"][card]), NAMES["side"][face]
     title = brush.say("paint-card-title", n=card + 1, name=brush.say("table-name", a=named))
     does = brush.say("table-does", a=named, side=side)
-    return title, [does, brush.say("paint-card-limit", n=LIMIT[face][card])]
+    return title, (does, brush.say("paint-card-limit", n=LIMIT[face][card]))
 
 
 def of_places(brush: Brush) -> Iterator[Sprite]:
@@ -105,31 +105,30 @@ def square_preview(brush: Brush, square: int) -> Sprite:
     if 0 <= space < SPACES and view.row[space] != NO_TILE:
         sale = (view.row[space], brush.tile_price(view.seat, space), view.money[view.seat])
     disputed = MULTI[square] < 0 and is_disputed(view.standing[square], view.seat)
-    return preview_of_square(brush, square, sale, disputed)
-
-
-@kept
-def preview_of_square(brush: Brush, square: int, sale: Sale | None, disputed: bool) -> Sprite:
-    """Where nobody else stands, it is found again by that alone."""
     said = of_square(brush, square, sale, disputed)
     return preview(brush, do.GO + square, brush.lay.squares[square], said)
 
 
-@kept
 def building_preview(brush: Brush, cell: int, own: bool) -> Sprite:
     first = do.PROTECT if own else do.ATTACK
     return preview(brush, first + cell, brush.lay.parcel(cell), of_building(brush, cell, own))
 
 
-@kept
 def parcel_preview(brush: Brush, cell: int, price: int, disputed: bool) -> Sprite:
-    """Likewise."""
+    said = of_parcel(brush, cell, price, disputed)
+    return preview(brush, do.STAKE + cell, brush.lay.parcel(cell), said)
+
+
+@kept
+def of_parcel(brush: Brush, cell: int, price: int, disputed: bool) -> Said:
+    """Where nobody else stands, it is found again by that alone."""
     title = brush.say("paint-parcel-title", n=price)
-    lines = [brush.where(cell), *faced(brush, FIRST_CELL + cell, disputed)]
-    return preview(brush, do.STAKE + cell, brush.lay.parcel(cell), (title, lines))
+    return title, (brush.where(cell), *faced(brush, FIRST_CELL + cell, disputed))
 
 
+@kept
 def of_square(brush: Brush, square: int, sale: Sale | None, disputed: bool) -> Said:
+    """Likewise."""
     name = Named("square", NAMES["square"][square])
     title = brush.say("table-name", a=name)
     lines = [brush.say("paint-square", a=name)]
@@ -139,13 +138,14 @@ def of_square(brush: Brush, square: int, sale: Sale | None, disputed: bool) -> S
         lines.append(brush.say("paint-does", a=brush.building(tile)))
     if MULTI[square] < 0:
         lines += faced(brush, square, disputed)
-    return title, lines
+    return title, tuple(lines)
 
 
 def faced(brush: Brush, target: int, disputed: bool) -> list[str]:
     return rivals(brush, target) if disputed else [brush.say("paint-alone")]
 
 
+@kept
 def of_building(brush: Brush, cell: int, own: bool) -> Said:
     view = brush.view
     what = brush.name("building", view.ground[cell] - BUILT)
@@ -154,7 +154,7 @@ def of_building(brush: Brush, cell: int, own: bool) -> Said:
     title = brush.say("paint-attack-title", what=what, who=owner, own="yes" if own else "no")
     loot = earned if own else earned // ROBBED_SHARE
     line = brush.say("paint-loot", n=loot, own="yes" if own else "no")
-    return title, [line, *rivals(brush, FIRST_CELL + cell)]
+    return title, (line, *rivals(brush, FIRST_CELL + cell))
 
 
 def rivals(brush: Brush, target: int) -> list[str]:
@@ -183,6 +183,8 @@ def odds(lead: int) -> int:
 
 
 def preview(brush: Brush, action: int, beside: Rect, said: Said) -> Sprite:
+    """Never kept itself: how wide it hangs depends on the names in it, which kept parts do not
+    know."""
     title, lines = said
     return placard(brush, f"{PREVIEW}{action}", beside, title=title, lines=lines)
 
@@ -193,7 +195,7 @@ def of_purchases(brush: Brush) -> Iterator[Sprite]:
     for cell in range(CELLS):
         if view.standing[FIRST_CELL + cell] >> view.seat & 1:
             title = brush.say("paint-parcel-title", n=brush.parcel_price(cell))
-            lines = [brush.where(cell), brush.say("paint-purse", n=view.money[view.seat])]
+            lines = (brush.where(cell), brush.say("paint-purse", n=view.money[view.seat]))
             yield preview(brush, do.BUY + cell, brush.lay.parcel(cell), (title, lines))
 
 
@@ -211,7 +213,7 @@ def of_site(brush: Brush, ground: list[int], cell: int) -> Said:
     earned = income_as(ground, view.owner, view.variant, view.seat, view.building, cell)
     what = brush.name("building", view.building)
     lines = counted(brush, cell, ground=ground, seat=view.seat, building=view.building)
-    return brush.say("paint-site", what=what, n=earned), lines or [brush.where(cell)]
+    return brush.say("paint-site", what=what, n=earned), tuple(lines or [brush.where(cell)])
 
 
 def of_plots(brush: Brush) -> Iterator[Sprite]:
@@ -222,7 +224,7 @@ def of_plots(brush: Brush) -> Iterator[Sprite]:
             ground = [HOUSE if k == cell else held for k, held in enumerate(view.ground)]
             title, lines = of_site(brush, ground, view.site)
             if view.owner[cell] not in (NO_SEAT, view.seat):
-                lines.append(brush.say("paint-must-agree", who=brush.people[view.owner[cell]]))
+                lines += (brush.say("paint-must-agree", who=brush.people[view.owner[cell]]),)
             yield preview(brush, do.HOUSE_ON + cell, brush.lay.parcel(cell), (title, lines))
 
 

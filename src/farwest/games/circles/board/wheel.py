@@ -8,7 +8,7 @@ from typing import Any
 
 from farwest.games.circles import questions as ask
 from farwest.games.circles.board.brush import Brush
-from farwest.games.circles.board.layout import Ring, degrees
+from farwest.games.circles.board.layout import Ring, degrees, layout
 from farwest.games.circles.numbers import (
     DEGREE,
     HALF_SECTOR,
@@ -23,9 +23,9 @@ from farwest.games.circles.numbers import (
     SECTORS,
 )
 from farwest.games.circles.words import NAMES, thirds_of
-from farwest.kit.keeping import kept, kept_all
+from farwest.kit.keeping import kept, kept_all, remembered
 from farwest.kit.rect import Rect
-from farwest.kit.sprites import Art, Box, Part, Rays, Sprite, Wedge, Words, seat_colour
+from farwest.kit.sprites import Art, Box, Canvas, Part, Rays, Sprite, Wedge, Words, seat_colour
 
 TINTS = {  # by space: a pigment on card, and how strong
     "ranch": ("seat-1", 0.5),
@@ -147,6 +147,7 @@ def sheen(ring: Ring, inner: float, outer: float, *, fill: str, turn: float) -> 
             yield arc(ring, inner, outer, start=start, sweep=sweep, fill=fill, fade=fade)
 
 
+@kept_all
 def too_near(brush: Brush) -> Iterator[Sprite]:
     """CIRC-F4: where a flick would not count, while one is asked for."""
     if brush.flicked != ask.FLICK:
@@ -202,20 +203,22 @@ def spaces(brush: Brush) -> Iterator[Sprite]:
 def trail(brush: Brush) -> Iterator[Sprite]:
     """Where the marble came along in the last flick; at most one lap of it."""
     view, ring = brush.view, brush.lay.ring
-    if not view.flicks or view.out or not view.rolled:
-        return
-    end, length = view.origin + view.rolled, min(view.rolled, LAP)
-    bright = int(length * BRIGHT)
-    parts = (
-        path(brush, end - length, length, width=TRAIL, fill="glow", fade=TRAIL_FADE),
-        path(brush, end - bright, bright, width=BRIGHT_TRAIL, fill="glow", fade=BRIGHT_FADE),
+    if view.flicks and view.rolled and not view.out:
+        parts = trodden(brush.canvas, view.origin + view.rolled, min(view.rolled, LAP))
+        yield brush.thing("trail", brush.say("paint-trail"), ring.box, layer="washes", parts=parts)
+
+
+@remembered
+def trodden(canvas: Canvas, end: int, length: int) -> tuple[Part, ...]:
+    ring, bright = layout(canvas).ring, int(length * BRIGHT)
+    return (
+        path(ring, end - length, length, width=TRAIL, fill="glow", fade=TRAIL_FADE),
+        path(ring, end - bright, bright, width=BRIGHT_TRAIL, fill="glow", fade=BRIGHT_FADE),
     )
-    yield brush.thing("trail", brush.say("paint-trail"), ring.box, layer="washes", parts=parts)
 
 
-def path(brush: Brush, start: int, sweep: int, *, width: float, fill: str, fade: float) -> Wedge:
+def path(ring: Ring, start: int, sweep: int, *, width: float, fill: str, fade: float) -> Wedge:
     """Along the channel."""
-    ring = brush.lay.ring
     inner, outer = ring.channel - width / 2, ring.channel + width / 2
     begins = degrees(start % LAP)
     return arc(ring, inner, outer, begins, sweep / DEGREE, fill=fill, fade=fade)
@@ -231,7 +234,7 @@ def ghost(brush: Brush) -> Iterator[Sprite]:
     sweep = min(end - start, LAP)
     label = brush.say("paint-ghost", a=brush.named_space(end % LAP // SECTOR))
     colour = seat_colour(view.seat)
-    line = path(brush, end - sweep, sweep, width=GHOST_PATH, fill=colour, fade=GHOST_PATH_FADE)
+    line = path(ring, end - sweep, sweep, width=GHOST_PATH, fill=colour, fade=GHOST_PATH_FADE)
     yield brush.thing("ghost-path", label, ring.box, layer="washes", parts=(line,))
     spot = ring.square(ring.channel, end, size)
     ball = Art("steel-ball", 0, 0, size, size, fade=GHOST_FADE)
@@ -259,7 +262,7 @@ def gate(brush: Brush) -> Iterator[Sprite]:
         goal = NAMES["space"][SALOON]
         home = next(k for k in range(SECTORS) if brush.space(k) == goal)
         width = ring.groove - GOAL_INSET
-        shape = path(brush, SECTOR * home, SECTOR, width=width, fill="wash-4", fade=GOAL_FADE)
+        shape = path(ring, SECTOR * home, SECTOR, width=width, fill="wash-4", fade=GOAL_FADE)
         yield brush.thing("goal", brush.say("paint-goal"), ring.box, layer="washes", parts=(shape,))
 
 
@@ -332,9 +335,16 @@ def mark(brush: Brush, seat: int) -> str:
 
 
 def marble(brush: Brush) -> Sprite:
-    ring, size = brush.lay.ring, brush.lay.marble
-    place: Rect = ring.square(ring.channel, brush.view.theta, size)
-    shade = shadow(SHADE, size, round=size / 2, fade=MARBLE_SHADE_FADE)
     label = brush.say("paint-marble", a=brush.named_space(brush.here))
+    return lying(brush.canvas, brush.view.theta, label)
+
+
+@remembered
+def lying(canvas: Canvas, theta: int, label: str) -> Sprite:
+    """The marble, there."""
+    lay = layout(canvas)
+    ring, size = lay.ring, lay.marble
+    place: Rect = ring.square(ring.channel, theta, size)
+    shade = shadow(SHADE, size, round=size / 2, fade=MARBLE_SHADE_FADE)
     parts = (shade, Art("steel-ball", 0, 0, size, size))
     return Sprite("marble", label, *place, layer="brands", parts=parts, symbol="steel-ball")
