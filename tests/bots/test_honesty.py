@@ -32,6 +32,7 @@ SPECS = [
     "search:iterations=30:impulse=0.5:slip=0.2",
     *(f"{level}:{SMALL}" for level in LEVELS),
     *(f"cowhand:{SMALL}:style={style}" for style in GOAT.styles),
+    "gambler",
 ]
 ROOMS = [*Path(inspect.getfile(bot)).parent.glob("*.py"), Path(inspect.getfile(Thinker))]
 
