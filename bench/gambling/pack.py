@@ -1,0 +1,34 @@
+"""What train.py wrote, as the file that ships: python -m bench.gambling.pack last.npz."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import farwest.games.goat.bots.gambler as goat
+
+LARGEST = 127  # of a whole number of 8 bits
+
+
+def pack(learned: Any) -> bytes:
+    """By number given: the two layers; by action: how much it is liked."""
+    layers = [
+        (learned["body.0.weight"].T, learned["body.0.bias"]),
+        (learned["body.1.weight"].T, learned["body.1.bias"]),
+        (learned["liking.weight"], learned["liking.bias"]),
+    ]
+    (seen, first), (_, second), (actions, _) = (weights.shape for weights, _ in layers)
+    told = goat.FORMAT + goat.SIZES.pack(seen, first, second, actions)
+    for weights, bias in layers:
+        factors = np.abs(weights).max(1) / LARGEST
+        factors[factors == 0] = 1
+        rows = np.rint(weights / factors[:, None]).astype(np.int8)
+        told += bias.astype("<f4").tobytes() + factors.astype("<f4").tobytes() + rows.tobytes()
+    return told
+
+
+if __name__ == "__main__":
+    Path(goat.__file__).with_name(goat.SHIPPED).write_bytes(pack(np.load(sys.argv[1])))
