@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-import farwest.games.goat.bots.gambler as goat
+from farwest.games.goat.bots import gambler
 
 LARGEST = 127  # of a whole number of 8 bits
 
@@ -21,7 +21,7 @@ def pack(learned: Any) -> bytes:
         (learned["liking.weight"], learned["liking.bias"]),
     ]
     (seen, first), (_, second), (actions, _) = (weights.shape for weights, _ in layers)
-    told = goat.FORMAT + goat.SIZES.pack(seen, first, second, actions)
+    told = gambler.FORMAT + gambler.SIZES.pack(seen, first, second, actions)
     for weights, bias in layers:
         factors = np.abs(weights).max(1) / LARGEST
         factors[factors == 0] = 1
@@ -31,4 +31,4 @@ def pack(learned: Any) -> bytes:
 
 
 if __name__ == "__main__":
-    Path(goat.__file__).with_name(goat.SHIPPED).write_bytes(pack(np.load(sys.argv[1])))
+    Path(gambler.__file__).with_name(gambler.SHIPPED).write_bytes(pack(np.load(sys.argv[1])))

@@ -37,6 +37,7 @@ RENEWED: Final = 50  # lessons until "what it was" is renewed
 RATES: Final = (3e-4, 5e-5)  # of learning: first, last
 FREEDOM: Final = (0.01, 0.003)  # weight of entropy: first, last
 WHOLE: Final = 1600.0  # seconds after which rates would be the last ones
+WINNING: Final = 0.75  # of what is learned for with more than two: to win; the rest: to end ahead
 torch: Any = None
 
 
@@ -45,6 +46,8 @@ class Crew:
 
     def __init__(self, folder: str, first: int, seed: int, python: str, device: str) -> None:
         self.device, self.rows = device, GAMES * len(SEATS)
+        sitting = np.arange(SIZES["reward"]) < np.repeat(SEATS, GAMES)[:, None]
+        self.sitting = torch.from_numpy(sitting).to(device)
         self.workers: list[Any] = []
         self.shared: list[dict[str, Any]] = []
         for index, seats in enumerate(SEATS, first):
@@ -100,6 +103,15 @@ def new_net(device: str) -> Any:
     return Net().to(device)
 
 
+def worth(reward: Any, sitting: Any) -> Any:
+    """Of the end of a game, by seat: 1 for a winner alone, 0 on average; where nobody sits, 0."""
+    placed = reward.masked_fill(~sitting, -9)
+    first = (placed == placed.max(1, keepdim=True).values).float()
+    seats = sitting.sum(1, keepdim=True)
+    won = (seats * first / first.sum(1, keepdim=True) - 1) / (seats - 1)
+    return torch.where(sitting, WINNING * won + (1 - WINNING) * reward, 0)
+
+
 class Half:
     """One crew, and what happened in its games since the last lesson."""
 
@@ -117,7 +129,8 @@ class Half:
 
     def hear(self) -> None:
         self.now = self.crew.told()
-        self.past[-1] |= {"reward": self.now["reward"], "ended": self.now["ended"][:, 0] > 0}
+        reward = worth(self.now["reward"], self.crew.sitting)
+        self.past[-1] |= {"reward": reward, "ended": self.now["ended"][:, 0] > 0}
 
     def lesson(self, net: Any) -> dict[str, Any]:
         """Advantages by seat: a seat's next hope is that at its own next question."""
@@ -164,18 +177,21 @@ def learn(net: Any, held: Any, optimiser: Any, whole: dict[str, Any], freedom: f
         optimiser.step()
 
 
-def train(minutes: float, out: Path, seed: int, python: str) -> None:
+def train(minutes: float, out: Path, seed: int, python: str, begin: Path | None) -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(seed)
     net = new_net(device)
+    if begin:
+        net.load_state_dict({name: torch.from_numpy(it) for name, it in np.load(begin).items()})
     optimiser = torch.optim.Adam(net.parameters(), lr=RATES[0], eps=1e-5)
     held = copy.deepcopy(net)
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         crews = [Crew(folder, k * len(SEATS), seed, python, device) for k in (0, 1)]
         halves = [Half(crew) for crew in crews]
         begun, lessons, games = time.monotonic(), 0, 0
+        before = WHOLE / 2 if begin else 0.0
         while (spent := time.monotonic() - begun) < minutes * 60:
-            done = min(1.0, spent / WHOLE)
+            done = min(1.0, (before + spent) / WHOLE)
             for group in optimiser.param_groups:
                 group["lr"] = RATES[0] + (RATES[1] - RATES[0]) * done
             for _ in range(STEPS):
@@ -201,8 +217,9 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=9.1)
     parser.add_argument("--out", type=Path, default=Path())
+    parser.add_argument("--begin", type=Path, help="with what another run wrote, rates half done")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--python", default=sys.executable, help="that has farwest, for the games")
     wishes = parser.parse_args()
     torch = import_module("torch")
-    train(wishes.minutes, wishes.out, wishes.seed, wishes.python)
+    train(wishes.minutes, wishes.out, wishes.seed, wishes.python, wishes.begin)
