@@ -67,6 +67,7 @@ class Why(msgspec.Struct, frozen=True):
     error: float  # standard error of what is between them in the search
     verdict: Verdict
     by_margin: bool  # chances are alike: the verdict is the end's
+    by_instinct: bool  # the best is not what counting alone would choose
     outlook: Outlook
     margin: Difference  # of points at the end
     gains: list[Difference]  # what speaks for the best, the weightiest first
@@ -113,6 +114,7 @@ class Advice:
         self.game, self.view, self.room = game, view, ask(game, Quantities)
         player: Any = bot(BEST, game, seed)
         self.expert = None if isinstance(player, SearchBot) else player
+        self.player = player
         wishes = f":seconds={seconds}" if seconds else ""
         wishes += f":iterations={iterations}" if iterations else ""
         if self.expert is None:
@@ -138,9 +140,21 @@ class Advice:
         """And whether the margin decided."""
         if self.expert is not None:
             return self.expert.choose(self.view), False
+        first, counted, most_seen = self.firsts()
+        return first, first == counted != most_seen
+
+    def firsts(self) -> tuple[int, int, int]:
+        """Legend's answer, that of who only counts, and what was most looked at."""
         found = sensible(self.game, self.view, list(self.thoughts.values()))
-        first = first_of(found).action
-        return first, first != found[0].action
+        first = self.player.first(self.view, found)
+        return first.action, first_of(found).action, found[0].action
+
+    def is_felt(self, best: int) -> bool:
+        """Whether instinct chose it, not counting."""
+        if self.expert is not None:
+            return False
+        first, counted, _ = self.firsts()
+        return best == first != counted
 
     def foil(self, best: int) -> int:
         """What the player would likely do instead."""
@@ -182,6 +196,7 @@ class Advice:
             chances.error,
             verdict,
             by_margin,
+            self.is_felt(best),
             "lost" if said < PROBABLE else "won" if said > 1 - PROBABLE else "open",
             difference("margin", ends, 1.0),
             [one for one in found if one.worth > 0],
@@ -194,7 +209,7 @@ class Advice:
         rest = [action for action in self.options if action not in looked]
         found = {action: self.chance(action) for action in [*looked, *rest]}
         if found[best] is None and self.expert is None:
-            found[best] = self.thoughts[best].chance  # what is advised was looked at seriously
+            found[best] = self.found(best)  # instinct may choose what was hardly looked at
         known = {a: None if chance is None else self.said(chance) for a, chance in found.items()}
         if why is not None:
             known |= {why.best: why.chances[0], why.other: why.chances[1]}

@@ -7,6 +7,7 @@ reason-plain = It wins more often than “{ $other }” ({ $best } against { $le
 reason-close = A close call: “{ $other }” comes out about the same.
 reason-trade = A close call with “{ $other }”: { $first }, but { $but }.
 reason-worse = Looked at just as long, “{ $other }” does no worse: take the one you like.
+reason-instinct = Counted, “{ $other }” does no worse; but I played this against myself millions of times, and whoever only counts is read.
 reason-best = That is the one I would choose.
 reason-lost = You will probably lose.
 reason-won = You will probably win.

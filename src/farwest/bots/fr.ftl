@@ -7,6 +7,7 @@ reason-plain = Cela gagne plus souvent que « { $other } » ({ $best } fois su
 reason-close = Cela se joue à peu : « { $other } » revient à peu près au même.
 reason-trade = Cela se joue à peu avec « { $other } » : { $first }, mais { $but }.
 reason-worse = À bien y regarder, « { $other } » ne fait pas moins bien : à vous de choisir.
+reason-instinct = À compter, « { $other } » ne fait pas moins bien ; mais j’y ai joué des millions de fois contre moi-même, et qui ne fait que compter se laisse deviner.
 reason-best = C’est celui que je choisirais.
 reason-lost = Vous allez sans doute perdre.
 reason-won = Vous allez sans doute gagner.

@@ -38,6 +38,8 @@ class Reasoner:
         other = self.option(why.other)
         gains = [self.clause(one) for one in told(why) if one.worth > 0]
         losses = [self.clause(one) for one in told(why) if one.worth < 0]
+        if why.verdict == "worse" and why.by_instinct:
+            return [self.house("reason-instinct", other=other)]
         if why.verdict == "worse":
             return [self.house("reason-worse", other=other)]
         if why.by_margin:

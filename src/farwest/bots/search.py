@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from farwest.bots.closeness import alike, first_of
+from farwest.bots.closeness import alike, first_of, is_decided
 from farwest.bots.learned import weights_for
 from farwest.bots.pondering import Ponderer
 from farwest.bots.sense import sensible
@@ -14,6 +14,7 @@ from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, listed
 from farwest.kernel.state import MAX_STEPS
 from farwest.kernel.thinking import Budget, Thinker, Thought
+from farwest.kit.rooms import Levels, ask
 
 MOST_OPTIONS = 4096  # of any question: the nodes a look ahead may need
 LEAST = 0.2  # of its time, for what it has pondered already
@@ -26,7 +27,8 @@ class SearchBot:
     played now and then, because it looked nearly as good. With `margin`, the end
     decides between answers whose chances cannot be told apart; with `sense`, what the game calls
     pointless is not answered. `learned`: 1 for what the game ships, or a file that
-    `farwest train` wrote."""
+    `farwest train` wrote. `instinct`: how much chance to win it gives up for the answer that one
+    who learned this game by playing would always give; a style has its taste instead."""
 
     def __init__(
         self,
@@ -51,11 +53,15 @@ class SearchBot:
         impulse: float = 0.0,
         margin: int = 1,
         sense: int = 1,
+        instinct: float = 0.0,
     ) -> None:
         if style and style not in game.styles:
             raise BadCall(
                 f"{game.name} is played in style {listed(game.styles, 'or')}, not {style!r}."
             )
+        room = ask(game, Levels)
+        if instinct and not (room and room.instinct):
+            raise BadCall(f"Nobody has learned {game.name} by playing: it has no instinct.")
         budget = Budget(
             iterations=iterations,
             seconds=seconds,
@@ -77,6 +83,8 @@ class SearchBot:
         self.taste = game.styles.get(style)
         self.game, self.slip, self.impulse, self.margin = game, slip, impulse, bool(margin)
         self.sense = bool(sense)
+        self.instinct = instinct
+        self.learned_odds = room.instinct if room and instinct else None
 
     def choose(self, view: Any) -> int:
         luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
@@ -114,8 +122,17 @@ class SearchBot:
         options: list[int] = world.legal()
         return luck.choices(options, [world.preference(action) for action in options])[0]
 
+    def first(self, view: Any, thoughts: list[Thought]) -> Thought:
+        """What it chooses if it has no style and does not slip. A decided game is counted out."""
+        best = first_of(thoughts) if self.margin else thoughts[0]
+        if self.learned_odds is None or len(thoughts) == 1 or is_decided(best.chance):
+            return best
+        odds = self.learned_odds(self.game, view, [thought.action for thought in thoughts])
+        liking = [t.chance + self.instinct * often for t, often in zip(thoughts, odds, strict=True)]
+        return thoughts[liking.index(max(liking))]
+
     def pick(self, view: Any, thoughts: list[Thought], luck: Random) -> int:
-        first = first_of(thoughts) if self.margin else thoughts[0]
+        first = self.first(view, thoughts)
         if self.taste is None and self.slip <= 0:
             return first.action
         serious = [t for t in thoughts if t.visits >= SERIOUS * thoughts[0].visits]

@@ -152,6 +152,8 @@ class Levels(Protocol):
     ROLES: Mapping[int, str] = NONE  # by side: what it is called
     SECONDS: float = 0.7  # that Legend may think where somebody waits: as long as a bot's pause
     FIRST_DRAWN: bool = False  # seat 0 begins: who sits there is drawn before the game
+    # Of a game, a view and its options: how often one who learned by playing gives each; 1 in all
+    instinct: Callable[[AnyGame, Any, Sequence[int]], Sequence[float]] | None = None
 
     @may
     def pointless(self, view: Any, action: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 from numpy.typing import NDArray
 
 import farwest
+from bench.gambling.pack import pack
 from farwest.arena import League, plan_for, summarise
 from farwest.bots import bot
+from farwest.games.goat.bots import gambler
 from farwest.games.goat.bots.gambler import Gambler, Layer, learned
 from farwest.kernel.errors import UnknownBot
 from farwest.kernel.game import Game
@@ -62,6 +65,26 @@ def test_layers_are_multiplied_as_matrices_are() -> None:
         liked = (liking @ thought + threes)[options(view)]
         expected = np.exp(liked - liked.max())
         assert Gambler(GOAT, heat=1).weights(view, options(view)) == pytest.approx(expected)
+
+
+def test_what_is_packed_is_what_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As near as 8 bits are: half a step of the largest number of each row."""
+    luck = np.random.default_rng(4)
+    shapes = {"body.0": (5, 7), "body.1": (3, 5), "liking": (6, 3)}  # answers, numbers given
+    trained = {f"{name}.weight": luck.normal(size=shape) for name, shape in shapes.items()}
+    trained |= {f"{name}.bias": luck.normal(size=shape[0]) for name, shape in shapes.items()}
+    (tmp_path / gambler.SHIPPED).write_bytes(pack(trained))
+    monkeypatch.setattr(gambler, "files", lambda _: tmp_path)
+    learned.cache_clear()
+    try:
+        read = learned()
+    finally:
+        learned.cache_clear()
+    given = (trained["body.0.weight"].T, trained["body.1.weight"].T, trained["liking.weight"])
+    for name, layer, weights in zip(shapes, read, given, strict=True):
+        assert list(layer.bias) == pytest.approx(list(trained[f"{name}.bias"]), rel=1e-6)
+        wrong = np.abs(whole(layer) - weights).max(1)
+        assert (wrong <= 0.501 * np.abs(weights).max(1) / 127).all()
 
 
 def test_the_colder_the_surer() -> None:

@@ -41,7 +41,6 @@ class Gambler:
 
     def __init__(self, game: Game[Any, Any], seed: int = 0, *, heat: float = HEAT) -> None:
         self.game, self.seed, self.heat = game, seed, heat
-        self.encoder: Any = game.encoder
 
     def choose(self, view: GoatView) -> int:
         """Thoughts follow from the seed and the view alone."""
@@ -54,16 +53,27 @@ class Gambler:
 
     def weights(self, view: GoatView, options: Sequence[int]) -> list[float]:
         """How much it likes each option; the best is 1."""
-        first, second, liking = learned()
-        seen = self.encoder.encode(view)
-        thought = relay(second, relay(first, seen))
-        liked = [
-            liking.bias[action]
-            + liking.factors[action] * sum(map(mul, liking.rows[action], thought))
-            for action in options
-        ]
+        liked = likings(self.game, view, options)
         best = max(liked)
         return [math.exp((one - best) / self.heat) for one in liked]
+
+
+def instinct(game: Game[Any, Any], view: GoatView, options: Sequence[int]) -> list[float]:
+    """How often it gave each of these answers in the end, when it played itself."""
+    weights = Gambler(game, heat=1.0).weights(view, options)
+    whole = sum(weights)
+    return [one / whole for one in weights]
+
+
+def likings(game: Game[Any, Any], view: GoatView, options: Sequence[int]) -> list[float]:
+    """Logarithms of odds, up to a number that all share."""
+    first, second, liking = learned()
+    encoder: Any = game.encoder
+    thought = relay(second, relay(first, encoder.encode(view)))
+    return [
+        liking.bias[action] + liking.factors[action] * sum(map(mul, liking.rows[action], thought))
+        for action in options
+    ]
 
 
 def relay(layer: Layer, given: Sequence[float]) -> list[float]:
