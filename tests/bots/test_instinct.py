@@ -14,12 +14,14 @@ from farwest.bots.reasons import Reasoner
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game
 from farwest.kernel.thinking import Thought
+from farwest.kernel.voice import Person
 from farwest.kit.rooms import Levels, ask
 from farwest.kit.texts import LANGUAGES
 from tests.bots.sittings import some_choices
 
 GOAT: Game[Any, Any] = farwest.load("goat")
 WEAK, STRONG = 0.05, 2.0
+PEOPLE = [Person("Ada", me=True), Person("Bill", me=False), Person("Cora", me=False)]
 
 
 def some_views(count: int) -> list[Any]:
@@ -97,12 +99,12 @@ def test_a_hint_that_was_felt_says_so_where_counting_prefers_the_other() -> None
         assert why.best == first
         assert why.by_instinct == (first != counted)
         if why.by_instinct and why.verdict == "worse":
-            told.add(Reasoner(GOAT, "en", ["A", "B", "C"]).say(why))
+            told.add(Reasoner(GOAT, "en", PEOPLE).say(why))
     assert told
     assert all("against myself" in sentence for sentence in told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_names_the_other_answer(language: str) -> None:
-    said = Reasoner(GOAT, language, ["A", "B", "C"]).house("reason-instinct", other="XYZ")
+    said = Reasoner(GOAT, language, PEOPLE).house("reason-instinct", other="XYZ")
     assert "XYZ" in said
