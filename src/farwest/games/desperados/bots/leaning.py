@@ -1,4 +1,4 @@
-"""What a sensible player of desperados would do at once, lent to the search. Not rules: judgement."""
+"""What a sensible player of desperados would do at once, lent to the search. Not rules."""
 
 from __future__ import annotations
 
