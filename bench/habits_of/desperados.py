@@ -17,6 +17,7 @@ from farwest.games.desperados.numbers import (
     NO_BANK,
     NO_TILE,
     NOWHERE,
+    SALOON,
     TIMETABLE,
     TURNS,
 )
@@ -32,6 +33,7 @@ HABITS: Final = (
     ("turn 5, disks spent: the marshal on no bank", "on none", "spent", "16 of 54 (30%)"),
     ("turn 5, disks spent: the richest bank open", "open", "spent", "12 of 57 (21%)"),
     ("turn 5, disks spent: sheriffs on the two richest", "guards", "sheriffs", "78 of 114 (68%)"),
+    ("turn 5, disks spent: the richest bank that can be reached open", "reach open", "reach", ""),
     ("spies on a tile that is public", "public", "spies", "35 of 89 (39%)"),
     ("spies before turn 5", "early", "spies", "37 of 89 (42%)"),
     ("spies in a desperado's round", "spies", "desperado rounds", ""),
@@ -66,14 +68,36 @@ def watch(before: Any, action: int, after: Any, tally: Counter[str]) -> None:
 def last_stand(s: Any, tally: Counter[str]) -> None:
     """The marshal's card lies: where are his people?"""
     full = [bank for bank in range(BANKS) if s.bank[bank] != NO_TILE]
-    rich = sorted(full, key=lambda bank: -BANK_WORTH[s.tile[s.bank[bank]]])[:RICHEST]
+    rich = rich_first(s, full)[:RICHEST]
     here = location(s, s.marshal)
     tally["spent"] += 1
     tally["on none"] += BANK_AT[here] == NO_BANK or BANK_AT[here] not in full
     first = BANK_TOWN[rich[0]]
     tally["open"] += here != first and sheriffs_in(s, first) == 0
+    reached = [bank for bank in rich_first(s, full) if may_be_reached(s, BANK_TOWN[bank])]
+    for bank in reached[:1]:
+        town = BANK_TOWN[bank]
+        tally["reach"] += 1
+        tally["reach open"] += here != town and sheriffs_in(s, town) == 0
     tally["sheriffs"] += desperados(s)
     tally["guards"] += sum(sheriffs_in(s, BANK_TOWN[bank]) for bank in rich)
+
+
+def rich_first(s: Any, banks: list[int]) -> list[int]:
+    return sorted(banks, key=lambda bank: -BANK_WORTH[s.tile[s.bank[bank]]])
+
+
+def may_be_reached(s: Any, town: int) -> bool:
+    """By the last card of somebody, from where all saw that one last."""
+    for seat in range(s.seats):
+        roads, here = 1, s.start[seat]
+        for turn in range(TURNS - 1):
+            public = s.shown[seat] >> turn & 1
+            roads = 1 if public else roads + 1
+            here = s.laid[seat][turn] if public and s.laid[seat][turn] != SALOON else here
+        if seat != s.marshal and DISTANCE[here][town] <= roads:
+            return True
+    return False
 
 
 def coach_in_reach(s: Any, town: int) -> bool:

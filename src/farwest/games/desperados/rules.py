@@ -6,8 +6,9 @@ from typing import Final
 
 from farwest.games.desperados import questions as ask
 from farwest.games.desperados.bots.guessing import guess_gang
-from farwest.games.desperados.bots.judgement import between_rounds, end_of, lean_to, promise_of
+from farwest.games.desperados.bots.judgement import between_rounds, end_of, promise_of
 from farwest.games.desperados.bots.knowing import secret_of
+from farwest.games.desperados.bots.leaning import lean_to
 from farwest.games.desperados.bots.traits import traits_of
 from farwest.games.desperados.numbers import (
     BANK_TOWN,

@@ -5,10 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from farwest.games.desperados.actions import CHEAT, HOLD_UP, LAY, RIDE, SPY, STAY
 from farwest.games.desperados.numbers import (
     ACTIVE,
-    BANK_AT,
     BANK_TOWN,
     BANK_WORTH,
     BANKS,
@@ -16,26 +14,17 @@ from farwest.games.desperados.numbers import (
     COACH_WORTH,
     COACHES,
     DISTANCE,
-    NO_BANK,
     NO_CARD,
     NO_TILE,
-    NOWHERE,
     POKER_KINDS,
-    POKER_OF,
     POKER_WORTH,
     ROUNDS,
     SALOON,
-    TIMETABLE,
     TURNS,
 )
-from farwest.games.desperados.phases.turns import side_of
 from farwest.games.desperados.questions import (
     DESPERADO_CARD,
-    INTENT,
     MARSHAL_CARD,
-    SETUP_DESPERADO,
-    SETUP_MARSHAL,
-    SETUP_SHERIFF,
     SHERIFF,
 )
 from farwest.games.desperados.state import (
@@ -43,7 +32,6 @@ from farwest.games.desperados.state import (
     DesperadosState,
     desperados,
     has_disk,
-    is_taken,
     location,
     sheriffs_in,
     target,
@@ -54,7 +42,6 @@ SPREAD: Final = 700.0  # dollars by which a desperado's round may differ from th
 ALONE: Final = 0.6  # of a bank within reach that nobody guards is brought home
 GUARDED: Final = 0.25  # of one with fewer sheriffs than desperados about
 UNUSED_DISK: Final = 60  # dollars a turn: what a desperado may still do with it
-EAGER: Final = 8  # how much readier for a plain good
 
 
 def caught_at(s: DesperadosState, seat: int) -> int:
@@ -192,60 +179,3 @@ def promise_of(s: DesperadosState, seat: int) -> float:
 def between_rounds(s: DesperadosState) -> bool:
     """The evaluation is over and no sheriff has moved."""
     return s.kind == SHERIFF and s.turn == 1 and s.a == 0
-
-
-def lean_to(s: DesperadosState, action: int) -> int:
-    """Rob when one can, be where there is something to rob, and guard that."""
-    if s.kind == INTENT:
-        return lean_to_act(s, action)
-    if s.kind == SHERIFF:
-        return 1 + guarding(s, s.sheriff[s.a] if action == STAY else action - RIDE)
-    if s.kind == DESPERADO_CARD or s.kind == MARSHAL_CARD:
-        town = action - LAY
-        if town == SALOON:
-            town = location(s, s.seat)
-        return 1 + attraction(s, town)
-    if s.kind == SETUP_MARSHAL or s.kind == SETUP_SHERIFF or s.kind == SETUP_DESPERADO:
-        return 1 if BANK_AT[action] == NO_BANK else 2
-    return 1
-
-
-def lean_to_act(s: DesperadosState, action: int) -> int:
-    """A coach before poker; spying tells the marshal more than it is worth."""
-    if action == CHEAT:
-        return EAGER
-    if action >= HOLD_UP and action < SPY:
-        return 2 * EAGER
-    return 2
-
-
-def attraction(s: DesperadosState, town: int) -> int:
-    """What a desperado could do there, and so what a marshal would look for."""
-    bank = BANK_AT[town]
-    guards = sheriffs_in(s, town)
-    if bank != NO_BANK:
-        if s.bank[bank] == NO_TILE:
-            return 0
-        return EAGER // (1 + guards) if s.turn == TURNS else 1
-    found = 0
-    if s.poker >> town & 1 == 1 and not is_taken(s, POKER_OF + town):
-        found += 2
-    for coach in range(COACHES):
-        if s.coach[coach] == town and not is_taken(s, coach):
-            found += 4
-    return found // (1 + guards)
-
-
-def guarding(s: DesperadosState, town: int) -> int:
-    """Sheriffs stand by coaches that come, and in the end in bank towns, one each."""
-    alone = sheriffs_in(s, town) - (s.sheriff[s.a] == town) <= 0
-    bank = BANK_AT[town]
-    found = 0
-    if bank != NO_BANK and s.bank[bank] != NO_TILE and alone:
-        found += s.turn
-    for coach in range(COACHES):
-        if s.coach[coach] != NOWHERE and alone and not is_taken(s, coach):
-            found += 3 * (s.coach[coach] == town)
-            if s.turn < TURNS:
-                found += 2 * (TIMETABLE[side_of(s, coach, s.round)][s.turn + 1] == town)
-    return found

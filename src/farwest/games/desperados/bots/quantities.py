@@ -64,6 +64,14 @@ QUANTITIES: Final[Mapping[str, Quantity]] = {
     "ways": Quantity(ways_on, worth=60.0, least=0.9, at_once=True),
 }
 
+# 110 games of Cowhands, Legend's own looks; on others, docs/strength.md has what is gained.
+CANDOUR: Final = {
+    3: (
+        *((-0.31, 1.24), (0.00, 1.24), (-0.31, 1.54), (0.26, 1.42), (-0.62, 1.60)),
+        *((0.15, 1.53), (-0.98, 1.46), (0.06, 1.58), (-1.03, 0.89), (-0.35, 1.26)),
+    )
+}
+
 # Of random play, which flatters the marshal: 100 games of Cowhands; docs/strength.md has what is
 # gained on others. By stage(); in the first round it tells next to nothing.
 CURVE: Final = {
