@@ -28,7 +28,8 @@ MOST_TABLES: Final = 1 << 8  # of the younger generation; the older one has no m
 GENERATION: Final = (
     60.0  # seconds: what nobody looks at in two of them weighs nothing (else 300 kB)
 )
-RECENT: Final = 4  # sights of a table that may be seen again: others look later
+RECENT: Final = 20  # sights of a table that others may come to: more than a film has
+NEWEST: Final = 3  # of them, at which is looked for who was not there before
 PAST: Final = 4  # sights before one, whose parts may still be so
 SEAT, PEOPLE = "seat", "people"
 SAME: Final = SETTLED | {"view", "names"}  # of a brush: the same for all eyes of a table
@@ -80,10 +81,10 @@ class SteadyPart:
 class Sight:
     """What stands before the eyes of a table, but for whose they are."""
 
-    __slots__ = ("before", "changed", "facts", "fields", "parts")
+    __slots__ = ("before", "changed", "facts", "fields", "number", "parts")
 
-    def __init__(self, fields: tuple[Any, ...], facts: dict[str, Any]) -> None:
-        self.fields, self.facts = fields, facts
+    def __init__(self, number: int, fields: tuple[Any, ...], facts: dict[str, Any]) -> None:
+        self.number, self.fields, self.facts = number, fields, facts
         self.before: Sight | None = None
         self.changed: Places = 0  # since the one before
         self.parts: dict[Any, SteadyPart] = {}  # by key; for who sees it otherwise, by seat too
@@ -102,19 +103,19 @@ class Sight:
         sight: Sight | None = self
         own, changed, eyes = (key, seat), 0, eyes_of(seat)
         while sight is not None:
-            part = sight.parts.get(key)
+            place, part = key, sight.parts.get(key)
             if part is None or part.eyes & eyes:
-                part = sight.parts.get(own)
+                place, part = own, sight.parts.get(own)
             if part is not None:
                 if part.read & changed:
                     return None
-                return part if sight is self else self.keep(key, part, seat)
+                self.parts[place] = part
+                return part
             changed, sight = changed | sight.changed, sight.before
         return None
 
-    def keep(self, key: Any, part: SteadyPart, seat: int) -> SteadyPart:
+    def keep(self, key: Any, part: SteadyPart, seat: int) -> None:
         self.parts[(key, seat) if part.eyes & eyes_of(seat) else key] = part
-        return part
 
 
 class Sights:
@@ -127,20 +128,31 @@ class Sights:
 
     def of(self, view: Any, facts: dict[str, Any]) -> Sight:
         fields: tuple[Any, ...] = reading(self.kind)[1](view)
-        found = self.last[view.seat] = self.known(fields, facts) or self.new(view, fields, facts)
-        return found
-
-    def known(self, fields: tuple[Any, ...], facts: dict[str, Any]) -> Sight | None:
-        for one in reversed(self.recent):
+        last = self.last.get(view.seat)
+        for one in self.likely(last):
             if one.fields == fields and one.facts == facts:
-                return one
-        return None
+                break
+        else:
+            one = self.new(last, fields, facts)
+        self.last[view.seat] = one
+        return one
 
-    def new(self, view: Any, fields: tuple[Any, ...], facts: dict[str, Any]) -> Sight:
-        made = Sight(fields, facts)
-        if self.recent:
-            made.after(self.last.get(view.seat, self.recent[-1]), self.kind)
-        self.recent = [*self.recent[1 - RECENT :], made]
+    def likely(self, last: Sight | None) -> list[Sight]:
+        """First what others saw next, for a film has the same steps for all."""
+        recent = self.recent
+        newest = recent[: -NEWEST - 1 : -1]
+        if last is None or not recent or last is recent[-1]:
+            return newest
+        following = max(last.number + 1 - recent[0].number, 0)
+        return [recent[following], *newest]
+
+    def new(self, last: Sight | None, fields: tuple[Any, ...], facts: dict[str, Any]) -> Sight:
+        recent = self.recent
+        made = Sight(recent[-1].number + 1 if recent else 0, fields, facts)
+        if recent:
+            made.after(last or recent[-1], self.kind)
+        needed = min((one.number for one in self.last.values()), default=0)
+        self.recent = [one for one in recent[1 - RECENT :] if one.number >= needed] + [made]
         return made
 
 
