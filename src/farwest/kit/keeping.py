@@ -8,7 +8,7 @@ A thing that could be read past the notes is refused (`Unkept`).
 Of the people it reads who is me; their names it gets as marks, and whoever asked for the part fills
 in those of who sits there. So a part is the same at all tables.
 
-Before that, the same eyes find a part again by what did not change since they looked last
+Before that, a table finds a part again by what did not change since it was looked at last
 (kit/steady.py): then nothing is read at all. `steady` is for what is worth that alone.
 
 What is kept is the same for all tables, bounded, and safe between threads: it is only ever added
@@ -264,8 +264,8 @@ def kept_group(
 
 
 def steady(paint: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:
-    """One thing, painted anew when a field changed that it was painted from; no other eyes are
-    spared the work. For what is made of kept parts, or is another at every table."""
+    """One thing, painted anew when a field changed that it was painted from, and for eyes to which
+    it looks otherwise. For what is made of kept parts, or is another at every table."""
     return watched(paint, several=False)
 
 
