@@ -263,7 +263,7 @@ def test_what_tables_remember_is_bounded_and_stays_right(monkeypatch: pytest.Mon
     PARTS.forget()
 
 
-def past_of(sight: steadiness.Sight | None) -> list[steadiness.Sight]:
+def past_of(sight: steadiness.SharedSight | None) -> list[steadiness.SharedSight]:
     found = []
     while sight := sight and sight.before:
         found.append(sight)

@@ -2,7 +2,7 @@
 painter has read, and for all eyes to which that looks the same.
 
 The people at a table, the language and the canvas say whose table it is. What stands before one
-pair of eyes is a `Sight`; who sees the same, but for whose eyes they are, has the same sight. Of
+pair of eyes is a `SharedSight`; who sees the same, but for whose eyes they are, has the same sight. Of
 two sights that follow each other it is found out once what differs, and every part that has read
 some of that is forgotten. What a part has read is noted when it is painted, and so is whose eyes
 mattered: by a brush that notes fields (`watching`), or by the finer notes of what is kept
@@ -78,18 +78,18 @@ class SteadyPart:
         return same
 
 
-class Sight:
+class SharedSight:
     """What stands before the eyes of a table, but for whose they are."""
 
     __slots__ = ("before", "changed", "facts", "fields", "number", "parts")
 
     def __init__(self, number: int, fields: tuple[Any, ...], facts: dict[str, Any]) -> None:
         self.number, self.fields, self.facts = number, fields, facts
-        self.before: Sight | None = None
+        self.before: SharedSight | None = None
         self.changed: Places = 0  # since the one before
         self.parts: dict[Any, SteadyPart] = {}  # by key; for who sees it otherwise, by seat too
 
-    def after(self, before: Sight, kind: Any) -> None:
+    def after(self, before: SharedSight, kind: Any) -> None:
         self.changed = changes(kind, before, self)
         self.before = last = before
         for _ in range(PAST):
@@ -100,7 +100,7 @@ class Sight:
 
     def found(self, key: Any, seat: int) -> SteadyPart | None:
         """For that seat, if it is still so."""
-        sight: Sight | None = self
+        sight: SharedSight | None = self
         own, changed, eyes = (key, seat), 0, eyes_of(seat)
         while sight is not None:
             place, part = key, sight.parts.get(key)
@@ -123,10 +123,10 @@ class Sights:
 
     def __init__(self, kind: Any, lay: Any) -> None:
         self.kind, self.lay = kind, lay
-        self.recent: list[Sight] = []  # the newest last
-        self.last: dict[int, Sight] = {}  # by seat
+        self.recent: list[SharedSight] = []  # the newest last
+        self.last: dict[int, SharedSight] = {}  # by seat
 
-    def of(self, view: Any, facts: dict[str, Any]) -> Sight:
+    def of(self, view: Any, facts: dict[str, Any]) -> SharedSight:
         fields: tuple[Any, ...] = reading(self.kind)[1](view)
         last = self.last.get(view.seat)
         for one in self.likely(last):
@@ -137,7 +137,7 @@ class Sights:
         self.last[view.seat] = one
         return one
 
-    def likely(self, last: Sight | None) -> list[Sight]:
+    def likely(self, last: SharedSight | None) -> list[SharedSight]:
         """First what others saw next, for a film has the same steps for all."""
         recent = self.recent
         newest = recent[: -NEWEST - 1 : -1]
@@ -146,9 +146,11 @@ class Sights:
         following = max(last.number + 1 - recent[0].number, 0)
         return [recent[following], *newest]
 
-    def new(self, last: Sight | None, fields: tuple[Any, ...], facts: dict[str, Any]) -> Sight:
+    def new(
+        self, last: SharedSight | None, fields: tuple[Any, ...], facts: dict[str, Any]
+    ) -> SharedSight:
         recent = self.recent
-        made = Sight(recent[-1].number + 1 if recent else 0, fields, facts)
+        made = SharedSight(recent[-1].number + 1 if recent else 0, fields, facts)
         if recent:
             made.after(last or recent[-1], self.kind)
         needed = min((one.number for one in self.last.values()), default=0)
@@ -167,7 +169,7 @@ class AllSights:
         self.young, self.old = dict[Any, Sights](), dict[Any, Sights]()
         self.since = self.now()
 
-    def of(self, brush: Any) -> Sight:
+    def of(self, brush: Any) -> SharedSight:
         view, kind = brush.view, type(brush.view)
         key = brush.say, brush.canvas, tuple(brush.names)
         facts = facts_of(brush)
@@ -197,7 +199,7 @@ def named_facts(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name for name in names if name not in APART and name[0] != "_")
 
 
-def changes(kind: Any, last: Sight, sight: Sight) -> Places:
+def changes(kind: Any, last: SharedSight, sight: SharedSight) -> Places:
     """Where they differ: by field, and by place in a list."""
     found, fields, bits = 0, reading(kind)[0], bits_of(kind)
     for field, was, now in zip(fields, last.fields, sight.fields, strict=True):
