@@ -2,8 +2,8 @@
 painter has read, and for all eyes to which that looks the same.
 
 The people at a table, the language and the canvas say whose table it is. What stands before one
-pair of eyes is a `SharedSight`; who sees the same, but for whose eyes they are, has the same sight. Of
-two sights that follow each other it is found out once what differs, and every part that has read
+pair of eyes is a `SharedSight`; who sees the same, but for whose eyes they are, has that one too.
+Of two that follow each other it is found out once what differs, and every part that has read
 some of that is forgotten. What a part has read is noted when it is painted, and so is whose eyes
 mattered: by a brush that notes fields (`watching`), or by the finer notes of what is kept
 (kit/noting.py).
