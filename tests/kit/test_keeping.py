@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import farwest
+from farwest.kernel.state import WATCHER
 from farwest.kit import keeping
 from farwest.kit import steady as steadiness
 from farwest.kit.keeping import (
@@ -35,7 +36,8 @@ MOVES = 5
 @pytest.mark.parametrize("game", farwest.games())
 def test_a_picture_has_the_same_bytes_with_nothing_kept(game: str) -> None:
     PARTS.forget()
-    looks = ((0, "en", "wide"), (1, "en", "wide"), (None, "fr", "tall"))
+    looks = [(seat, "en", "wide") for seat in (*range(SEATS), None)]
+    looks += [(seat, "fr", "tall") for seat in (None, 0)]
     tables = [seated(game, SEATS, 1), seated(game, SEATS, 2, ("Ida", "Olaf", "Æsa"))]
     for both in zip(*(moves(table, MOVES, n) for n, table in enumerate(tables)), strict=True):
         assert len(both) == len(tables)
@@ -127,6 +129,21 @@ class Keeper(Speaker[Shelf]):
         return [self.sum(), "rich" if self.rich() else "poor"]
 
     @steady
+    def total(self) -> int:
+        self.painted.append("total")
+        return sum(self.view.goods)
+
+    @steady
+    def whose(self) -> str:
+        self.painted.append("whose")
+        return "mine" if self.people[0].me else "another's"
+
+    @steady_all
+    def mine(self) -> list[str]:
+        self.painted.append("mine")
+        return [self.whose(), f"seat {self.view.seat}"]
+
+    @steady
     def dear(self) -> bool:
         self.painted.append("dear")
         return self.is_dear(0)
@@ -136,9 +153,11 @@ def say(message: str, /, **_: Any) -> str:
     return message
 
 
-def keeper(goods: list[int], money: int = 0, names: tuple[str, ...] = ("Eva", "Bo")) -> Keeper:
+def keeper(
+    goods: list[int], money: int = 0, names: tuple[str, ...] = ("Eva", "Bo"), seat: int = 0
+) -> Keeper:
     Keeper.painted.clear()
-    view = Shelf(seat=0, seats=2, variant=[], frames=[(0, 0, 0, 0)], goods=goods, money=money)
+    view = Shelf(seat=seat, seats=2, variant=[], frames=[(0, 0, 0, 0)], goods=goods, money=money)
     return Keeper(view, say, [*names])
 
 
@@ -194,6 +213,31 @@ def test_what_is_steady_depends_on_all_that_is_inside_it() -> None:
     assert ("Eva has 5, rich", "rich") == keeper([1, 4], money=17).both()
 
 
+def test_what_does_not_depend_on_who_looks_is_painted_once_for_all() -> None:
+    PARTS.forget()
+    for seat in (0, 1, WATCHER):
+        assert 3 == keeper([1, 2], seat=seat).total()
+        assert ["total"][: seat == 0] == Keeper.painted
+    for seat in (1, 0):
+        assert 4 == keeper([2, 2], seat=seat).total()
+        assert ["total"][: seat == 1] == Keeper.painted
+    assert 3 == keeper([1, 2], seat=1).total()  # a step of a film that others saw before
+    assert [] == Keeper.painted
+
+
+def test_who_is_spoken_to_is_painted_something_else() -> None:
+    PARTS.forget()
+    looks = [(seat, keeper([1], seat=seat).whose(), [*Keeper.painted]) for seat in (1, 0, 1, 0)]
+    anew = ["whose"]
+    both = [(1, "another's", anew), (0, "mine", anew), (1, "another's", []), (0, "mine", [])]
+    assert both == looks
+    assert ("mine", "seat 0") == keeper([1], seat=0).mine()
+    assert ("another's", "seat 1") == keeper([1], seat=1).mine()
+    assert ("another's", f"seat {WATCHER}") == keeper([1], seat=WATCHER).mine()
+    assert ("another's", "seat 1") == keeper([2], seat=1).mine()
+    assert [] == Keeper.painted
+
+
 def test_of_a_figure_of_one_of_many_it_depends_on_what_that_is_worked_out_from() -> None:
     PARTS.forget()
     assert keeper([5], money=1).dear()
@@ -203,8 +247,8 @@ def test_of_a_figure_of_one_of_many_it_depends_on_what_that_is_worked_out_from()
     assert keeper([9], money=7).dear()
 
 
-def test_what_eyes_remember_is_bounded_and_stays_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, most in (("MOST_EYES", 2), ("MOST_LOOKS", 3), ("FEW_LOOKS", 2)):
+def test_what_tables_remember_is_bounded_and_stays_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, most in (("MOST_TABLES", 2), ("RECENT", 3), ("PAST", 2)):
         monkeypatch.setattr(steadiness, name, most)
     PARTS.forget()
     for look in range(12):
@@ -212,20 +256,30 @@ def test_what_eyes_remember_is_bounded_and_stays_right(monkeypatch: pytest.Monke
             brush = keeper([look // 5, 2], names=(name, "Bo"))
             assert f"{name} has {look // 5}" == brush.good(0)
             assert f"{name} has {look // 5 + 2}, poor" == brush.sum()
-        assert len(steadiness.EYES.young) <= 2
+        assert len(steadiness.SIGHTS.young) <= 2
+        for sights in steadiness.SIGHTS.young.values():
+            assert len(sights.recent) <= 3
+            assert len(past_of(sights.recent[-1])) <= 3
     PARTS.forget()
+
+
+def past_of(sight: steadiness.SharedSight | None) -> list[steadiness.SharedSight]:
+    found = []
+    while sight := sight and sight.before:
+        found.append(sight)
+    return found
 
 
 def test_who_looks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [0.0]
-    monkeypatch.setattr(steadiness.EYES, "now", lambda: clock[0])
+    monkeypatch.setattr(steadiness.SIGHTS, "now", lambda: clock[0])
     PARTS.forget()
     keeper([1, 2], names=("Eva", "Bo")).sum()
     for _ in range(2):
         clock[0] += steadiness.GENERATION + 1
         assert "Ida has 3, poor" == keeper([1, 2], names=("Ida", "Bo")).sum()
-    known = [*steadiness.EYES.young, *steadiness.EYES.old]
-    assert {("Ida", "Bo")} == {names for _, _, names, _ in known}
+    known = [*steadiness.SIGHTS.young, *steadiness.SIGHTS.old]
+    assert {("Ida", "Bo")} == {names for _, _, names in known}
     monkeypatch.undo()
     PARTS.forget()
 

@@ -8,7 +8,7 @@ A thing that could be read past the notes is refused (`Unkept`).
 Of the people it reads who is me; their names it gets as marks, and whoever asked for the part fills
 in those of who sits there. So a part is the same at all tables.
 
-Before that, the same eyes find a part again by what did not change since they looked last
+Before that, a table finds a part again by what did not change since it was looked at last
 (kit/steady.py): then nothing is read at all. `steady` is for what is worth that alone.
 
 What is kept is the same for all tables, bounded, and safe between threads: it is only ever added
@@ -26,7 +26,7 @@ import msgspec
 
 from farwest.kit.noting import NOTED, SITTERS, Jotted, NotedView, Noting, Read, noting, plain
 from farwest.kit.noting import Unkept as Unkept
-from farwest.kit.steady import EYES, SteadyPart, places, watching
+from farwest.kit.steady import SIGHTS, SteadyPart, places, told_apart, watching
 from farwest.kit.texts import SITTER, sitter, sitter_name
 
 MARKED: Final = sitter(0).encode()[:3]  # how all marks begin
@@ -50,11 +50,11 @@ class Node:
 
 
 class Leaf:
-    __slots__ = ("by_names", "figures", "made", "marked", "read")
+    __slots__ = ("by_names", "eyes", "figures", "made", "marked", "read")
 
     def __init__(self, made: Any, taken: Mapping[Read, Any], kind: Any) -> None:
         self.made = made
-        self.read = places(kind, taken)
+        self.read, self.eyes = places(kind, taken), told_apart(taken)
         self.figures = [one for one in taken if not isinstance(one.root, str)]
         self.marked = holes(made) if names_people(taken) else None
         self.by_names: dict[tuple[str, ...], Any] = {}
@@ -144,7 +144,7 @@ class Parts:
     def forget(self) -> None:
         self.young, self.old = dict[Any, PartShelf](), dict[Any, PartShelf]()
         self.size = 0
-        EYES.forget()
+        SIGHTS.forget()
 
     def shelf(self, brush: Any) -> Any:
         """The brush, with what it needs to find parts."""
@@ -219,6 +219,7 @@ def painted(paint: Callable[..., Any], coarse: bool, several: bool) -> Callable[
             return leaf.made
         if watch is not None:
             watch.read |= leaf.read
+            watch.eyes |= leaf.eyes
             for figure, given, _ in leaf.figures:
                 figure(brush, *given)
         return leaf.told(real._called) if leaf.marked else leaf.made
@@ -263,8 +264,8 @@ def kept_group(
 
 
 def steady(paint: Callable[Concatenate[B, P], T]) -> Callable[Concatenate[B, P], T]:
-    """One thing, painted anew when a field changed that it was painted from; no other eyes are
-    spared the work. For what is made of kept parts, or is another at every table."""
+    """One thing, painted anew when a field changed that it was painted from, and for eyes to which
+    it looks otherwise. For what is made of kept parts, or is another at every table."""
     return watched(paint, several=False)
 
 
@@ -282,20 +283,22 @@ def watched(paint: Callable[..., Any], several: bool) -> Callable[..., Any]:
             made = paint(brush, *facts)
             return tuple(made) if several else made
         try:
-            eyes = brush._eyes
+            sight = brush._sight
         except AttributeError:
-            eyes = EYES.of(PARTS.shelf(brush))
-        part = eyes.found((paint, facts), brush._look)
+            sight = SIGHTS.of(PARTS.shelf(brush))
+        outer, seat = brush._watch, brush._seat
+        part = sight.found((paint, facts), seat)
         if part is None or (part.figures and not part.is_so(brush)):
             again = watching(brush)
             made = paint(again, *facts)
             watch, made = again._watch, tuple(made) if several else made
-            part = SteadyPart(made, watch.read, [*watch.figures.items()])
-            eyes.keep((paint, facts), part, brush._look)
-            if brush._watch is not None:
-                brush._watch.figures |= watch.figures
-        if brush._watch is not None:
-            brush._watch.read |= part.read
+            part = SteadyPart(made, watch.read, watch.eyes, [*watch.figures.items()])
+            sight.keep((paint, facts), part, seat)
+            if outer is not None:
+                outer.figures |= watch.figures
+        if outer is not None:
+            outer.read |= part.read
+            outer.eyes |= part.eyes
         return part.made
 
     return found

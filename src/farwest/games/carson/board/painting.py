@@ -48,7 +48,7 @@ def paint(view: CarsonView, canvas: Canvas, say: Callable[..., str], names: list
         canvas,
         say("paint-board", n=view.round, of=ROUNDS, phase=phase(brush)),
         sprites=tuple(chain.from_iterable(painted(brush) for painted in things)),
-        panels=tuple(panels(brush)),
+        panels=panels(brush),
         touches=tuple(touches(brush)),
         notes=tuple(notes(brush)),
     )

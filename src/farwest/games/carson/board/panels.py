@@ -33,6 +33,7 @@ HELD: Final = {  # by what a panel counts: its symbol
 }
 
 
+@steady_all
 def panels(brush: Brush) -> Iterator[Panel]:
     return (panel_of(brush, seat) for seat in range(brush.view.seats))
 

@@ -17,7 +17,7 @@ from farwest.games.meeples.numbers import (
     SKILL,
 )
 from farwest.games.meeples.words import NAMES
-from farwest.kit.keeping import kept_all
+from farwest.kit.keeping import kept_all, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
@@ -38,6 +38,7 @@ BAR, BAR_X = 0.8, 0.1  # of how wide its shelf is
 SPENT = 0.45  # how faint Dynamite is that has exploded
 
 
+@steady_all
 def corners(brush: Brush) -> list[Sprite]:
     return [*jail(brush), *saloon(brush), *graveyard(brush), *bank(brush)]
 

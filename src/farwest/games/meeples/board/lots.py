@@ -46,8 +46,8 @@ PICKED = 5  # the frame about a lot whose meeples are in hand
 
 
 @steady_all
-def row_of_lots(brush: Brush, first: int) -> Iterator[Sprite]:
-    chosen = picked(brush)
+def row_of_lots(brush: Brush, first: int, chosen: int) -> Iterator[Sprite]:
+    """`chosen`: as `picked`, if it is in this row."""
     for building in range(first, first + IN_A_ROW):
         yield from lot(brush, building, building == chosen)
 

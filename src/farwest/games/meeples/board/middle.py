@@ -8,7 +8,7 @@ from farwest.games.meeples.board.brush import LARGEST, LOW, Brush, centred
 from farwest.games.meeples.numbers import DYNAMITE, GOLD, PIECES_IN_BOX, STONE
 from farwest.games.meeples.state import MeeplesState, end_is_triggered, is_capped
 from farwest.kernel.state import OVER
-from farwest.kit.keeping import kept_all, measured
+from farwest.kit.keeping import kept_all, measured, steady_all
 from farwest.kit.rect import Rect
 from farwest.kit.speaking import statements
 from farwest.kit.sprites import Art, Box, Part, Sprite, Words
@@ -27,6 +27,7 @@ BAG_X, BAG_LOW = 6, 6
 HEAP_GAP, HEAP_ROOM = 8, 30  # from a heap to its number, and how wide that may be
 
 
+@steady_all
 def middle(brush: Brush) -> list[Sprite]:
     held = hand(brush) if sum(brush.view.hand) else round_on_the_road(brush)
     return [*held, *explosions(brush), *bag(brush)]

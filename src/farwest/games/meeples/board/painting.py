@@ -8,7 +8,7 @@ from itertools import chain
 from farwest.games.meeples.board.brush import Brush
 from farwest.games.meeples.board.corners import corners, dynamite
 from farwest.games.meeples.board.middle import middle
-from farwest.games.meeples.board.panels import notes, panel_of, touches
+from farwest.games.meeples.board.panels import notes, panels, touches
 from farwest.games.meeples.board.previews import previews
 from farwest.games.meeples.board.street import street
 from farwest.games.meeples.view import MeeplesView
@@ -23,7 +23,7 @@ def paint(view: MeeplesView, canvas: Canvas, say: Callable[..., str], names: lis
         canvas,
         say("paint-board", n=view.round),
         sprites=tuple(chain.from_iterable(painted(brush) for painted in things)),
-        panels=tuple(panel_of(brush, seat) for seat in range(view.seats)),
+        panels=panels(brush),
         touches=tuple(touches(view)),
         notes=notes(brush),
     )

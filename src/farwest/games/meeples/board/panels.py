@@ -30,7 +30,7 @@ from farwest.games.meeples.view import MeeplesView
 from farwest.games.meeples.words import NAMES
 from farwest.kernel.state import OVER
 from farwest.kit.brush import panel
-from farwest.kit.keeping import kept_all, measured, remembered
+from farwest.kit.keeping import measured, remembered, steady_all
 from farwest.kit.speaking import Say
 from farwest.kit.sprites import Count, Note, Panel, Presence, Touch, seat_colour
 from farwest.kit.texts import Named
@@ -49,6 +49,11 @@ DOING = {  # by question: what the seat is at
     ask.UPGRADE: "upgrade",
     ask.REROLL: "reroll",
 }
+
+
+@steady_all
+def panels(brush: Brush) -> Iterator[Panel]:
+    return (panel_of(brush, seat) for seat in range(brush.view.seats))
 
 
 def panel_of(brush: Brush, seat: int) -> Panel:
@@ -90,7 +95,7 @@ def counts(
     )
 
 
-@kept_all
+@steady_all
 def notes(brush: Brush) -> Iterator[Note]:
     """What is in the Bag (MEEP-H2), and how far the end is (MEEP-G1)."""
     view, say = brush.view, brush.say

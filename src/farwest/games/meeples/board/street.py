@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from farwest.games.meeples.board.brush import LARGEST, Brush, centred
-from farwest.games.meeples.board.lots import IN_A_ROW, row_of_lots
+from farwest.games.meeples.board.lots import IN_A_ROW, picked, row_of_lots
 from farwest.games.meeples.numbers import BUILDING_AT, BUILDINGS, EMPTY, END_AT, NOWHERE, SPACES
 from farwest.games.meeples.state import NO_SEAT
 from farwest.games.meeples.words import NAMES
@@ -26,12 +26,20 @@ DIE_SHADE, DIE_ROUND, DIE_FADE = (3, 4), 8, 0.28
 
 
 def street(brush: Brush) -> list[Sprite]:
-    made = [ground(brush), *boardwalks(brush)]
-    for building in range(0, BUILDINGS, IN_A_ROW):
-        made += row_of_lots(brush, building)
+    made = [*road(brush)]
+    chosen = picked(brush)
+    for first in range(0, BUILDINGS, IN_A_ROW):
+        here = chosen in range(first, first + IN_A_ROW)
+        made += row_of_lots(brush, first, chosen if here else NOWHERE)
     for space in range(0, SPACES, ABREAST):
         made += row_of_spaces(brush, space)
     return made
+
+
+@steady_all
+def road(brush: Brush) -> Iterator[Sprite]:
+    yield ground(brush)
+    yield from boardwalks(brush)
 
 
 @steady_all
