@@ -17,7 +17,8 @@ from farwest.tables.words import HOUSE
 
 def game() -> Any:
     """With texts that nobody has said yet."""
-    return SimpleNamespace(voice=Texts(str(farwest.load("goat").voice.folder)))
+    voice: Any = farwest.load("goat").voice
+    return SimpleNamespace(voice=Texts(str(voice.folder)))
 
 
 async def all_read(rehearsals: Rehearsals, *parts: tuple[Any, str]) -> None:
