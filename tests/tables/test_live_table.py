@@ -110,6 +110,25 @@ def test_a_game_begins_though_the_house_died_before_it_could(tmp_path: Path) -> 
     assert "playing" == asyncio.run(come_back())
 
 
+def test_nothing_drives_a_table_where_people_alone_think(tmp_path: Path) -> None:
+    """But a clock does, and whoever left is played by a bot."""
+
+    async def driven(folder: str, **wishes: object) -> list[bool]:
+        (tmp_path / folder).mkdir()
+        hall, live, watcher = await opened(tmp_path / folder, Clock(), **wishes)
+        found = []
+        for wish in (move(live, "one"), wire.Leave(ask="two")):
+            while not live._driver.idle and live._driver.alarm is None:
+                await asyncio.sleep(0)
+            await live.handle(watcher, wish)
+            found.append(not live._driver.idle)
+        await hall.close()
+        return found
+
+    assert [False, True] == asyncio.run(driven("people"))
+    assert [True, True] == asyncio.run(driven("clock", clock=ClockWish(minutes=1)))
+
+
 def test_time_runs_out_by_itself(tmp_path: Path) -> None:
     async def wait() -> tuple[str, str]:
         clock = Clock()

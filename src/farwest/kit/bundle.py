@@ -88,6 +88,13 @@ class Bundle(FluentBundle):
             self._spoken_of[name] = frozenset(chain.from_iterable(found))
         return self._spoken_of[name]
 
+    def read_on(self) -> Iterator[str]:
+        """Parses what was not said yet, a message at each step."""
+        for name in self._written:
+            if name not in self._parsed:
+                self._parse(name)
+                yield name
+
     def _with_references(self, name: str, known: set[str]) -> dict[str, str]:
         """By name: the text of a message and of all that it speaks of, but for those known."""
         wanted, found = [name], dict[str, str]()

@@ -27,6 +27,7 @@ COMMON = frozenset(View.__struct_fields__)
 NONE: frozenset[str] = frozenset()
 SEAT_AT, FRAMES_AT = (View.__struct_fields__.index(name) for name in ("seat", "frames"))
 V = TypeVar("V", bound=View)
+Sum = Callable[[Any, Any], Any]  # of what is held, and of the state
 
 
 class Field(NamedTuple):
@@ -121,8 +122,8 @@ def seen(
         found[at] = as_seen(field, found[at], veiled, seat)
     for source, fields in summed:
         held = getattr(s, source)  # a compiled state hands out a copy of a list each time: ask once
-        for at, field in fields:
-            found[at] = summed_up(field, held, s)
+        for at, summed_up in fields:
+            found[at] = summed_up(held, s)
     made = view_type(*found)
     return replace(made, **otherwise) if otherwise else made
 
@@ -132,7 +133,7 @@ class FieldWays(NamedTuple):
 
     read: Callable[[Any], tuple[Any, ...]]  # all, as a veiled state has them; what it has not: any
     rest: tuple[tuple[int, Field], ...]  # which a view has otherwise
-    summed: tuple[tuple[str, tuple[tuple[int, Field], ...]], ...]  # by the field that they add up
+    summed: tuple[tuple[str, tuple[tuple[int, Sum], ...]], ...]  # by the field that they add up
 
 
 @cache
@@ -145,7 +146,7 @@ def ways(view_type: Any, apart: frozenset[str]) -> FieldWays:
     names = ("seats" if name in away else name for name in places)
     differ = {name: f for name, f in fields.items() if f.differs and not f.sums}
     summed = (
-        (of, tuple((places[n], f) for n, f in sums.items() if f.sums == of))
+        (of, tuple((places[n], sum_of(f)) for n, f in sums.items() if f.sums == of))
         for of in dict.fromkeys(field.sums for field in sums.values())
     )
     rest = ((places[name], field) for name, field in differ.items())
@@ -163,7 +164,7 @@ def unveiled(view_type: type[V], s: Any, seat: int) -> V:
 def looked_at(name: str, field: Field, s: Any, veiled: Any, seat: int) -> Any:
     """One field of a view."""
     if field.sums:
-        return summed_up(field, getattr(s, field.sums), s)
+        return sum_of(field)(getattr(s, field.sums), s)
     return as_seen(field, getattr(veiled, name), veiled, seat)
 
 
@@ -178,13 +179,19 @@ def as_seen(field: Field, value: Any, veiled: Any, seat: int) -> Any:
     return value
 
 
-def summed_up(field: Field, held: Any, s: Any) -> Any:
-    if not field.by and len(field.at) == 1:
-        return held.count(field.at[0])
+def sum_of(field: Field) -> Sum:
+    """Worked out once for a field: a view is made dozens of times a move."""
+    at, filled = field.at, field.filled
+    if not field.by and len(at) == 1:
+        return lambda held, _: held.count(at[0])
     if not field.by:
-        return sum(map(held.count, field.at)) if field.at else sum(held)
-    rows = held[: getattr(s, field.filled)] if field.filled else held
-    return [sum(map(row.count, field.at)) if field.at else sum(row) for row in rows]
+        return lambda held, _: sum(map(held.count, at)) if at else sum(held)
+
+    def by_row(held: Any, s: Any) -> list[int]:
+        rows = held[: getattr(s, filled)] if filled else held
+        return [sum(map(row.count, at)) for row in rows] if at else [*map(sum, rows)]
+
+    return by_row
 
 
 def blank_like(value: Any) -> Any:

@@ -6,16 +6,18 @@ The game ranks its own events, from the view of who reads (kit/rooms.py, News).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from farwest.kernel.game import AnyGame
 from farwest.kernel.scene import Event
 from farwest.kit.rooms import News, ask
+from farwest.kit.same import Same
 
 LOST: Final = 2  # it took something from the reader, or from what is the reader's
 MISSED: Final = 1  # it took what the reader could still have had
 SEEN: Final = 0
+MOST_GAMES: Final = 64
 
 
 def weight(game: AnyGame, view: Any, event: Event) -> int:
@@ -28,10 +30,10 @@ def ranking(game: AnyGame, view: Any) -> Callable[[Event], int]:
     room = ask(game, News)
     if room is None or view is None or view.seat < 0:
         return lambda _: SEEN
-    kinds, weigh = _kinds(game.package, tuple(game.events.items())), room.weight
+    kinds, weigh = _kinds(Same(game)), room.weight
     return lambda event: weigh(view, (kinds[event.name], *event[2:5]))
 
 
-@cache
-def _kinds(_package: str, events: tuple[tuple[int, str], ...]) -> dict[str, int]:
-    return {name: kind for kind, name in events}
+@lru_cache(MOST_GAMES)
+def _kinds(game: Same[AnyGame]) -> dict[str, int]:
+    return {name: kind for kind, name in game.one.events.items()}

@@ -24,6 +24,7 @@ from farwest.server.operating.readiness import Readiness
 from farwest.server.owning.backups import BackupDesk
 from farwest.server.owning.chronicle import Chronicle
 from farwest.server.people import People
+from farwest.server.rehearsing import Rehearsals
 from farwest.server.replays import Replays
 from farwest.server.settings import Settings
 from farwest.server.sweeping import Sweeper
@@ -95,6 +96,7 @@ class App:
         self.lines = Lines()
         self.replays = Replays(self.hall.thinkers)
         self.sweeper = Sweeper(self.look_at_clock)
+        self.rehearsals = Rehearsals()
         self.opened = self.draining = False
         self.thinkers_key = ""
         self.readiness = Readiness(self)
@@ -188,6 +190,7 @@ class App:
 
     async def close(self) -> None:
         self.sweeper.stop()
+        self.rehearsals.stop()
         self.postman.close()
         self._leaving.cancel()
         self._repair.cancel()

@@ -54,6 +54,7 @@ async def sit_down(app: App, socket: WebSocket, table: str) -> None:
             check_open(app)
             live = await app.hall.live(table)
             await live.join(watcher)
+            app.rehearsals.prepare(live.table.game, watcher.language)
             await stay(app, socket, live, watcher)
     except FarwestError as error:
         await refuse(socket, error, language)

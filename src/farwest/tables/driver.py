@@ -52,8 +52,18 @@ class Driver:
     def go(self) -> None:
         """Bots answer, and clocks run out, while somebody else could not."""
         self.changed.set()
-        if self.idle:
+        if self.idle and not self._people_alone():
             self._task = asyncio.create_task(self._drive())
+
+    def _people_alone(self) -> bool:
+        """No clock runs, nobody answered ahead, and somebody has a choice: nothing is to be driven.
+        A position that was brought may break on the way to that."""
+        table = self.live.table
+        if table.stage != "playing" or table.charter.clock or table.charter.start:
+            return False
+        if any(table.orders.since.values()) or not all(chair.human for chair in table.chairs):
+            return False
+        return bool(table.thinking())
 
     def stop(self) -> None:
         self.pondering.stop()

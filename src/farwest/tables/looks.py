@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from farwest.kernel.match import Match
 from farwest.kernel.state import WATCHER
+from farwest.kit.same import Same
 from farwest.tables import together
 from farwest.tables.lesson_table import LessonTable
 from farwest.tables.states import names_of
@@ -17,25 +18,10 @@ from farwest.tables.watcher import Watcher
 from farwest.tables.wire import UndoKind
 from farwest.tables.words import phrase
 
-T = TypeVar("T")
-
 
 def in_words(table: Table, language: str, match: Match[Any, Any] | None = None) -> Match[Any, Any]:
     """The table's match, or another, told in a language with the names of who sits there."""
     return told(match or table.playing, language, names_of(table, language))
-
-
-class Same(Generic[T]):
-    """Something as a key: itself, whatever it is made of."""
-
-    def __init__(self, one: T) -> None:
-        self.one = one
-
-    def __hash__(self) -> int:
-        return id(self.one)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.one is self.one
 
 
 class Beheld(NamedTuple):

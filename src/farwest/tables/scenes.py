@@ -18,12 +18,13 @@ from farwest.kernel.voice import Person
 from farwest.kit.beliefs import with_beliefs
 from farwest.kit.news import ranking
 from farwest.kit.painting import painted
+from farwest.kit.same import Same
 from farwest.kit.sprites import Picture
 from farwest.kit.texts import Fact, Texts, retold
 from farwest.tables import together
 from farwest.tables.coaching import coached
 from farwest.tables.lesson_table import LessonTable
-from farwest.tables.looks import Beheld, Same, look
+from farwest.tables.looks import Beheld, look
 from farwest.tables.looks import in_words as in_words
 from farwest.tables.noting import noted
 from farwest.tables.sounds import sounds

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from farwest.kernel.game import AnyGame
 from farwest.kit.rooms import Sounds, ask
+from farwest.kit.same import Same
 from farwest.kit.sounds import Sound
+
+MOST_GAMES: Final = 64
 
 
 def sounds(game: AnyGame) -> Mapping[str, Sound]:
-    room = ask(game, Sounds)
-    return named(tuple(room.SOUNDS.items()), tuple(game.events.items())) if room else {}
+    return named(Same(game))
 
 
-@cache
-def named(
-    heard: tuple[tuple[int, Sound], ...], events: tuple[tuple[int, str], ...]
-) -> Mapping[str, Sound]:
-    names = dict(events)
-    return {names[kind]: sound for kind, sound in heard}
+@lru_cache(MOST_GAMES)
+def named(game: Same[AnyGame]) -> Mapping[str, Sound]:
+    room, names = ask(game.one, Sounds), game.one.events
+    return {names[kind]: sound for kind, sound in room.SOUNDS.items()} if room else {}

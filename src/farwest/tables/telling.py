@@ -6,6 +6,7 @@ kept for as long as it stands.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Self
 from weakref import WeakKeyDictionary
@@ -25,6 +26,7 @@ class ToldMatch(Match[S, V]):
 
     _views: dict[int | None, V]
     _people: dict[int | None, list[Person]]
+    _own: dict[int | None, list[int]]
     stood: list[Any]  # by eyes: who leads
 
     @classmethod
@@ -34,7 +36,7 @@ class ToldMatch(Match[S, V]):
         if isinstance(match, ToldMatch):
             return match
         told = object.__new__(cls)
-        vars(told).update(vars(match), _said={}, _people={}, stood=[])
+        vars(told).update(vars(match), _said={}, _people={}, _own={}, stood=[])
         told._views = {} if views is None else views
         return told
 
@@ -50,9 +52,19 @@ class ToldMatch(Match[S, V]):
             found = self._people[seat] = super().people(seat)
         return found
 
+    def moves(self, seat: int | None) -> list[int]:
+        """Nobody changes the list."""
+        found = self._own.get(seat)
+        if found is None:
+            found = self._own[seat] = super().moves(seat)
+        return found
+
+    def seen(self, seat: int | None, move: int | None = None) -> int:
+        return bisect_right(self.moves(seat), self.move if move is None else move) - 1
+
     def fork(self) -> Self:
         twin = super().fork()
-        del twin._views, twin._people, twin.stood
+        del twin._views, twin._people, twin._own, twin.stood
         twin.__class__ = Match  # type: ignore[assignment]
         return twin
 
