@@ -12,7 +12,7 @@ from farwest.games.desperados.bots import showing, traits
 # was learned of answers, at equal time, a marshal wins 8 (3 to 14) games more in a hundred with 3
 # seats and 8 (2 to 14) with 4, a gang 3 (-2 to 8) and 2 (-4 to 8): docs/strength.md.
 SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
-# 150 to 300 points between levels with 3 seats: a level of every game is 300 to 500 here.
+# 150 to 300 points between levels with 3 seats: those of every game would be 300 to 500 apart.
 STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"iterations": 80, "slip": 0.025, "impulse": 0.06},
     "cowhand": {"iterations": 300, "slip": 0.015},
