@@ -157,7 +157,9 @@ class Advice:
         return best == first != counted
 
     def foil(self, best: int) -> int:
-        """What the player would likely do instead."""
+        """What the player would likely do instead; of what was felt, what counting would choose."""
+        if self.is_felt(best):
+            return self.firsts()[1]
         world = self.comparing.root
         usual = self.room.usual(world, best) if self.room else -1
         if usual in self.options and usual != best:

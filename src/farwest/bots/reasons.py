@@ -38,7 +38,7 @@ class Reasoner:
         other = self.option(why.other)
         gains = [self.clause(one) for one in told(why) if one.worth > 0]
         losses = [self.clause(one) for one in told(why) if one.worth < 0]
-        if why.verdict == "worse" and why.by_instinct:
+        if why.by_instinct and why.verdict != "better":
             return [self.house("reason-instinct", other=other)]
         if why.verdict == "worse":
             return [self.house("reason-worse", other=other)]
