@@ -25,9 +25,7 @@ from farwest.kernel.voice import Person
 from farwest.kit.noting import SETTLED, SITTERS, Noting, Read, Unkept, plain
 
 MOST_TABLES: Final = 1 << 8  # of the younger generation; the older one has no more than that
-GENERATION: Final = (
-    60.0  # seconds: what nobody looks at in two of them weighs nothing (else 300 kB)
-)
+GENERATION: Final = 60.0  # seconds: what nobody looks at in two of them goes (it weighs 300 kB)
 RECENT: Final = 20  # sights of a table that others may come to: more than a film has
 NEWEST: Final = 3  # of them, at which is looked for who was not there before
 PAST: Final = 4  # sights before one, whose parts may still be so
