@@ -92,7 +92,7 @@ def test_a_game_that_nobody_learned_has_none() -> None:
 def test_a_hint_that_was_felt_is_held_against_what_counting_would_choose_and_says_so() -> None:
     told = []
     for view in some_views(24):
-        first, counted, _ = Advice(GOAT, view, 0.0, 1, iterations=300).firsts()
+        first, counted, _ = Advice(GOAT, view, 0.0, 1, iterations=300).firsts
         why = advise(GOAT, view, iterations=300, seed=1).why
         assert why is not None
         assert why.best == first

@@ -8,6 +8,7 @@ a beginner would do) over the same worlds. Chances are said as candidly as cando
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from statistics import fmean
 from typing import Any, Final, Literal
 
@@ -140,9 +141,10 @@ class Advice:
         """And whether the margin decided."""
         if self.expert is not None:
             return self.expert.choose(self.view), False
-        first, counted, most_seen = self.firsts()
+        first, counted, most_seen = self.firsts
         return first, first == counted != most_seen
 
+    @cached_property
     def firsts(self) -> tuple[int, int, int]:
         """Legend's answer, that of who only counts, and what was most looked at."""
         found = sensible(self.game, self.view, list(self.thoughts.values()))
@@ -153,13 +155,13 @@ class Advice:
         """Whether instinct chose it, not counting."""
         if self.expert is not None:
             return False
-        first, counted, _ = self.firsts()
+        first, counted, _ = self.firsts
         return best == first != counted
 
     def foil(self, best: int) -> int:
         """What the player would likely do instead; of what was felt, what counting would choose."""
         if self.is_felt(best):
-            return self.firsts()[1]
+            return self.firsts[1]
         world = self.comparing.root
         usual = self.room.usual(world, best) if self.room else -1
         if usual in self.options and usual != best:
