@@ -9,6 +9,7 @@ import time
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
+from math import isinf
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +19,7 @@ from farwest.games import USUAL
 
 SEATS: Final = 4  # of every table
 AT_ONCE: Final = 40  # people at the door
+WHOLE: Final = 1 << 20  # moves: no game has so many
 OURS: Final = {"X-Farwest": "1"}
 BROWSERS: Final = "wide"  # the canvas of browsers, which ask for compression
 
@@ -199,28 +201,30 @@ class Crowd:
                 table.asked.clear()
 
     async def play(self, rate: float, seconds: float) -> float:
-        """On the beat: how many moves a second it came to."""
+        """On the beat, for so long or to the end of all games: moves a second it came to."""
         self.answers.clear()
         self.sights.clear()
         self.messages = self.bytes = self.late = 0
         beat, start = len(self.tables) / rate, time.perf_counter()
-        moves = max(round(seconds / beat), 1)
-        await asyncio.gather(
+        moves = WHOLE if isinf(seconds) else max(round(seconds / beat), 1)
+        paces = await asyncio.gather(
             *(
                 self.on_the_beat(table, start + beat * k / len(self.tables), beat, moves)
                 for k, table in enumerate(self.tables)
             )
         )
-        return len(self.answers) / (time.perf_counter() - start)
+        whole = len(self.answers) / (time.perf_counter() - start)
+        return sum(paces) if isinf(seconds) else whole
 
-    async def on_the_beat(self, table: Table, start: float, beat: float, moves: int) -> None:
+    async def on_the_beat(self, table: Table, start: float, beat: float, moves: int) -> float:
+        """The moves a second of this table."""
         for k in range(moves):
             await asyncio.sleep(start + k * beat - time.perf_counter())
             self.late += not table.asked.is_set()
             await table.asked.wait()
             behind = time.perf_counter() - start > (moves + 1) * beat
             if behind or table.over:
-                return
+                return k / (time.perf_counter() - start)
             acting, scene = table.scenes_of.popitem()
             if not table.scenes_of:
                 table.asked.clear()
@@ -230,6 +234,7 @@ class Crowd:
             table.sent, table.scenes = time.perf_counter(), 0
             await say(acting, "play", ask=f"move {move}", move=move, action=action)
             self.answers.append(await waits - table.sent)
+        return moves / (time.perf_counter() - start)
 
 
 async def say(socket: ClientConnection, do: str, **facts: Any) -> None:

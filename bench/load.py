@@ -22,6 +22,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from math import inf, isinf
 from pathlib import Path
 from typing import Any, Final
 from urllib.request import urlopen
@@ -115,7 +116,7 @@ async def drive(
         ready = time.perf_counter() - before
         for rate in rates:
             await asyncio.sleep(BREATH)
-            async with asyncio.timeout(seconds + PATIENCE):
+            async with asyncio.timeout(None if isinf(seconds) else seconds + PATIENCE):
                 found = await measured(crowd, pids, rate, seconds) | {"ready": ready}
             if bears(found):
                 break
@@ -209,7 +210,10 @@ def main(wishes: argparse.Namespace) -> int:
     for game in wishes.game or GAMES:
         for canvas in [wishes.canvas] if wishes.canvas else ["none", BROWSERS]:
             rates = list(slower_and_slower(wishes.rate)) if canvas == BROWSERS else [wishes.rate]
-            load = game, canvas, wishes.tables, rates, wishes.seconds
+            seconds = inf if wishes.whole else wishes.seconds
+            if wishes.whole:  # another rate would find all games over
+                rates = [wishes.rate]
+            load = game, canvas, wishes.tables, rates, seconds
             found = run(*load, wishes.profile, wishes.workers)
             print(jsonlib.dumps(found) if wishes.json else told(found), flush=True)
     return 0
@@ -222,6 +226,7 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--whole", action="store_true", help="every game to its end, at that rate")
     parser.add_argument("--workers", type=int, default=1, help="of the house")
     parser.add_argument("--profile", action="store_true", help="slows the house down")
     parser.add_argument("--json", action="store_true")

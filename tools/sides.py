@@ -3,7 +3,8 @@
 python -m tools.sides GAME --seats K --deals N PLAIN [OTHER...]: PLAIN sits in every seat; then
 each OTHER takes one side, and PLAIN the rest. With --guest BOT one seat of the largest side is a
 guest's, another one in each deal. A line a cell: how often its side won, with 95 %, and what that
-is above PLAIN in the same seats.
+is above PLAIN in the same seats. Each may be a bot of another commit (tools/past.py):
+past:tree=FOLDER:bot=BOT.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from farwest.arena.intervals import Sample, difference
 from farwest.arena.plan import Contest, Seating, plan_for
 from farwest.arena.played import Played
 from farwest.arena.table import role_of
+from farwest.bots.registry import register
 from farwest.cli.wishes import add_variant, counted, variant_of
+from tools.past import PastBot
 
 
 class Cell(NamedTuple):
@@ -103,6 +106,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=counted, default=1, metavar="N", help="processes")
     add_variant(parser)
     given = parser.parse_args(words)
+    register("past", PastBot)
     game = farwest.load(given.game)
     names = [*given.bots, *([given.guest] if given.guest else [])]
     variant = variant_of(given.variant)

@@ -6,6 +6,8 @@ import pytest
 
 import farwest
 from farwest.arena.plan import plan_for
+from farwest.bots.registry import MAKERS
+from tools.past import PastBot
 from tools.sides import Cell, cells, main, measure, sitting
 
 GAME = farwest.load("desperados")
@@ -39,7 +41,10 @@ def test_both_sides_of_a_game_share_one_victory() -> None:
     assert marshal.points.mean == pytest.approx(-gang.points.mean)
 
 
-def test_the_command_says_who_won_how_often(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_says_who_won_how_often(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MAKERS, "past", PastBot)  # main() adds it for as long as a process lives
     words = ["desperados", "random", "greedy:worlds=2", "--guest", "random"]
     assert main([*words, "--seats", "3", "--deals", "2"]) == 0
     said = capsys.readouterr().out.splitlines()
