@@ -14,9 +14,9 @@ from farwest.games.desperados.bots import showing, traits
 SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
 # 150 to 300 points between levels with 3 seats: those of every game would be 300 to 500 apart.
 STEPS: Final[dict[str, dict[str, float]]] = {
-    "greenhorn": {"iterations": 80, "slip": 0.025, "impulse": 0.06},
-    "cowhand": {"iterations": 300, "slip": 0.015},
-    "gunslinger": {"iterations": 1800, "slip": 0.005},
+    "greenhorn": {"iterations": 60, "slip": 0.03, "impulse": 0.06},
+    "cowhand": {"iterations": 300, "slip": 0.018},
+    "gunslinger": {"iterations": 1500, "slip": 0.006},
 }
 SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 
