@@ -125,7 +125,9 @@ def test_levels_play_whole_games(level: str, seats: int) -> None:
     first, again = (ArenaTable(GAME, plan, seating).play() for _ in range(2))
     assert first.record == again.record
     assert first.played.seats[0].decisions > 3
-    assert max(seat.place for seat in first.played.seats) > 1
+    seats_of = first.played.seats
+    apart = len({seat.points for seat in seats_of}) > 1
+    assert (max(seat.place for seat in seats_of) > 1) == apart  # CIRC-V4: equal totals tie
 
 
 def test_thoughts_follow_from_seed_and_view() -> None:

@@ -50,9 +50,10 @@ RIVALS: Final = 24  # flicks of a rival that are imagined
 
 class Marksman:
     """`worlds` is how often each stop is played on. `blur` is how wrong a worth may look, beside an
-    even share of the win; without `care` it aims at the best stop as if its hand were sure.
-    `impulse` is how often it answers at once, as the game leans. In a seat of any power it flicks
-    with a `hand` of its own, if it has one: the profile of that seat is another's (CIRC-D19)."""
+    even share of the win, while the game is open; without `care` it aims at the best stop as if its
+    hand were sure. `impulse` is how often it answers at once, as the game leans. In a seat of any
+    power it flicks with a `hand` of its own, if it has one: the profile of that seat is another's
+    (CIRC-D19)."""
 
     def __init__(
         self,
@@ -131,7 +132,7 @@ class Marksman:
         seeds = [luck.getrandbits(31) for _ in range(self.worlds)]
         options = s.legal() if s.seat == me and s.kind != ask.FLICK else [None]
         found = max(fmean(self.hope(s, option, me, seed) for seed in seeds) for option in options)
-        return found + luck.gauss(0, self.blur / s.seats)
+        return found + luck.gauss(0, self.blur / s.seats) * openness(found, s.seats)
 
     def hope(self, s: Any, option: int | None, me: int, seed: int) -> float:
         """Play on as the game leans until the marble is flicked again."""
@@ -163,6 +164,13 @@ class Marksman:
             )
 
         return FLICKING + max(powers, key=gain)
+
+
+def openness(chance: float, seats: int) -> float:
+    """1 for an even share of the win and around it, 0 where all is lost or won: what is nearly
+    decided is plain to see."""
+    even = 1 / seats
+    return min(chance * (1 - chance) / (even * (1 - even)), 1.0)
 
 
 def strayed(power: int, skill: int, luck: Random) -> int:
