@@ -13,7 +13,7 @@ from farwest.bots import bot, seated, stand_in
 from farwest.games.circles import numbers as t
 from farwest.games.circles.bots.aiming import OUT, landings, stops
 from farwest.games.circles.bots.levels import PLAYERS
-from farwest.games.circles.bots.marksman import Marksman, reach, strayed
+from farwest.games.circles.bots.marksman import Marksman, misjudged, reach, strayed
 from farwest.games.circles.phases.flick import roll, speed_of
 from farwest.games.circles.phases.saloon import distance_after
 from farwest.games.circles.words import SKILLS
@@ -73,6 +73,18 @@ def test_a_sure_hand_with_the_price_goes_home(theta: int) -> None:
     for level in ("cowhand", "gunslinger", "legend"):
         power = choose(match, level)
         assert (theta + roll(speed_of(power, EXACT, 0, 0))) % t.LAP // t.SECTOR == 0
+
+
+def test_poor_judgement_takes_nothing_for_better_than_what_is_won() -> None:
+    assert misjudged(1.0, -3.0) == 1.0
+    assert misjudged(0.0, 3.0) == 0.0
+    assert misjudged(0.4, 0.0) == pytest.approx(0.4)
+    looks = [misjudged(chance, 0.5) for chance in (0.02, 0.3, 0.5, 0.9, 0.99)]
+    wrong = [seen - so for seen, so in zip(looks, (0.02, 0.3, 0.5, 0.9, 0.99), strict=True)]
+    assert looks == sorted(looks)
+    assert looks[-1] < 1
+    assert max(wrong) == wrong[2]
+    assert wrong[-1] < wrong[0] < wrong[1]
 
 
 def test_an_unsure_hand_aims_between_two_chances() -> None:

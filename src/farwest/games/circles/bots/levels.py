@@ -13,8 +13,8 @@ from farwest.games.circles.bots.marksman import Marksman
 
 PLAYERS: Final[Mapping[str, Callable[..., Marksman]]] = {  # instead of the search of that name
     "greenhorn": partial(Marksman, worlds=1, blur=1.8, care=0, impulse=0.2),
-    "cowhand": partial(Marksman, worlds=2, blur=0.23),
-    "gunslinger": partial(Marksman, worlds=4, blur=0.095),
+    "cowhand": partial(Marksman, worlds=2, blur=0.245),
+    "gunslinger": partial(Marksman, worlds=4, blur=0.11),
     "legend": partial(Marksman, worlds=24),
     "marksman": Marksman,
 }

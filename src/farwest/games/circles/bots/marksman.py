@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect
 from functools import cache
 from hashlib import sha256
+from math import exp
 from random import Random
 from statistics import fmean
 from typing import Any, Final
@@ -50,7 +51,7 @@ RIVALS: Final = 24  # flicks of a rival that are imagined
 
 class Marksman:
     """`worlds` is how often each stop is played on. `blur` is how wrong a worth may look, beside an
-    even share of the win, while the game is open; without `care` it aims at the best stop as if its
+    even share of the win, where it is about that; without `care` it aims at the best stop as if its
     hand were sure. `impulse` is how often it answers at once, as the game leans. In a seat of any
     power it flicks with a `hand` of its own, if it has one: the profile of that seat is another's
     (CIRC-D19)."""
@@ -132,7 +133,7 @@ class Marksman:
         seeds = [luck.getrandbits(31) for _ in range(self.worlds)]
         options = s.legal() if s.seat == me and s.kind != ask.FLICK else [None]
         found = max(fmean(self.hope(s, option, me, seed) for seed in seeds) for option in options)
-        return found + luck.gauss(0, self.blur / s.seats) * openness(found, s.seats)
+        return misjudged(found, luck.gauss(0, self.blur) / (1 - 1 / s.seats))
 
     def hope(self, s: Any, option: int | None, me: int, seed: int) -> float:
         """Play on as the game leans until the marble is flicked again."""
@@ -166,11 +167,13 @@ class Marksman:
         return FLICKING + max(powers, key=gain)
 
 
-def openness(chance: float, seats: int) -> float:
-    """1 for an even share of the win and around it, 0 where all is lost or won: what is nearly
-    decided is plain to see."""
-    even = 1 / seats
-    return min(chance * (1 - chance) / (even * (1 - even)), 1.0)
+def misjudged(chance: float, by: float) -> float:
+    """As it looks to who takes its odds for e to `by` times what they are: what is nearly decided
+    is plain to see, and nothing looks better than what is won."""
+    if not 0 < chance < 1:
+        return chance
+    odds = chance / (1 - chance) * exp(by)
+    return odds / (1 + odds)
 
 
 def strayed(power: int, skill: int, luck: Random) -> int:
