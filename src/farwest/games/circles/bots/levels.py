@@ -12,9 +12,9 @@ from typing import Final
 from farwest.games.circles.bots.marksman import Marksman
 
 PLAYERS: Final[Mapping[str, Callable[..., Marksman]]] = {  # instead of the search of that name
-    "greenhorn": partial(Marksman, worlds=1, blur=1.8, care=0, impulse=0.2),
-    "cowhand": partial(Marksman, worlds=2, blur=0.245),
-    "gunslinger": partial(Marksman, worlds=4, blur=0.11),
+    "greenhorn": partial(Marksman, worlds=1, blur=4.0, care=0, impulse=0.05),
+    "cowhand": partial(Marksman, worlds=2, blur=0.205),
+    "gunslinger": partial(Marksman, worlds=4, blur=0.08),
     "legend": partial(Marksman, worlds=24),
     "marksman": Marksman,
 }

@@ -16,7 +16,7 @@ SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
 STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"iterations": 60, "slip": 0.03, "impulse": 0.06},
     "cowhand": {"iterations": 300, "slip": 0.018},
-    "gunslinger": {"iterations": 1500, "slip": 0.006},
+    "gunslinger": {"iterations": 1650, "slip": 0.0055},
 }
 SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 
