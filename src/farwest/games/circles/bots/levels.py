@@ -14,7 +14,7 @@ from farwest.games.circles.bots.marksman import Marksman
 PLAYERS: Final[Mapping[str, Callable[..., Marksman]]] = {  # instead of the search of that name
     "greenhorn": partial(Marksman, worlds=1, blur=4.0, care=0, impulse=0.05),
     "cowhand": partial(Marksman, worlds=2, blur=0.205),
-    "gunslinger": partial(Marksman, worlds=4, blur=0.08),
+    "gunslinger": partial(Marksman, worlds=4, blur=0.09),
     "legend": partial(Marksman, worlds=24),
     "marksman": Marksman,
 }
