@@ -325,11 +325,11 @@ def watching(brush: Any) -> Any:
     own = real._again
     if own is None:
         own = real._again = {name: given for name, given in vars(real).items() if name in SAME}
-        own |= {"_real": real, "_sight": real._sight, "_seat": real._seat, "_shelf": real._shelf}
+        own |= {"_sight": real._sight, "_seat": real._seat, "_shelf": real._shelf}
     kind: Any = type(real)
     seen: Any = type(real.view)
     made, watch = object.__new__(watching_kind(kind)), Watch(bits_of(seen))
-    vars(made).update(own, _watch=watch, view=WatchedView(real.view, watch))
+    vars(made).update(own, _real=real, _watch=watch, view=WatchedView(real.view, watch))
     return made
 
 
