@@ -1,6 +1,7 @@
 """One ladder over all levels and outside bots: python -m bench.ladder [GAME ...] [--seats 2 4].
 
-Neighbours on the list meet, and those two apart, over the same deals with the seats changed; then
+Neighbours on the list meet, and those two apart, over the same deals with the seats changed; where
+several seats are one side (desperados' gang), one bot has them all, and the sides are changed. Then
 one strength for each bot is fitted to all of it at once. A side wins as likely as its strength is
 large among those at the table (the mean of its seats', and of a role what the role is worth): 400
 points more are ten times as likely. Intervals are 95 %, by drawing the deals again. `gap` is what
@@ -15,6 +16,7 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from math import log
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -26,7 +28,7 @@ import farwest
 from farwest.arena import all_cores
 from farwest.arena.league import League
 from farwest.arena.ledger import ResultsBook
-from farwest.arena.plan import plan_for
+from farwest.arena.plan import Contest, Seating, plan_for
 from farwest.arena.played import Played
 from farwest.bots.levels import LEVELS
 from farwest.bots.registry import MAKERS, bots
@@ -43,6 +45,30 @@ CALM: Final = (
 )
 # lost is beyond all numbers
 LOW, HIGH = 0.025, 0.975
+
+
+@dataclass(frozen=True, kw_only=True)
+class BySide(Contest):
+    """Where several seats are one side: two bots in one gang would hide what each is worth."""
+
+    sides: tuple[int, ...]  # by seat
+
+    def seatings(self, deal: int) -> list[Seating]:
+        """Every bot on every side, the others on those after it."""
+        names, sides = self.names, sorted(set(self.sides))
+        turned = [
+            {side: names[(k + shift) % len(names)] for k, side in enumerate(sides)}
+            for shift in range(len(names))
+        ]
+        rosters = [tuple(bot_of[side] for side in self.sides) for bot_of in turned]
+        return [Seating(deal, number, bots) for number, bots in enumerate(rosters)]
+
+
+def by_side(game: AnyGame, plan: Contest) -> Contest:
+    """As it was planned, where every seat is a side of its own."""
+    root = game.start(plan.seats, plan.variant)
+    sides = tuple(root.side(seat) for seat in range(plan.seats))
+    return plan if len(set(sides)) == len(sides) else BySide(**vars(plan), sides=sides)
 
 
 class Team(NamedTuple):
@@ -119,7 +145,7 @@ class Model:
 def played(
     game: AnyGame, pair: Sequence[str], seats: int, wishes: argparse.Namespace
 ) -> list[Meeting]:
-    plan = plan_for(game, pair, wishes.games, seats=seats, seed=wishes.seed)
+    plan = by_side(game, plan_for(game, pair, wishes.games, seats=seats, seed=wishes.seed))
     name = f"{game.name}-{seats}-{'-'.join(pair)}.jsonl".replace(":", ".")
     book = ResultsBook(plan, wishes.out / name if wishes.out else None)
     league = League(plan, book, wishes.jobs or all_cores())

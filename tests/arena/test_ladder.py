@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import farwest
 from bench import ladder
-from bench.ladder import Meeting, Model, Team
+from bench.ladder import Meeting, Model, Team, by_side
+from farwest.arena.plan import plan_for
 
 
 def fitted(meetings: list[Meeting]) -> dict[str, float]:
@@ -57,6 +59,23 @@ def test_what_a_role_is_worth_is_no_strength_of_a_bot() -> None:
     found = fitted(won(300, 400, star, gang) + won(300, 400, *turned))
     assert found["a"] - found["b"] == pytest.approx(0, abs=1)
     assert abs(found["as marshal"]) == pytest.approx(190.8, abs=1)  # 400 log10 3
+
+
+def test_a_gang_is_one_bot_s_and_the_sides_are_changed() -> None:
+    game = farwest.load("desperados")
+    plan = by_side(game, plan_for(game, ["greenhorn", "cowhand"], 4, seats=4, seed=1))
+    star, gang = "cowhand", "greenhorn"
+    turned = [(gang, star, star, star), (star, gang, gang, gang)]
+    assert [[one.bots for one in deal] for deal in plan.deals()] == [turned, turned]
+    assert {(one.deal, one.number) for deal in plan.deals() for one in deal} == {
+        (deal, number) for deal in (0, 1) for number in (0, 1)
+    }
+
+
+def test_where_each_seat_is_a_side_everybody_changes_seats() -> None:
+    game = farwest.load("goat")
+    plan = plan_for(game, ["greenhorn", "cowhand"], 4, seats=3, seed=1)
+    assert by_side(game, plan) is plan
 
 
 def test_a_rerun_goes_on_with_what_was_played(
