@@ -42,6 +42,62 @@ def test_what_holds_itself_is_swept_up_while_the_house_lives_on() -> None:
         gc.enable()
 
 
+def test_a_house_rests_until_its_next_look_unless_a_look_found_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sweeping, "OLDER", (0.0, 0.0))  # a look is one sweep of each kind
+    monkeypatch.setattr(sweeping, "NEW", (0.0, 0.0))
+    monkeypatch.setattr(sweeping, "LITTLE", 0.0)
+    rested: list[str] = []
+
+    async def life() -> None:
+        finished = asyncio.Event()
+
+        class Watched(Sweeper):
+            async def _look(self, new: Pace, older: Pace) -> float:
+                if len(rested) in (0, 1):
+                    Ring()
+                found = await super()._look(new, older)
+                rested.append("found" if found else "nothing")
+                return found
+
+            async def _pass(self, seconds: float) -> None:
+                if seconds != sweeping.REST:
+                    await super()._pass(seconds)
+                    return
+                rested.append("rest")
+                finished.set()
+                await asyncio.Event().wait()
+
+        sweeper = Watched()
+        sweeper.start()
+        try:
+            await asyncio.wait_for(finished.wait(), SOON)
+        finally:
+            sweeper.stop()
+
+    try:
+        asyncio.run(life())
+    finally:
+        gc.enable()
+    assert rested == ["found", "found", "nothing", "rest"]
+
+
+def test_what_was_set_aside_is_swept_with_everything_else() -> None:
+    swept: list[str] = []
+    ring = Ring()
+    gone = ref(ring, lambda _: swept.append("gone"))
+    gc.freeze()
+    try:
+        del ring
+        gc.collect()
+        assert gone() is not None
+        sweeping.everything()
+    finally:
+        gc.unfreeze()
+    assert swept == ["gone"]
+
+
 def test_what_else_is_due_is_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweeping, "CLOCK", 0.0)
 

@@ -1,12 +1,14 @@
 """When Python's rubbish is collected: at set times, not in the middle of somebody's move.
 
 With a thousand sockets Python's own collector takes a ninth of the time and stops every table for a
-fifth of a second, again and again. The tables make hardly any rubbish that it alone can find;
-strangers do (90,000 things in ten seconds of attacks), so what is new is swept again and again, and
-what outlived a few sweeps now and then. How often follows from how long it takes: a full house is
-swept ten times a second for a few thousandths, a quiet one once. Memory that is free goes back to
-the machine: the C library keeps what lies between things that are still needed, more with every
-hour of mixed load.
+fifth of a second, again and again. Playing leaves nothing that it alone can find
+(tests/tables/test_rubbish.py); strangers may leave 90,000 things in ten seconds of attacks. So for
+a second in ten the house looks at what is new, and goes on with that while it finds much; what came
+in the other nine is set aside unseen, which takes no time. Every half hour it looks through
+everything. While it looks, how often follows from how long a sweep takes: in a full house ten times
+a second for some thousandths, in a quiet one once. Memory that is free goes back to the machine:
+the C library keeps what lies between things that are still needed, more with every hour of mixed
+load.
 """
 
 from __future__ import annotations
@@ -22,8 +24,11 @@ BLINK: Final = 0.004  # seconds: what a sweep should take, for every table waits
 FASTER: Final = 4.0  # times as soon, or as late, as the last one, at most
 NEW: Final = (0.1, 1.0)  # seconds from one sweep of what is new to the next
 OLDER: Final = (1.0, 10.0)  # and of what outlived those
+REST: Final = 9.0  # seconds until what is new is looked at again, if little was found
+LITTLE: Final = 100.0  # things a second: some 20 kB; what is missed waits for the thorough sweep
 CLOCK: Final = 10.0  # seconds from one look at the clock to the next
 GIVE_BACK: Final = 60.0  # seconds until free memory goes back again
+A_WHILE: Final = 1.0  # seconds: nothing that is due waits longer than that
 THOROUGHLY: Final = 1800.0  # seconds until everything is swept
 
 
@@ -39,6 +44,13 @@ class Pace:
     def __init__(self, shortest: float, longest: float) -> None:
         self.shortest, self.longest = shortest, longest
         self.wait = shortest
+
+    def sweep(self, generation: int) -> int:
+        """How much it found."""
+        before = perf_counter()
+        found = gc.collect(generation)
+        self.took(perf_counter() - before)
+        return found
 
     def took(self, seconds: float) -> None:
         times = min(max(BLINK / max(seconds, 1e-9), 1 / FASTER), FASTER)
@@ -63,10 +75,10 @@ class Sweeper:
         """`also`: what else is looked at now and then."""
         self.also = also or (lambda: None)
         self._give_back = free_memory_goes_back()
+        self._giving, self._looking = Beat(GIVE_BACK), Beat(CLOCK)
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """What is loaded by now stays for good: it is never looked through again."""
         gc.collect()
         gc.freeze()
         gc.disable()
@@ -80,26 +92,36 @@ class Sweeper:
 
     async def _sweep(self) -> None:
         new, older = Pace(*NEW), Pace(*OLDER)
-        outlived, everything = Beat(older.wait), Beat(THOROUGHLY)
-        giving, looking = Beat(GIVE_BACK), Beat(CLOCK)
+        thorough = Beat(THOROUGHLY)
         while True:
-            await asyncio.sleep(new.wait)
+            if await self._look(new, older) <= LITTLE:
+                await self._pass(REST)
+                gc.freeze()  # what is new is set aside
+            if thorough.is_due(perf_counter()):
+                everything()
+
+    async def _look(self, new: Pace, older: Pace) -> float:
+        """Sweeps what is new, and at the end what outlived that; how much it found, a second."""
+        begun, found = perf_counter(), 0
+        while perf_counter() - begun < older.wait:
+            await self._pass(new.wait)
+            found += new.sweep(0)
+        return (found + older.sweep(1)) / (perf_counter() - begun)
+
+    async def _pass(self, seconds: float) -> None:
+        """And what else is due meanwhile."""
+        end = perf_counter() + seconds
+        while (left := end - perf_counter()) > 0:
+            await asyncio.sleep(min(left, A_WHILE))
             now = perf_counter()
-            if everything.is_due(now):
-                gc.collect()
-            elif outlived.is_due(now):
-                older.took(swept(1))
-                outlived.wait = older.wait
-            else:
-                new.took(swept(0))
-            if giving.is_due(now):
+            if self._giving.is_due(now):
                 self._give_back()
-            if looking.is_due(now):
+            if self._looking.is_due(now):
                 self.also()
 
 
-def swept(generation: int) -> float:
-    """How long it took."""
-    before = perf_counter()
-    gc.collect(generation)
-    return perf_counter() - before
+def everything() -> None:
+    """What was set aside, too; then all that is left is set aside."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
