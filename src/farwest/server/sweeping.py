@@ -3,8 +3,8 @@
 With a thousand sockets Python's own collector takes a ninth of the time and stops every table for a
 fifth of a second, again and again. Playing leaves nothing that it alone can find
 (tests/tables/test_rubbish.py); strangers may leave 90,000 things in ten seconds of attacks. So for
-a second in ten the house looks at what is new, and goes on with that while it finds much; what came
-in the other nine is set aside unseen, which takes no time. Every half hour it looks through
+half a second in ten the house looks at what is new, and goes on with that while it finds much; what
+came meanwhile is set aside unseen, which takes no time. Every half hour it looks through
 everything. While it looks, how often follows from how long a sweep takes: in a full house ten times
 a second for some thousandths, in a quiet one once. Memory that is free goes back to the machine:
 the C library keeps what lies between things that are still needed, more with every hour of mixed
@@ -23,8 +23,8 @@ from typing import Final
 BLINK: Final = 0.004  # seconds: what a sweep should take, for every table waits for it
 FASTER: Final = 4.0  # times as soon, or as late, as the last one, at most
 NEW: Final = (0.1, 1.0)  # seconds from one sweep of what is new to the next
-OLDER: Final = (1.0, 10.0)  # and of what outlived those
-REST: Final = 9.0  # seconds until what is new is looked at again, if little was found
+OLDER: Final = (0.5, 2.0)  # and of what outlived those
+REST: Final = 9.5  # seconds until what is new is looked at again, if little was found
 LITTLE: Final = 100.0  # things a second: some 20 kB; what is missed waits for the thorough sweep
 CLOCK: Final = 10.0  # seconds from one look at the clock to the next
 GIVE_BACK: Final = 60.0  # seconds until free memory goes back again
