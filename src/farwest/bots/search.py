@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Any
@@ -26,7 +27,9 @@ class SearchBot:
     without thinking; `slip` is how much worse a move may look, in chance to win, and still be
     played now and then, because it looked nearly as good. With `margin`, the end
     decides between answers whose chances cannot be told apart; with `sense`, what the game calls
-    pointless is not answered. `learned`: 1 for what the game ships, or a file that
+    pointless is not answered. `crowd`: where more sit than the fewest who can, it looks more often
+    and slips less, by their ratio to this power: a gang that is all of it makes each fault several
+    times. `learned`: 1 for what the game ships, or a file that
     `farwest train` wrote. `instinct`: how much chance to win it gives up for the answer that one
     who learned this game by playing would always give; a style has its taste instead."""
 
@@ -54,6 +57,7 @@ class SearchBot:
         margin: int = 1,
         sense: int = 1,
         instinct: float = 0.0,
+        crowd: float = 0.0,
     ) -> None:
         if style and style not in game.styles:
             raise BadCall(
@@ -62,8 +66,10 @@ class SearchBot:
         room = ask(game, Levels)
         if instinct and not (room and room.instinct):
             raise BadCall(f"Nobody has learned {game.name} by playing: it has no instinct.")
+        self.crowding = {seats: (seats / game.seats[0]) ** crowd for seats in game.seats}
+        self.iterations = iterations  # with the fewest
         budget = Budget(
-            iterations=iterations,
+            iterations=round(iterations * max(self.crowding.values())),
             seconds=seconds,
             threads=threads,
             exploration=exploration,
@@ -88,9 +94,12 @@ class SearchBot:
 
     def choose(self, view: Any) -> int:
         luck = Random(self.thinker.dice_for(view, -1).below(1 << 31))
-        if luck.random() < self.impulse:
+        crowding = self.crowding[view.seats]
+        if luck.random() < self.impulse / crowding:
             return self.blurt(view, luck)
         self.take_up(view)
+        looks = round(self.iterations * crowding)
+        self.thinker.budget = replace(self.thinker.budget, iterations=looks)
         thoughts = self.thinker.think(view)
         if self.sense:
             thoughts = sensible(self.game, view, thoughts)
@@ -132,15 +141,15 @@ class SearchBot:
         return thoughts[liking.index(max(liking))]
 
     def pick(self, view: Any, thoughts: list[Thought], luck: Random) -> int:
-        first = self.first(view, thoughts)
-        if self.taste is None and self.slip <= 0:
+        first, slip = self.first(view, thoughts), self.slip / self.crowding[view.seats]
+        if self.taste is None and slip <= 0:
             return first.action
         serious = [t for t in thoughts if t.visits >= SERIOUS * thoughts[0].visits]
         liking = [t.chance + (self.taste(view, t.action) if self.taste else 0) for t in serious]
         best = max(liking)
-        if self.slip <= 0:
+        if slip <= 0:
             return serious[liking.index(best)].action
-        odds = [exp((like - best) / self.slip) for like in liking]
+        odds = [exp((like - best) / slip) for like in liking]
         slipped = luck.choices(serious, odds)[0]
         harmless = self.margin and self.taste is None and alike(first, slipped)
         return first.action if harmless else slipped.action
