@@ -51,7 +51,7 @@ LOW, HIGH = 0.025, 0.975
 class BySide(Contest):
     """Where several seats are one side: two bots in one gang would hide what each is worth."""
 
-    sides: tuple[int, ...]  # by seat
+    sides: list[int]  # by seat
 
     def seatings(self, deal: int) -> list[Seating]:
         """Every bot on every side, the others on those after it."""
@@ -67,7 +67,7 @@ class BySide(Contest):
 def by_side(game: AnyGame, plan: Contest) -> Contest:
     """As it was planned, where every seat is a side of its own."""
     root = game.start(plan.seats, plan.variant)
-    sides = tuple(root.side(seat) for seat in range(plan.seats))
+    sides = [root.side(seat) for seat in range(plan.seats)]
     return plan if len(set(sides)) == len(sides) else BySide(**vars(plan), sides=sides)
 
 

@@ -78,10 +78,15 @@ def test_where_each_seat_is_a_side_everybody_changes_seats() -> None:
     assert by_side(game, plan) is plan
 
 
+@pytest.mark.parametrize(("game", "seats"), [("goat", 2), ("desperados", 3)])
 def test_a_rerun_goes_on_with_what_was_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str,
+    seats: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    asked = ["goat", "--bots", "random,greenhorn:iterations=1", "--seats", "2", "--games", "4"]
+    asked = [game, "--bots", "random,greenhorn:iterations=1", "--seats", f"{seats}", "--games", "4"]
     monkeypatch.setattr(sys, "argv", ["ladder", *asked, "--jobs", "1", "--out", str(tmp_path)])
     ladder.main()
     first = capsys.readouterr().out
