@@ -15,9 +15,9 @@ SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
 # 150 to 300 points between levels with 3 seats and with 6: those of every game would be 300 to 500
 # apart with 3, and with 6, where five of the gang slip, three times as far as with 3.
 STEPS: Final[dict[str, dict[str, float]]] = {
-    "greenhorn": {"iterations": 45, "slip": 0.034, "impulse": 0.08, "crowd": 2},
-    "cowhand": {"iterations": 240, "slip": 0.018, "crowd": 2},
-    "gunslinger": {"iterations": 1100, "slip": 0.006, "crowd": 2},
+    "greenhorn": {"iterations": 45, "slip": 0.034, "impulse": 0.08, "crowd": 1},
+    "cowhand": {"iterations": 240, "slip": 0.018, "crowd": 1},
+    "gunslinger": {"iterations": 1100, "slip": 0.006, "crowd": 1},
 }
 SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 
