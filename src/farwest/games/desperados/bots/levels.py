@@ -17,7 +17,7 @@ SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
 STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"iterations": 45, "slip": 0.034, "impulse": 0.08, "crowd": 1},
     "cowhand": {"iterations": 240, "slip": 0.018, "crowd": 1},
-    "gunslinger": {"iterations": 1100, "slip": 0.006, "crowd": 1},
+    "gunslinger": {"iterations": 850, "slip": 0.007, "crowd": 1},
 }
 SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 
