@@ -12,8 +12,8 @@ from farwest.games.desperados.bots import showing, traits
 # was learned of answers, at equal time, a marshal wins 8 (3 to 14) games more in a hundred with 3
 # seats and 8 (2 to 14) with 4, a gang 3 (-2 to 8) and 2 (-4 to 8): docs/strength.md.
 SENSE: Final = {"leaning": 1, "guessing": 1, "learned": 1}
-# 150 to 300 points between levels are aimed at, with 3 seats and with 6 (docs/strength.md): those of
-# every game would be 300 to 500 apart with 3; and with 6 five of the gang slip, hence the crowd.
+# 150 to 300 points between levels are aimed at, with 3 seats and with 6 (docs/strength.md). Those
+# of every game would be 300 to 500 apart with 3; and with 6 five of the gang slip, hence the crowd.
 STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"iterations": 45, "slip": 0.034, "impulse": 0.08, "crowd": 1},
     "cowhand": {"iterations": 240, "slip": 0.018, "crowd": 1},
