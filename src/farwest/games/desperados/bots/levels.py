@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from farwest.games.desperados.bots import showing, traits
+from farwest.games.desperados.bots.tracker import Tracker, instinct
+
+__all__ = ["PLAYERS", "ROLES", "SECONDS", "SENSE", "STEPS", "TRAITS", "instinct", "pointless"]
+
+PLAYERS: Final[Mapping[str, Callable[..., Tracker]]] = {"tracker": Tracker}
 
 # At 300 iterations the gang wins 28 of 60 against a marshal who leans, 37 of 40 against one who
 # does not; a gang that leans wins 52 of 60. A marshal who guesses wins 9 games more in a hundred

@@ -1,4 +1,4 @@
-"""What train.py wrote, as the file that ships: python -m bench.gambling.pack last.npz."""
+"""What train.py wrote, as the file that ships: python -m bench.selftaught.pack GAME GAME.npz."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from typing import Any
 
 import numpy as np
 
-from farwest.games.goat.bots import gambler
+from bench.selftaught.courses import COURSES
+from farwest.kit.selftaught import FORMAT, SIZES
 
 LARGEST = 127  # of a whole number of 8 bits
 
 
 def pack(learned: Any) -> bytes:
     """By number given: the two layers; by action: how much it is liked."""
+    given = learned["body.0.weight"].T / learned["largest"][:, None]
     layers = [
-        (learned["body.0.weight"].T, learned["body.0.bias"]),
+        (given, learned["body.0.bias"]),
         (learned["body.1.weight"].T, learned["body.1.bias"]),
         (learned["liking.weight"], learned["liking.bias"]),
     ]
     (seen, first), (_, second), (actions, _) = (weights.shape for weights, _ in layers)
-    told = gambler.FORMAT + gambler.SIZES.pack(seen, first, second, actions)
+    told = FORMAT + SIZES.pack(seen, first, second, actions)
     for weights, bias in layers:
         factors = np.abs(weights).max(1) / LARGEST
         factors[factors == 0] = 1
@@ -31,4 +33,5 @@ def pack(learned: Any) -> bytes:
 
 
 if __name__ == "__main__":
-    Path(gambler.__file__).with_name(gambler.SHIPPED).write_bytes(pack(np.load(sys.argv[1])))
+    game, source = sys.argv[1:]
+    Path(str(COURSES[game].learner.file)).write_bytes(pack(np.load(source)))

@@ -1,1 +1,0 @@
-"""How goat's gambler was trained: train.py on an accelerator, worker.py steps the games."""

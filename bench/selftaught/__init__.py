@@ -1,0 +1,5 @@
+"""How those were trained who learned a game by playing it: goat's gambler, desperados' tracker.
+
+train.py learns on an accelerator, worker.py steps the games, courses.py says which tables a game
+is learned at, pack.py makes the file that ships.
+"""
