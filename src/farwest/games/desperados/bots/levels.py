@@ -1,4 +1,7 @@
-"""How the house's bots play desperados."""
+"""How the house's bots play desperados: levels search; the tracker learned, and is asked by name.
+
+Legend searches and has the tracker's instinct (docs/strength.md, Learned by self-play).
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"iterations": 45, "slip": 0.034, "impulse": 0.08, "crowd": 1},
     "cowhand": {"iterations": 240, "slip": 0.018, "crowd": 1},
     "gunslinger": {"iterations": 850, "slip": 0.007, "crowd": 1},
+    "legend": {"instinct": 0.03},
 }
 SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 
