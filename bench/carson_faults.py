@@ -7,13 +7,15 @@ cowboy on Wages, where another place was open that judgement thinks worth two wa
 Such a pass may be right: who passes first wins ties, and a cowboy at home wins duels. So each is
 looked at again, as often as going to buy, to the end of the game: as many looks to learn both lines
 as are counted. It is right where passing wins more often; a fault where buying does, or wins as
-often, within two standard errors, and ends with more; else it is all the same.
+often, within two standard errors, and ends with more; else it is all the same. How it ends is
+played on by Legend with few looks: a tree in which all lines win does not care by how much.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import farwest
@@ -38,7 +40,7 @@ from farwest.games.carson.numbers import (
 from farwest.games.carson.questions import BUY_VP, PLACE
 from farwest.kernel.game import AnyGame
 from farwest.kernel.record import Record, read_record
-from farwest.kernel.state import CHANCE
+from farwest.kernel.state import CHANCE, OVER
 
 KEPT: Final = "kept money when points were sold to it"
 PASSED: Final = "passed beside an empty square that sells points"
@@ -49,6 +51,8 @@ MOST_SHOWN: Final = 6  # answers
 LOOKS: Final = 40_000  # of a deep look, at each answer; half of them count,
 PARTS: Final = 20  # in so many parts: their spread is the error
 CLEAR: Final = 2.0  # standard errors
+ENDINGS: Final = 24  # games played on from each answer, where winning does not tell them apart
+FINISHER: Final = "legend:iterations=600:recheck=0"
 RIGHT: Final = "right: passing wins more games"
 FAULT: Final = "faults: going to buy wins more, or as often and ends with more"
 SAME: Final = "all the same to winning, and going to buy brings no more"
@@ -141,10 +145,32 @@ def deep_look(game: AnyGame, s: Any, looks: int = LOOKS) -> DeepLook:
         one.look(looks // 2)
         found.append([one.explore(CURIOUS, looks // 2 // PARTS) for _ in range(PARTS)])
     buying = max(found[1:], key=lambda parts: sum(part.chance for part in parts))
-    return DeepLook(
-        mean_of([part.chance for part in found[0]], [part.chance for part in buying]),
-        mean_of([part.margin for part in found[0]], [part.margin for part in buying]),
-    )
+    wins = mean_of([part.chance for part in found[0]], [part.chance for part in buying])
+    if wins.is_clear(CLEAR):
+        ends = mean_of([part.margin for part in found[0]], [part.margin for part in buying])
+    else:
+        bought = buying[0].action
+        passed, sent = ([ending(game, s, a, k) for k in range(ENDINGS)] for a in (PASS, bought))
+        ends = mean_of(passed, sent)
+    return DeepLook(wins, ends)
+
+
+def ending(game: AnyGame, s: Any, action: int, seed: int) -> float:
+    """By how much the seat that is asked here ends ahead after this answer."""
+    seat, luck = s.seat, Random(seed)
+    players = [bot(FINISHER, game, 2 * seed + k) for k in range(s.seats)]
+    after = s.clone()
+    after.play(action)
+    while after.seat != OVER:
+        options = after.legal()
+        if after.seat == CHANCE:
+            answer = luck.choices(options, after.odds())[0]
+        else:
+            choose = players[after.seat].choose
+            answer = choose(game.see(after, after.seat)) if len(options) > 1 else options[0]
+        after.play(answer)
+    points = after.final_points()
+    return float(points[seat] - max(n for k, n in enumerate(points) if k != seat))
 
 
 def at(game: AnyGame, record: Record, move: int) -> Any:

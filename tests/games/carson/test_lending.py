@@ -78,8 +78,9 @@ def test_over_the_limit_one_buys_what_the_surplus_pays() -> None:
 def test_in_the_last_round_who_is_needed_at_home_stays() -> None:
     """CARSON-D2: a cowboy at home counts in duels; CARSON-E8: and on the squares of guns."""
     quiet: dict[str, Any] = {"round": 4, "money": [0, 0, 0], "row": {}}
-    duel = {"standing": {"gun_points": [0, 1], "gun_income": [0]}}
-    idle, needed = (shares(lay(**quiet, **more))["pass"] for more in ({}, duel))
+    calm: dict[str, Any] = {}
+    duel: dict[str, Any] = {"standing": {"gun_points": [0, 1], "gun_income": [0]}}
+    idle, needed = (shares(lay(**quiet, **more))["pass"] for more in (calm, duel))
     earlier = shares(lay(**(quiet | {"round": 3}), **duel))["pass"]
     assert needed > 10 * idle
     assert needed > 10 * earlier
