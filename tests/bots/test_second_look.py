@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import farwest
 from farwest.bots import bot
-from farwest.bots.second_look import FINAL, MOST, OneAnswer, in_doubt, looked_again, ranked
+from farwest.bots.second_look import FEWEST, FINAL, MOST, OneAnswer, in_doubt, looked_again, ranked
 from farwest.kernel.game import AnyGame
 from farwest.kernel.thinking import Budget, Thinker, Thought
 from tests.games.carson.table import HERE
@@ -32,26 +32,30 @@ def looked(budget: Budget, first: int) -> tuple[list[Thought], list[Thought]]:
 
 
 def test_the_better_half_is_looked_at_further_until_two_are_left() -> None:
-    before, after = looked(Budget(3200, leaning=True), PASS)
-    size = min(MOST, len(before))
+    before, after = looked(Budget(800, leaning=True), PASS)
+    size = min(MOST, 800 // FEWEST, len(before))
     looks = [one.visits for one in after]
 
     assert PASS in {one.action for one in after}
     assert size == len(after) == len({one.action for one in after})
     assert looks == sorted(looks, reverse=True)
-    assert looks[:FINAL] == [800] * FINAL  # half of 1,600 count
+    assert looks[:FINAL] == [200] * FINAL  # half of 400 count
 
 
 def test_nobody_looks_again_who_does_not_hand_over_or_hardly_looks_at_all() -> None:
     other = CARSON.parse("go buy_5")
-    assert [] == looked(Budget(3200), other)[1]
+    assert [] == looked(Budget(200), other)[1]
     assert [] == looked(Budget(60), PASS)[1]
     assert not bot("legend:iterations=40", farwest.load("goat")).recheck  # type: ignore[attr-defined]
 
 
-def test_in_a_time_that_is_given_it_looks_less_often() -> None:
-    before, after = looked(Budget(1, seconds=0.3, leaning=True), PASS)
-    assert 0 < after[0].visits < sum(one.visits for one in before)
+def test_in_a_time_that_is_given_it_looks_as_often_as_was_kept_for_it() -> None:
+    view, thinker = view_of(CARSON, PLANTED[1]), Thinker(CARSON, Budget(60, leaning=True), 1)
+    thoughts = thinker.think(view)
+    thinker.take(1.0)
+    thinker.trees[0].done = 3000  # in the time that it had
+    after = looked_again(thinker, view, thoughts, PASS)
+    assert [50] * FINAL == [one.visits for one in after[:FINAL]]  # a fifth of 1,000, for two
 
 
 def test_the_end_decides_between_those_whom_the_looks_cannot_tell_apart() -> None:
