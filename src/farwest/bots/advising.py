@@ -20,6 +20,7 @@ from farwest.bots.comparing import Comparing, Mean, Witness, mean_of
 from farwest.bots.levels import BEST, LEVELS
 from farwest.bots.registry import bot, settings
 from farwest.bots.search import SearchBot
+from farwest.bots.second_look import looked_again
 from farwest.bots.sense import sensible
 from farwest.kernel.errors import BadCall, IllegalAction
 from farwest.kernel.game import AnyGame
@@ -124,6 +125,11 @@ class Advice:
             self.thinker = Thinker(game, beside_an_expert(game, seconds), seed)
         thoughts: list[Thought] = self.thinker.think(view)
         self.thoughts = {thought.action: thought for thought in thoughts}
+        self.again: dict[int, Thought] = {}  # of a second look; empty: there was none
+        if self.expert is None and player.recheck:
+            first = player.first(view, sensible(game, view, thoughts)).action
+            found = looked_again(self.thinker, view, thoughts, first)
+            self.again = {thought.action: thought for thought in found}
         self.comparing = Comparing(self.thinker, view, self.quantities)
         self.options: list[int] = self.comparing.root.legal()
         if self.comparing.root.seat != view.seat:
@@ -144,10 +150,15 @@ class Advice:
         first, counted, most_seen = self.firsts
         return first, first == counted != most_seen
 
+    @property
+    def known(self) -> dict[int, Thought]:
+        """What its answer comes from: a second look, if there was one."""
+        return self.again or self.thoughts
+
     @cached_property
     def firsts(self) -> tuple[int, int, int]:
         """Legend's answer, that of who only counts, and what was most looked at."""
-        found = sensible(self.game, self.view, list(self.thoughts.values()))
+        found = sensible(self.game, self.view, list(self.known.values()))
         first = self.player.first(self.view, found)
         return first.action, first_of(found).action, found[0].action
 
@@ -209,7 +220,7 @@ class Advice:
 
     def weighed(self, best: int, why: Why | None) -> list[Weighed]:
         """The best, then those most looked at. What was hardly looked at has no chance to show."""
-        looked = [best, *(action for action in self.thoughts if action != best)]
+        looked = [best, *(action for action in self.known if action != best)]
         rest = [action for action in self.options if action not in looked]
         found = {action: self.chance(action) for action in [*looked, *rest]}
         if found[best] is None and self.expert is None:
@@ -231,9 +242,10 @@ class Advice:
         return candid(self.game, self.comparing.root, self.view.seat, chance)
 
     def chance(self, action: int) -> float | None:
-        most = max(thought.visits for thought in self.thoughts.values())
-        enough = self.visits(action) >= max(NEGLECTED * most, min(FEW_LOOKS, most))
-        return self.thoughts[action].chance if enough else None
+        most = max(thought.visits for thought in self.known.values())
+        visits = self.known[action].visits if action in self.known else 0
+        enough = visits >= max(NEGLECTED * most, min(FEW_LOOKS, most))
+        return self.known[action].chance if enough else None
 
 
 def beside_an_expert(game: AnyGame, seconds: float) -> Budget:

@@ -10,6 +10,7 @@ from typing import Any
 from farwest.bots.closeness import alike, first_of, is_decided
 from farwest.bots.learned import weights_for
 from farwest.bots.pondering import Ponderer
+from farwest.bots.second_look import KEPT, looked_again, may_hand_over
 from farwest.bots.sense import sensible
 from farwest.kernel.errors import BadCall
 from farwest.kernel.game import Game, listed
@@ -27,11 +28,12 @@ class SearchBot:
     without thinking; `slip` is how much worse a move may look, in chance to win, and still be
     played now and then, because it looked nearly as good. With `margin`, the end
     decides between answers whose chances cannot be told apart; with `sense`, what the game calls
-    pointless is not answered. `crowd`: where more sit than the fewest who can, it looks more often
-    and slips less, by their ratio to this power: a gang that is all of it makes each fault several
-    times. `learned`: 1 for what the game ships, or a file that
-    `farwest train` wrote. `instinct`: how much chance to win it gives up for the answer that one
-    who learned this game by playing would always give; a style has its taste instead."""
+    pointless is not answered; with `recheck`, it takes a second look before it hands over. `crowd`:
+    where more sit than the fewest who can, it looks more often and slips less, by their ratio to
+    this power: a gang that is all of it makes each fault several times. `learned`: 1 for what the
+    game ships, or a file that `farwest train` wrote. `instinct`: how much chance to win it gives up
+    for the answer that one who learned this game by playing would always give; a style has its
+    taste instead."""
 
     def __init__(
         self,
@@ -56,6 +58,7 @@ class SearchBot:
         impulse: float = 0.0,
         margin: int = 1,
         sense: int = 1,
+        recheck: int = 1,
         instinct: float = 0.0,
         crowd: float = 0.0,
     ) -> None:
@@ -89,6 +92,7 @@ class SearchBot:
         self.taste = game.styles.get(style)
         self.game, self.slip, self.impulse, self.margin = game, slip, impulse, bool(margin)
         self.sense = bool(sense)
+        self.recheck = bool(recheck and room and room.hands_over)
         self.instinct = instinct
         self.learned_odds = room.instinct if room and instinct else None
 
@@ -100,12 +104,22 @@ class SearchBot:
         self.take_up(view)
         looks = round(self.iterations * crowding)
         self.thinker.budget = replace(self.thinker.budget, iterations=looks)
+        action = self.pick(view, self.think(view), luck)
+        self.thinker.moved(view, action)
+        return action
+
+    def think(self, view: Any) -> list[Thought]:
+        """What may be answered. Who is about to hand over looks again, and only that counts."""
+        seconds = self.thinker.budget.seconds
+        if seconds and self.recheck and may_hand_over(self.game, view):
+            self.thinker.take(seconds * (1 - KEPT))
         thoughts = self.thinker.think(view)
         if self.sense:
             thoughts = sensible(self.game, view, thoughts)
-        action = self.pick(view, thoughts, luck)
-        self.thinker.moved(view, action)
-        return action
+        if not self.recheck:
+            return thoughts
+        first = self.first(view, thoughts).action
+        return looked_again(self.thinker, view, thoughts, first) or thoughts
 
     def give(self, seconds: float) -> None:
         """So long at most from now on, and no longer than it needs; 0: as many looks as its level

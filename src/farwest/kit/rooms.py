@@ -154,6 +154,8 @@ class Levels(Protocol):
     FIRST_DRAWN: bool = False  # seat 0 begins: who sits there is drawn before the game
     # Of a game, a view and its options: how often one who learned by playing gives each; 1 in all
     instinct: Callable[[AnyGame, Any, Sequence[int]], Sequence[float]] | None = None
+    # Of a view and an answer near the end: whether only rivals go on then, so that one looks again
+    hands_over: Callable[[Any, int], bool] | None = None
 
     @may
     def pointless(self, view: Any, action: int) -> bool:

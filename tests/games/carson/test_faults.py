@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from typing import Any, Final
 
 import pytest
 
 import farwest
-from bench.carson_faults import CROWDED, KEPT, PASSED, fault_of, faults_in, target_of
+from bench.carson_faults import (
+    CROWDED,
+    FAULT,
+    KEPT,
+    PASSED,
+    RIGHT,
+    SAME,
+    DeepLook,
+    deep_look,
+    fault_of,
+    faults_in,
+    target_of,
+)
 from farwest.bots import bot
+from farwest.bots.comparing import Mean
 from farwest.kernel.record import read_record
 from tests.games.carson.table import (
     GAME,
@@ -20,6 +34,10 @@ from tests.games.carson.table import (
     options,
     resolve,
 )
+
+# From games of Legend with 3,000 looks (seed 901), which passed in all of them.
+LAST_PASSES: Final = [json.loads(line) for line in (HERE / "last_passes.jsonl").open("rb")]
+FEW_LOOKS: Final = 4000  # each: these positions need no more
 
 
 def fault(match: AnyMatch, answer: str) -> str:
@@ -88,3 +106,51 @@ def ends_best(match: AnyMatch) -> list[str]:
 def chosen(match: AnyMatch) -> str:
     """What Legend answers, given a twentieth of its time."""
     return GAME.action_names[bot("legend:iterations=600", GAME, 1).choose(match.view(0))]
+
+
+@pytest.mark.parametrize("planted", LAST_PASSES, ids=[one["name"] for one in LAST_PASSES])
+def test_a_deep_look_tells_right_passes_from_faults(planted: dict[str, Any]) -> None:
+    """All of them are counted; what they are is said beside it."""
+    match = GAME.position(planted["position"])
+    assert fault(match, "pass") == PASSED
+    expected = RIGHT if planted["right"] else FAULT
+    assert deep_look(GAME, match.state, FEW_LOOKS).verdict == expected
+
+
+def test_a_decided_game_is_no_reason_to_pass() -> None:
+    """Won or lost either way: then it is a fault not to end with more."""
+    for ahead in ([60, 5], [5, 60]):
+        match = placing(money=[87, 3], vp=ahead, reserve=[1, 0], passed=[1])
+        assert deep_look(GAME, match.state, FEW_LOOKS).verdict == FAULT
+
+
+def test_what_a_deep_look_cannot_tell_apart_is_no_fault() -> None:
+    def verdict(wins: tuple[float, float], ends: tuple[float, float]) -> str:
+        return DeepLook(Mean(*wins, error=0.01), Mean(*ends, error=0.5)).verdict
+
+    assert verdict((0.50, 0.45), (-9, 9)) == RIGHT  # win first
+    assert verdict((0.45, 0.50), (9, -9)) == FAULT
+    assert verdict((0.50, 0.49), (-1, 1)) == FAULT  # margin always
+    assert verdict((0.50, 0.49), (1, -1)) == SAME
+    assert verdict((0.50, 0.49), (0, 0.9)) == SAME
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_before_the_last_pass_legend_looks_again(seed: int) -> None:
+    """Here its first look says 53 % for the pass and less than 30 % for two cowboys that win
+    96 %."""
+    match = GAME.position(LAST_PASSES[1]["position"])
+    spec = "legend:iterations=3000"
+    assert "pass" != answer(f"{spec}:recheck=1", match, seed)
+    assert "pass" == answer(f"{spec}:recheck=0", match, seed)
+
+
+def test_a_pass_that_wins_more_games_stays() -> None:
+    match = GAME.position(LAST_PASSES[2]["position"])
+    assert {"pass"} == {answer("legend:iterations=3000", match, seed) for seed in range(3)}
+
+
+def answer(spec: str, match: AnyMatch, seed: int) -> str:
+    seat = match.seat
+    assert seat is not None
+    return GAME.action_names[bot(spec, GAME, seed).choose(match.view(seat))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from farwest.bots.registry import bot
@@ -9,7 +11,7 @@ from farwest.games.carson import numbers as t
 from farwest.games.carson.bots.styles import STYLES
 from farwest.kernel.state import OVER
 from farwest.laws import walk
-from tests.games.carson.table import GAME, SEATS, lay, nobody
+from tests.games.carson.table import GAME, SEATS, AnyMatch, asked, lay, nobody, options, resolve
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -47,6 +49,41 @@ def test_one_leans_to_what_pays() -> None:
     assert site.state.preference(GAME.parse("build_on r3c3")) > site.state.preference(
         GAME.parse("build_on r1c8")
     )
+
+
+def shares(match: AnyMatch) -> dict[str, float]:
+    """By answer: how often a playout gives it, where nothing was learned."""
+    leans = {name: match.state.preference(GAME.parse(name)) for name in options(match)}
+    return {name: lean / sum(leans.values()) for name, lean in leans.items()}
+
+
+def test_in_the_last_round_one_buys_all_one_can() -> None:
+    """CARSON-G1: a third of the points stayed in the pocket in playouts."""
+    for round_, least in ((3, 0.0), (4, 0.9)):
+        buying = resolve("buy_5", standing={"buy_5": [0]}, round=round_, money=[43, 0, 0])
+        buying.play("pass")
+        assert least < shares(buying)["buy_points 8"] < least + 0.3
+
+
+def test_over_the_limit_one_buys_what_the_surplus_pays() -> None:
+    """CARSON-F38: and one more where less is missing than it is worth."""
+    for money, best in ((24, 0), (25, 1), (33, 1), (35, 2)):
+        cards = ("sheriff", "captain", "grocer")
+        match = resolve("buy_2", round=4, cards=cards, money=[money, 0, 0], order=[0, 1, 2])
+        match.play("pass")
+        assert asked(match) == ("CASH_LIMIT", 0)
+        assert shares(match)[f"convert {best}"] > 0.85, money
+
+
+def test_in_the_last_round_who_is_needed_at_home_stays() -> None:
+    """CARSON-D2: a cowboy at home counts in duels; CARSON-E8: and on the squares of guns."""
+    quiet: dict[str, Any] = {"round": 4, "money": [0, 0, 0], "row": {}}
+    calm: dict[str, Any] = {}
+    duel: dict[str, Any] = {"standing": {"gun_points": [0, 1], "gun_income": [0]}}
+    idle, needed = (shares(lay(**quiet, **more))["pass"] for more in (calm, duel))
+    earlier = shares(lay(**(quiet | {"round": 3}), **duel))["pass"]
+    assert needed > 10 * idle
+    assert needed > 10 * earlier
 
 
 def test_who_owns_more_has_a_better_promise() -> None:

@@ -35,6 +35,7 @@ from farwest.games.carson.bots.worth import (
     expectations,
     force_of,
     holdings,
+    home_worth,
     land_worth,
     target_worth,
 )
@@ -44,6 +45,7 @@ from farwest.games.carson.numbers import (
     GROCER_MONEY,
     LIMIT_RATE,
     NO_CARD,
+    ROUNDS,
 )
 from farwest.games.carson.phases.ending import limit_of
 from farwest.games.carson.phases.geometry import BESIDE, NEIGHBOURS
@@ -74,6 +76,7 @@ from farwest.games.carson.state import NO_SEAT, CarsonState
 
 FLOOR: Final = 40  # dollars everyone may still hope for: keeps a bad start from looking lost
 LIKELY: Final = 8  # what one does almost always
+SURELY: Final = 64  # and this one may rely on
 LOT_LEAN: Final = (1, 8, 5, 3)  # by lot
 HIRE_LEAN: Final = (1, 5, 6, 3)  # by number
 ARM_LEAN: Final = (3, 4, 2, 1)  # by number
@@ -125,17 +128,17 @@ def lean_to(s: CarsonState, action: int) -> int:
     if s.kind == RAILROAD_TAKE:
         return 1 if action == LEAVE else EARNS[s.row[action - TAKE_TILE]]
     if s.kind == BUY_VP:
-        return 1 + action - BUY_POINTS
+        return lean_to_points(s, action - BUY_POINTS)
     if s.kind == CASH_LIMIT:
-        least = (s.money[s.seat] - limit_of(s, s.seat)) // LIMIT_RATE
-        return LIKELY if action - CONVERT == least else 1
+        return lean_to_conversion(s, action - CONVERT)
     return lean_to_small(s, action)
 
 
 def lean_to_place(s: CarsonState, action: int) -> int:
     """The square of what a cowboy there may bring."""
     if action == PASS:
-        return 1
+        kept = home_worth(s, s.seat) if s.round == ROUNDS else 0
+        return 1 + kept * kept
     target = target_of(action)
     force = force_of(s, s.seat) - 1  # who is sent is not at home
     worth = target_worth(s, s.seat, target) * chance_of(s, s.seat, target, force) // CERTAIN
@@ -160,6 +163,21 @@ def lean_to_plot(s: CarsonState, action: int) -> int:
         if beside < CELLS and s.ground[beside] >= BUILT and s.owner[beside] == s.seat:
             worth += HUNGER[s.ground[beside] - BUILT]
     return worth * worth if s.owner[plot] == NO_SEAT else worth
+
+
+def lean_to_points(s: CarsonState, number: int) -> int:
+    """CARSON-G1: no money is worth more kept when the last round is over."""
+    if s.round == ROUNDS and number == s.money[s.seat] // s.a:
+        return SURELY * (1 + number) * (1 + number)
+    return 1 + number
+
+
+def lean_to_conversion(s: CarsonState, number: int) -> int:
+    """CARSON-F38: the surplus is lost anyway; a point more where little is missing for it."""
+    surplus = s.money[s.seat] - limit_of(s, s.seat)
+    best = surplus // LIMIT_RATE
+    best += LIMIT_RATE * (best + 1) - surplus < POINT[s.round]
+    return SURELY if number == best else 1
 
 
 def is_beside(cell: int, other: int) -> bool:

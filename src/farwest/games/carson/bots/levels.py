@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from farwest.games.carson.bots import traits
+from farwest.games.carson.bots import passing, traits
 
 PLAYERS: Final[dict[str, Any]] = {}
 SEAT_WISHES: Final[dict[str, str]] = {}
@@ -18,3 +18,4 @@ SENSE: Final = {"leaning": 1, "width": 1, "learned": 1}  # for every level
 STEPS: Final = {"greenhorn": {"slip": 0.04, "impulse": 0.2}}
 SECONDS: Final = 1.5  # a look takes ten times as long as in other games
 TRAITS: Final = traits.TRAITS
+hands_over = passing.hands_over

@@ -164,6 +164,19 @@ def chance_of(s: CarsonState, seat: int, target: int, force: int) -> int:
     return CHANCES[min(max(force - strongest + EVEN, 0), 2 * EVEN)]
 
 
+def home_worth(s: CarsonState, seat: int) -> int:
+    """What the last of the cowboys at home adds to squares that count force, and to duels."""
+    found = 0
+    force = force_of(s, seat)
+    for target in range(len(s.standing)):
+        if s.standing[target] >> seat & 1 == 1:
+            found += PER_FORCE * CERTAIN * (target == GUN_INCOME)
+            found += POINT[s.round] * CERTAIN // 2 * (target == GUN_POINTS)
+            more = chance_of(s, seat, target, force) - chance_of(s, seat, target, force - 1)
+            found += target_worth(s, seat, target) * more
+    return found // CERTAIN
+
+
 def holdings(s: CarsonState, seat: int) -> int:
     """Points, town, money, and what its buildings and its stock will still bring."""
     found = POINT[0] * (s.vp[seat] + town_points(s, seat)) + s.money[seat]
