@@ -14,7 +14,7 @@ from farwest.games.desperados.bots import tracker
 from farwest.games.desperados.bots.whereabouts import ROADS
 from farwest.games.goat.bots import gambler
 from farwest.kit.fields import FieldEncoder
-from farwest.kit.selftaught import Learner
+from farwest.kit.selftaught import Instinct
 from farwest.learning.planning import Plan
 
 TARGET: Final = "target_per_desperado"
@@ -29,7 +29,7 @@ class Table(NamedTuple):
 
 class Course(NamedTuple):
     game: str
-    learner: Learner  # whose file it makes
+    instinct: Instinct  # whose file it makes
     tables: tuple[Table, ...]  # of each crew; there are two crews
     hidden: tuple[int, int]
     games: int = 1024
@@ -48,7 +48,7 @@ class Course(NamedTuple):
             "sides": len(sides) < self.tables[0].seats,
             "sizes": self.sizes(),
         }
-        if self.learner.more:
+        if self.instinct.more:
             facts["whereabouts"] = {"places": self.places(), "shares": road_shares(ROADS)}
         names = ("hidden", "games", "steps", "passes", "ending_ahead", "renewed")
         return json.dumps(facts | {name: getattr(self, name) for name in names})
@@ -86,14 +86,14 @@ EVEN: Final = {TARGET: "balanced"}
 COURSES: Final = {
     "goat": Course(
         "goat",
-        gambler.LEARNER,
+        gambler.INSTINCT,
         tables_of(2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 3, 3, 5, 5),
         (512, 128),
         ending_ahead=0.25,
     ),
     "desperados": Course(
         "desperados",
-        tracker.LEARNER,
+        tracker.INSTINCT,
         (
             *tables_of(3, 3, 3, 4, 4, 5, 6, 6),
             *(Table(seats, EVEN) for seats in (3, 3, 4, 5, 6, 6)),

@@ -34,4 +34,4 @@ def pack(learned: Any) -> bytes:
 
 if __name__ == "__main__":
     game, source = sys.argv[1:]
-    Path(str(COURSES[game].learner.file)).write_bytes(pack(np.load(source)))
+    Path(str(COURSES[game].instinct.file)).write_bytes(pack(np.load(source)))

@@ -31,7 +31,7 @@ def work(folder: str, name: str, crew: str, index: int, seed: int) -> None:
     mine = slice(index * games, (index + 1) * games)
     here = {what: whole[mine] for what, whole in shared(course, folder, crew, "r+").items()}
     vector = Vector(name, table.seats, games, seed, table.variant)
-    read = course.learner.columns(course.encoder)
+    read = course.instinct.columns(course.encoder)
     arrays = vector.arrays()
     vector.begin(arrays)
     while True:

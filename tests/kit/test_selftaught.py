@@ -16,15 +16,15 @@ from farwest.bots import bot
 from farwest.games.desperados.bots import tracker
 from farwest.games.goat.bots import gambler
 from farwest.kernel.game import AnyGame
-from farwest.kit.selftaught import FORMAT, SIZES, Learner, SelfTaught
+from farwest.kit.selftaught import FORMAT, SIZES, Instinct, SelfTaught
 from tests.bots.sittings import some_choices
 
 FEW = 30
-LEARNERS = {
-    "gambler": (farwest.load("goat"), gambler.LEARNER),
-    "tracker": (farwest.load("desperados"), tracker.LEARNER),
+INSTINCTS = {
+    "gambler": (farwest.load("goat"), gambler.INSTINCT),
+    "tracker": (farwest.load("desperados"), tracker.INSTINCT),
 }
-each = pytest.mark.parametrize("name", sorted(LEARNERS))
+each = pytest.mark.parametrize("name", sorted(INSTINCTS))
 Matrices = list[tuple[NDArray[np.float64], NDArray[np.float64]]]
 
 
@@ -60,7 +60,7 @@ def matrices(told: bytes) -> Matrices:
 
 @each
 def test_it_answers_with_an_option_the_same_for_the_same_view(name: str) -> None:
-    game, _ = LEARNERS[name]
+    game, _ = INSTINCTS[name]
     for seats in game.seats:
         for view in views(game, seats):
             chosen = bot(name, game, 7).choose(view)
@@ -71,24 +71,24 @@ def test_it_answers_with_an_option_the_same_for_the_same_view(name: str) -> None
 @each
 def test_another_world_of_the_same_view_changes_nothing(name: str) -> None:
     """What lies hidden elsewhere is not among the numbers it reads."""
-    game, learner = LEARNERS[name]
+    game, instinct = INSTINCTS[name]
     for view in views(game, 4):
         imagined = game.world(view, game.dice(Random(1).randrange(99)))
         seen = game.see(imagined, imagined.seat)
         given = options(game, view)
-        assert learner.weights(game, seen, given) == learner.weights(game, view, given)
+        assert instinct.weights(game, seen, given) == instinct.weights(game, view, given)
 
 
 @each
 def test_lanes_add_up_as_matrices_are_multiplied(name: str) -> None:
-    game, learner = LEARNERS[name]
-    (ones, first), (twos, second), (threes, liking) = matrices(learner.file.read_bytes())
+    game, instinct = INSTINCTS[name]
+    (ones, first), (twos, second), (threes, liking) = matrices(instinct.file.read_bytes())
     for view in [*views(game, 3), *views(game, game.seats[-1])]:
-        seen = np.array(learner.given(game, view))
+        seen = np.array(instinct.given(game, view))
         thought = np.maximum(0, np.maximum(0, seen @ first + ones) @ second + twos)
         liked = (liking @ thought + threes)[options(game, view)]
         expected = np.exp(liked - liked.max())
-        weights = learner.weights(game, view, options(game, view))
+        weights = instinct.weights(game, view, options(game, view))
         assert weights == pytest.approx(list(expected), abs=0.0005)
 
 
@@ -113,20 +113,20 @@ def test_what_is_packed_is_what_is_read() -> None:
 
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
     (tmp_path / "odd.weights").write_bytes(b"something else\n")
-    game, _ = LEARNERS["gambler"]
+    game, _ = INSTINCTS["gambler"]
     view = views(game, 2)[0]
     with pytest.raises(
         ValueError, match=r"^odd\.weights does not begin with 'farwest selftaught 1'\.$"
     ):
-        Learner(tmp_path / "odd.weights").weights(game, view, options(game, view))
+        Instinct(tmp_path / "odd.weights").weights(game, view, options(game, view))
 
 
 @each
 def test_the_colder_the_surer(name: str) -> None:
-    game, learner = LEARNERS[name]
+    game, instinct = INSTINCTS[name]
     view = max(views(game, game.seats[-1]), key=lambda one: len(options(game, one)))
     given = options(game, view)
     sure, free = (
-        sum(SelfTaught(game, learner, 0, heat).weights(view, given)) for heat in (0.05, 5)
+        sum(SelfTaught(game, instinct, 0, heat).weights(view, given)) for heat in (0.05, 5)
     )
     assert 1 <= sure < free <= len(given)

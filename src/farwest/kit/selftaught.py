@@ -37,7 +37,7 @@ NONE: Final[Mapping[Any, Any]] = MappingProxyType({})
 Units = Mapping[str, Sequence[int]]  # by segment of the encoder, a number each; 0: it is not read
 
 
-class Row:
+class WeightRow:
     """Weights in whole numbers of 8 bits, all to be multiplied by one factor."""
 
     def __init__(self, factor: float, weights: array[int]) -> None:
@@ -53,19 +53,19 @@ class Layer(NamedTuple):
     """A row for each number given; the lanes of `bias` are above 0 enough for every sum."""
 
     bias: int
-    rows: list[Row]
+    rows: list[WeightRow]
     wide: int  # lanes
     fine: int  # bits by which its sums are finer than SHADES
 
 
-class Learned(NamedTuple):
+class Layers(NamedTuple):
     first: Layer
     second: Layer
-    liking: list[Row]  # by action: how much it likes what was made of the second layer
+    liking: list[WeightRow]  # by action: how much it likes what was made of the second layer
     bias: array[float]
 
 
-class Learner:
+class Instinct:
     """Where the file of one game lies, in which units it reads what the encoder counts, and what
     `more` it reads of a view."""
 
@@ -78,7 +78,7 @@ class Learner:
         self.file, self.units, self.more = file, units, more
 
     @cached_property
-    def learned(self) -> Learned:
+    def layers(self) -> Layers:
         return read(self.file)
 
     def odds(self, game: AnyGame, view: Any, options: Sequence[int]) -> list[float]:
@@ -97,13 +97,13 @@ class Learner:
 
     def likings(self, game: AnyGame, view: Any, options: Sequence[int]) -> list[float]:
         """Logarithms of odds, up to a number that all share."""
-        learned = self.learned
-        thought = relay(learned.second, relay(learned.first, self.given(game, view)))
+        layers = self.layers
+        thought = relay(layers.second, relay(layers.first, self.given(game, view)))
         liked = []
         for action in options:
-            row = learned.liking[action]
+            row = layers.liking[action]
             sum_of_it = sum(map(mul, row.weights, thought))
-            liked.append(learned.bias[action] + row.factor * sum_of_it / SHADES)
+            liked.append(layers.bias[action] + row.factor * sum_of_it / SHADES)
         return liked
 
     def columns(self, encoder: FieldEncoder) -> dict[int, int]:
@@ -127,8 +127,8 @@ class Learner:
 class SelfTaught:
     """`heat` is how freely it draws: 1 as it learned, near 0 what it likes best."""
 
-    def __init__(self, game: AnyGame, learner: Learner, seed: int, heat: float) -> None:
-        self.game, self.learner, self.seed, self.heat = game, learner, seed, heat
+    def __init__(self, game: AnyGame, instinct: Instinct, seed: int, heat: float) -> None:
+        self.game, self.instinct, self.seed, self.heat = game, instinct, seed, heat
 
     def choose(self, view: Any) -> int:
         """Thoughts follow from the seed and the view alone."""
@@ -140,7 +140,7 @@ class SelfTaught:
         return luck.choices(options, self.weights(view, options))[0]
 
     def weights(self, view: Any, options: Sequence[int]) -> list[float]:
-        return self.learner.weights(self.game, view, options, self.heat)
+        return self.instinct.weights(self.game, view, options, self.heat)
 
 
 def relay(layer: Layer, given: Sequence[int]) -> list[int]:
@@ -154,7 +154,7 @@ def relay(layer: Layer, given: Sequence[int]) -> list[int]:
     return [lane - ABOVE >> layer.fine if lane > ABOVE else 0 for lane in lanes]
 
 
-def read(file: Traversable) -> Learned:
+def read(file: Traversable) -> Layers:
     told = file.read_bytes()
     if not told.startswith(FORMAT):
         raise ValueError(f"{file.name} does not begin with {FORMAT.decode().strip()!r}.")
@@ -171,13 +171,13 @@ def read(file: Traversable) -> Learned:
         rows = []
         for factor in factors:
             row, start = numbers("b", told, start, wide)
-            rows.append(Row(factor, row))
+            rows.append(WeightRow(factor, row))
         found.append((bias, rows))
     (one, ones), (two, twos), (bias, liking) = found
-    return Learned(in_lanes(one, ones, 1), in_lanes(two, twos, SHADES), liking, bias)
+    return Layers(in_lanes(one, ones, 1), in_lanes(two, twos, SHADES), liking, bias)
 
 
-def in_lanes(bias: Sequence[float], rows: list[Row], given: int) -> Layer:
+def in_lanes(bias: Sequence[float], rows: list[WeightRow], given: int) -> Layer:
     """`given`: what is given is in so many shades of 1."""
     finer = (FINE * given).bit_length() - SHADES.bit_length()
     lanes = laid_out([ABOVE + round(one * FINE * given) for one in bias])

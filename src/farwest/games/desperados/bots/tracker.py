@@ -10,11 +10,11 @@ from farwest.games.desperados.bots.whereabouts import whereabouts
 from farwest.games.desperados.numbers import BALANCED, TARGET
 from farwest.games.desperados.view import DesperadosView
 from farwest.kernel.game import Game
-from farwest.kit.selftaught import HEAT, Learner, SelfTaught
+from farwest.kit.selftaught import HEAT, Instinct, SelfTaught
 
 VARIANTS: Final = 5
 LEARNED_FOR: Final = (0, BALANCED)  # DESP-W4, DESP-G37: 4,000 each, and what makes the sides even
-LEARNER: Final = Learner(
+INSTINCT: Final = Instinct(
     files(__package__).joinpath("tracker.weights"),
     {"purse": (100,), "variant": tuple(int(place == TARGET) for place in range(VARIANTS))},
     whereabouts,
@@ -23,7 +23,7 @@ LEARNER: Final = Learner(
 
 class Tracker(SelfTaught):
     def __init__(self, game: Game[Any, Any], seed: int = 0, *, heat: float = HEAT) -> None:
-        super().__init__(game, LEARNER, seed, heat)
+        super().__init__(game, INSTINCT, seed, heat)
 
 
 def instinct(game: Game[Any, Any], view: DesperadosView, options: Sequence[int]) -> list[float]:
@@ -31,4 +31,4 @@ def instinct(game: Game[Any, Any], view: DesperadosView, options: Sequence[int])
     it never played for, it likes all alike."""
     if view.variant[TARGET] not in LEARNED_FOR:
         return [1 / len(options)] * len(options)
-    return LEARNER.odds(game, view, options)
+    return INSTINCT.odds(game, view, options)

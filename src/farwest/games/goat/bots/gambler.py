@@ -6,14 +6,14 @@ from importlib.resources import files
 from typing import Any, Final
 
 from farwest.kernel.game import Game
-from farwest.kit.selftaught import HEAT, Learner, SelfTaught
+from farwest.kit.selftaught import HEAT, Instinct, SelfTaught
 
-LEARNER: Final = Learner(files(__package__).joinpath("gambler.weights"))
+INSTINCT: Final = Instinct(files(__package__).joinpath("gambler.weights"))
 
 
 class Gambler(SelfTaught):
     def __init__(self, game: Game[Any, Any], seed: int = 0, *, heat: float = HEAT) -> None:
-        super().__init__(game, LEARNER, seed, heat)
+        super().__init__(game, INSTINCT, seed, heat)
 
 
-instinct = LEARNER.odds
+instinct = INSTINCT.odds
