@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.test_access import faults
-from tests.browser.visitors import CALM, PHONE, Visitor, play_over_the_wire
+from tests.browser.visitors import CALM, DESK, PHONE, Visitor, play_over_the_wire
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
 STEPS = 5  # of an evaluation, at least: the cards of five turns
@@ -81,6 +81,62 @@ def test_a_film_is_stopped_gone_through_and_seen_again(
     expect(film).to_have_count(0)
     assert "mine" == visitor.whose_turn()
     assert log == visitor.log()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_film_outlives_a_change_of_language(
+    house: HouseProcess, visit: Visit, language: str
+) -> None:
+    """And is told in the new one: its sentences are those of the log."""
+    visitor = before_an_evaluation(house, visit, viewport=DESK)
+    page, film = visitor.page, visitor.page.locator(".film")
+    page.locator(".prompt .opt[data-action]").first.click()
+    film.get_by_text("To the end").click()
+    page.get_by_text("See it again").wait_for()
+    for chosen in dict.fromkeys(("fr", language)):
+        page.locator(f'.lang button[lang="{chosen}"]').click()
+        page.wait_for_function("(code) => document.documentElement.lang === code", arg=chosen)
+    again = page.get_by_text({"fr": "Repasser", "en": "See it again"}[language])
+    assert "mine" == visitor.whose_turn()
+    log = visitor.log()
+
+    again.click()
+    page.locator(".film .under .tag").first.click()  # stops it
+    expect(page.locator(".film .under .tag svg use[href$=play]")).to_be_visible()
+    at, steps = step_of(page)
+    assert steps >= STEPS
+    told = set[str]()
+    for _ in range(steps - at - 1):
+        told |= {one.strip() for one in film.locator("li:not(.more)").all_inner_texts()}
+        page.locator(".film .under .tag").nth(1).click()
+        page.wait_for_function(
+            "(n) => (document.querySelector('.film progress')?.value ?? 99) > n", arg=at
+        )
+        at += 1
+    assert len(told) > STEPS
+    assert all(any(one in line for line in log) for one in told)
+    assert log == visitor.log()
+    page.keyboard.press("Escape")
+    expect(film).to_have_count(0)
+    assert "mine" == visitor.whose_turn()
+    expect(again).to_be_visible()
+
+
+def test_a_film_outlives_a_turn_of_the_screen(house: HouseProcess, visit: Visit) -> None:
+    """Another canvas is sent anew too."""
+    visitor = before_an_evaluation(house, visit, viewport=DESK)
+    page, film = visitor.page, visitor.page.locator(".film")
+    page.locator(".prompt .opt[data-action]").first.click()
+    film.get_by_text("To the end").click()
+    page.get_by_text("See it again").wait_for()
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.locator('.boardbox svg[viewBox*="620"]').first.wait_for()
+    assert "mine" == visitor.whose_turn()
+    page.locator(".prompt .under [aria-keyshortcuts=F]").click()
+    film.wait_for()
+    assert step_of(page)[1] >= STEPS
+    page.keyboard.press("Escape")
+    assert "mine" == visitor.whose_turn()
 
 
 def test_without_motion_a_film_waits_to_be_asked_for(house: HouseProcess, visit: Visit) -> None:

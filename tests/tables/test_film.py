@@ -11,7 +11,7 @@ from farwest.kernel.dice import Dice
 from farwest.laws import random_action
 from farwest.tables import film, together
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import Scene
+from farwest.tables.wire import Rewind, Scene
 from tests.games.desperados.table import lay, turn
 from tests.games.desperados.test_evaluation import ALL_FOUR, GANG, GUARDS
 from tests.tables.gang import say, seated
@@ -104,6 +104,61 @@ def test_who_comes_back_in_the_middle_misses_no_line() -> None:
         heard = {(n.move, n.k) for scene in shown[:cut] for n in scene.lines}
         heard |= {(n.move, n.k) for scene in scenes(sitting, back) for n in scene.lines}
         assert whole <= heard
+
+
+def again(sitting: Sitting, watcher: Watcher, shown: list[Scene], since: int) -> list[Scene]:
+    """What these eyes are sent who ask for that film once more: without what was before it."""
+    wish = Rewind("again", since, shown[-1].move)
+    before, *found = film.rewound(sitting.table, watcher, wish).scenes or [shown[0]]
+    assert (since, []) == (before.move, before.lines) or not found
+    return found
+
+
+def test_a_film_is_told_again_as_it_was_and_in_another_language() -> None:
+    sitting = before_the_last_cards()
+    eyes = [(seat, looking(sitting, seat)) for seat in (MARSHAL, GREGOR)]
+    finish(sitting)
+    for _, watcher in eyes:
+        since = watcher.since
+        *shown, last = scenes(sitting, watcher)
+        assert shown == again(sitting, watcher, [*shown, last], since)
+        watcher.language = "fr"
+        french = again(sitting, watcher, [*shown, last], since)
+        assert steps(shown) == steps(french)
+        told = [[(line.move, line.k, line.rule) for line in scene.lines] for scene in shown]
+        assert told == [[(n.move, n.k, n.rule) for n in scene.lines] for scene in french]
+        assert all(
+            one.text != other.text
+            for scene, twin in zip(shown, french, strict=True)
+            for one, other in zip(scene.lines, twin.lines, strict=True)
+        )
+
+
+def test_a_film_that_is_over_is_told_again_up_to_its_end() -> None:
+    """What came after it is not told with it."""
+    sitting = before_the_last_cards()
+    watcher = looking(sitting, MARSHAL)
+    since = watcher.since
+    finish(sitting)
+    shown = scenes(sitting, watcher)
+    for answer in ("stay", "stay", "stay"):
+        say(sitting, sitting.table.thinking()[-1], answer)
+    told = again(sitting, watcher, shown, since)
+    assert steps(shown)[:-1] == steps(told)[: len(shown) - 1]
+    assert {scene.move for scene in told} <= {scene.move for scene in shown}
+
+
+def test_there_is_no_film_for_programs_and_none_of_moves_to_come() -> None:
+    sitting = before_the_last_cards()
+    watcher = looking(sitting, MARSHAL)
+    finish(sitting)
+    since, shown = watcher.since, scenes(sitting, watcher)
+    last = shown[-1].move
+    wishes = [(last, last), (last, since), (since, last + 1), (last + 4, last + 9)]
+    found = [film.rewound(sitting.table, watcher, Rewind("r", *one)).scenes for one in wishes]
+    assert [[], [], [], []] == found
+    watcher.canvas = "none"
+    assert [] == film.rewound(sitting.table, watcher, Rewind("r", since, last)).scenes
 
 
 def test_the_whole_evaluation_fits_into_a_film() -> None:

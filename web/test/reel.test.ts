@@ -5,6 +5,8 @@ import { Reel, type Stage } from '../src/board/reel';
 class Rehearsal implements Stage<string> {
   seen: string[] = [];
   natural?: (before: string | null, scene: string) => boolean;
+  look?: (before: string | null, scene: string) => number;
+  least?: () => number;
   private waiting: (() => void)[] = [];
 
   constructor(private readonly lengths: Record<string, number> = {}) {}
@@ -95,4 +97,31 @@ test('what is cleared is never shown', async () => {
   await settled();
   reel.push('c');
   expect(stage.seen).toEqual(['a x1', 'skip', 'c x1']);
+});
+
+test('a film made anew can be seen again as if it had been shown so', async () => {
+  const stage = new Rehearsal();
+  stage.look = (_: string | null, scene: string): number => (scene.startsWith('q') ? 0 : 400);
+  stage.least = (): number => 1;
+  const reel = new Reel(stage);
+  reel.push('q0');
+  await stage.elapse();
+  reel.push('b');
+  expect(reel.span).toEqual({ before: 'q0', last: 'b' });
+  reel.push('q1');
+  for (let n = 0; n < 3; n++) await stage.elapse();
+  expect(reel.kept).toBe(true);
+  expect(reel.span).toEqual({ before: 'q0', last: 'q1' });
+
+  reel.clear();
+  reel.push('Q1');
+  await stage.elapse();
+  expect([reel.kept, reel.span]).toEqual([false, null]);
+  reel.keep('Q0', ['B'], 'Q1');
+  expect([reel.kept, reel.span]).toEqual([true, { before: 'Q0', last: 'Q1' }]);
+  const shown = stage.seen.length;
+  reel.again();
+  for (let n = 0; n < 3; n++) await stage.elapse();
+  expect(stage.seen.slice(shown)).toEqual(['Q0 xInfinity', 'B x1', 'Q1 x1']);
+  expect(reel.kept).toBe(true);
 });

@@ -83,10 +83,29 @@ export class Reel<Scene> {
     return this.at >= this.least && !this.film.at(-1)?.look && this.before !== null;
   }
 
+  /** The film that is on, or may be seen again: what was shown before it, and its last scene. */
+  get span(): { before: Scene; last: Scene } | null {
+    const last = (this.filming ? this.waiting.at(-1) : null) ?? this.film.at(-1);
+    return last && this.before !== null && (this.kept || this.filming)
+      ? { before: this.before, last: last.scene }
+      : null;
+  }
+
+  /** A film that was shown, made anew: it can be seen again as if it had been shown so. */
+  keep(before: Scene, steps: readonly Scene[], now: Scene): void {
+    if (this.running) return;
+    let last = before;
+    const film = [...steps, now].map((scene) => {
+      const take = { ...this.take(last, scene), again: true };
+      last = scene;
+      return scene === now ? { ...take, look: 0 } : take;
+    });
+    [this.before, this.film, this.now, this.last] = [before, film, now, now];
+    this.stage.changed?.();
+  }
+
   push(scene: Scene): void {
-    const natural = this.stage.natural?.(this.last, scene) ?? false;
-    const look = this.stage.look?.(this.last, scene) ?? 0;
-    this.waiting.push({ scene, length: this.stage.length(this.last, scene), natural, look, again: false });
+    this.waiting.push(this.take(this.last, scene));
     this.last = scene;
     if (!this.running) void this.run();
     this.stage.changed?.();
@@ -140,6 +159,12 @@ export class Reel<Scene> {
     if (!this.running) return this.rewind(byHand);
     this.rewinds = () => this.rewind(byHand); // when what moves now has come to its end
     this.skip();
+  }
+
+  private take(before: Scene | null, scene: Scene): Take<Scene> {
+    const natural = this.stage.natural?.(before, scene) ?? false;
+    const look = this.stage.look?.(before, scene) ?? 0;
+    return { scene, length: this.stage.length(before, scene), natural, look, again: false };
   }
 
   private rewind(byHand: boolean): void {
