@@ -14,6 +14,7 @@ interface Span {
 export class Rewinding {
   private span: Span | null = null; // of a film that is to come again
   private ask = '';
+  wanted = false; // one has asked to see it already
 
   constructor(
     private readonly reel: Reel<Scene>,
@@ -27,6 +28,7 @@ export class Rewinding {
 
   /** Before everything is sent again. */
   remember(): void {
+    this.ask = ''; // what is on its way comes too late
     const film = this.reel.span;
     if (film) this.span = { since: film.before.move, upto: film.last.move };
   }
@@ -42,16 +44,16 @@ export class Rewinding {
 
   /** Nothing will come: the line is down. */
   forget(): void {
-    [this.span, this.ask] = [null, ''];
+    [this.span, this.ask, this.wanted] = [null, '', false];
   }
 
-  /** Its scenes have come; they are told as they were, up to what stands now. */
-  heard({ ask, scenes }: Rewound, now: Scene | null, narrator: Narrator, telling: boolean): void {
+  /** Its scenes have come; they are told as they were, up to what stands now. Whether one waits to see them. */
+  heard({ ask, scenes }: Rewound, now: Scene | null, narrator: Narrator, telling: boolean): boolean {
     const [before, ...steps] = scenes;
-    if (!this.span || ask !== this.ask) return;
-    const { upto } = this.span;
+    if (!this.span || ask !== this.ask) return false;
+    const [{ upto }, wanted] = [this.span, this.wanted];
     this.forget();
-    if (!before || !now || this.reel.span) return; // or there is a newer film
+    if (!before || !now || this.reel.span) return false; // or there is a newer film
     const takes: Scene[] = [];
     let last = before;
     for (const scene of now.move === upto ? [...steps, now] : steps) {
@@ -63,5 +65,6 @@ export class Rewinding {
       takes.filter((take) => take !== now),
       now,
     );
+    return wanted;
   }
 }

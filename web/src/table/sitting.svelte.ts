@@ -222,6 +222,7 @@ export class Sitting {
   /** The last film. Who wants little motion goes through it by hand. */
   again(): void {
     this.forget();
+    this.rewinding.wanted = this.rewinding.due;
     this.reel.again(motionIsReduced() || pacing.pace === 'step');
   }
 
@@ -292,8 +293,8 @@ export class Sitting {
         this.reason = message;
         break;
       case 'rewound':
-        this.rewinding.heard(message, this.newest, this.narrator, this.telling);
-        this.film = filmOf(this.reel);
+        if (this.rewinding.heard(message, this.newest, this.narrator, this.telling)) this.again();
+        this.film = filmOf(this.reel, this.rewinding.due);
         break;
       case 'told':
         this.explainer.tell(message.ask, message.explanation);
