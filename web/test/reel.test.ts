@@ -101,24 +101,25 @@ test('what is cleared is never shown', async () => {
 
 test('a film made anew can be seen again as if it had been shown so', async () => {
   const stage = new Rehearsal();
-  stage.look = (_: string | null, scene: string): number => (scene.startsWith('q') ? 0 : 400);
+  stage.look = (before: string | null, scene: string): number => (before && !/^q/i.test(scene) ? 400 : 0);
   stage.least = (): number => 1;
   const reel = new Reel(stage);
   reel.push('q0');
   await stage.elapse();
   reel.push('b');
-  expect(reel.span).toEqual({ before: 'q0', last: 'b' });
+  expect(reel.lasting).toEqual({ scenes: ['b'], closed: false });
   reel.push('q1');
+  expect(reel.lasting).toEqual({ scenes: ['b', 'q1'], closed: true });
   for (let n = 0; n < 3; n++) await stage.elapse();
   expect(reel.kept).toBe(true);
-  expect(reel.span).toEqual({ before: 'q0', last: 'q1' });
+  expect(reel.lasting).toEqual({ scenes: ['b', 'q1'], closed: true });
 
   reel.clear();
   reel.push('Q1');
   await stage.elapse();
-  expect([reel.kept, reel.span]).toEqual([false, null]);
-  reel.keep('Q0', ['B'], 'Q1');
-  expect([reel.kept, reel.span]).toEqual([true, { before: 'Q0', last: 'Q1' }]);
+  expect([reel.kept, reel.lasting]).toEqual([false, null]);
+  reel.keep('Q0', { scenes: ['B', 'Q1'], closed: true }, 'Q1');
+  expect([reel.kept, reel.lasting]).toEqual([true, { scenes: ['B', 'Q1'], closed: true }]);
   const shown = stage.seen.length;
   reel.again();
   for (let n = 0; n < 3; n++) await stage.elapse();

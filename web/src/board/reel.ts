@@ -36,6 +36,12 @@ interface Take<Scene> {
   again: boolean;
 }
 
+/** A film without what was before it: its steps, and what they led to. */
+export interface Lasting<Scene> {
+  scenes: Scene[];
+  closed: boolean;
+}
+
 export class Reel<Scene> {
   private waiting: Take<Scene>[] = [];
   private last: Scene | null = null;
@@ -83,23 +89,29 @@ export class Reel<Scene> {
     return this.at >= this.least && !this.film.at(-1)?.look && this.before !== null;
   }
 
-  /** The film that is on, or may be seen again: what was shown before it, and its last scene. */
-  get span(): { before: Scene; last: Scene } | null {
-    const last = (this.filming ? this.waiting.at(-1) : null) ?? this.film.at(-1);
-    return last && this.before !== null && (this.kept || this.filming)
-      ? { before: this.before, last: last.scene }
-      : null;
+  /** The film that could be seen again, were all that waits shown now; `closed`: nothing will be added to it. */
+  get lasting(): Lasting<Scene> | null {
+    let [film, closed] = [this.film, !this.film.at(-1)?.look];
+    for (const take of this.waiting) {
+      if (take.look && closed) [film, closed] = [[], false];
+      if (!closed) [film, closed] = [[...film, take], !take.look];
+    }
+    const steps = film.filter((take) => take.look).length;
+    return steps >= (closed ? this.least : 1) ? { scenes: film.map((take) => take.scene), closed } : null;
   }
 
-  /** A film that was shown, made anew: it can be seen again as if it had been shown so. */
-  keep(before: Scene, steps: readonly Scene[], now: Scene): void {
+  /** A film that was shown, made anew: it can be seen again, or goes on, as if it had been shown so. */
+  keep(before: Scene, { scenes, closed }: Lasting<Scene>, now: Scene): void {
     if (this.running) return;
     let last = before;
-    const film = [...steps, now].map((scene) => {
+    const film = scenes.map((scene) => {
       const take = { ...this.take(last, scene), again: true };
       last = scene;
-      return scene === now ? { ...take, look: 0 } : take;
+      return take;
     });
+    while (film.length && !film[0]!.look) before = film.shift()!.scene; // as when it was shown
+    const end = film.at(-1);
+    if (closed && end) end.look = 0;
     [this.before, this.film, this.now, this.last] = [before, film, now, now];
     this.stage.changed?.();
   }

@@ -194,8 +194,8 @@ export class Sitting {
   look(canvas: CanvasName): void {
     this.canvas = canvas;
     this.forget();
-    this.rewinding.remember();
-    this.wire.ask({ do: 'look', language: settings.language, canvas, beliefs: this.beliefs });
+    const look = this.wire.ask({ do: 'look', language: settings.language, canvas, beliefs: this.beliefs });
+    if (this.line === 'open') this.rewinding.expect(look);
   }
 
   /** With the belief map or without, where the table has one for who watches from behind. */
@@ -313,6 +313,7 @@ export class Sitting {
 
   /** The word that it is done comes before the next scene: until then nothing may be answered. */
   private done(message: Done): void {
+    this.rewinding.done(message.ask);
     if (this.plays.delete(message.ask) && !this.plays.size && this.newest !== this.answered) this.sent = null;
   }
 
@@ -341,6 +342,7 @@ export class Sitting {
       for (const take of takes) this.reel.push(take);
       return;
     }
+    this.rewinding.remember();
     this.reel.clear();
     this.show(scene, Infinity);
     this.reel.push(scene); // so that the next one is measured against it
