@@ -19,6 +19,7 @@ from farwest.tables.watcher import Watcher
 from farwest.tables.wire import Change, Rewind, Rewound, Scene
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
+MOST_AGAIN: Final = 48  # a film may have grown while it was shown
 FEW: Final = 2  # events: a move that told no more is one picture
 
 
@@ -61,16 +62,18 @@ def step_of(
 
 
 def rewound(table: Table, watcher: Watcher, wish: Rewind) -> Rewound:
-    """A film these eyes were shown, in the language and on the canvas they wish for now."""
+    """A film these eyes were shown, in the language and on the canvas they wish for now. Also what
+    they could have been shown then and were not: they know which moments those were."""
     made = list[Scene]()
     if table.match is None or table.stopped or not has_films(table, watcher):
         return Rewound(wish.ask, made)
     seat = next(iter(table.seats_of(watcher.person)), None)
     moves = table.playing.moves(seat)
     if wish.since < wish.upto < len(moves):
-        since, upto = moves[wish.since], moves[wish.upto]
-        made.append(step_of(table, watcher, table.rewound(since), seat, wish.since))
-        for step in steps(table, since, seat, upto):
+        first = max(wish.since, wish.upto - MOST_AGAIN)
+        since, upto = moves[first], moves[wish.upto]
+        made.append(step_of(table, watcher, table.rewound(since), seat, first))
+        for step in steps(table, since, seat, upto, MOST_AGAIN):
             made.append(step_of(table, watcher, step, seat, made[-1].move))
     return Rewound(wish.ask, made)
 
@@ -81,14 +84,14 @@ def filmed(game: AnyGame) -> list[int]:
 
 
 def steps(
-    table: Table, since: int, seat: int | None, upto: int | None = None
+    table: Table, since: int, seat: int | None, upto: int | None = None, most: int = MOST_STEPS
 ) -> Iterator[Match[Any, Any]]:
     """The match after each move that a seat has seen, from `since` (of the record) up to the last
     but one or `upto`, and the moments within each; the last is the table's own."""
     actions, log, last = table.playing.actions, table.playing.log, table.move
     moves = table.playing.moves(seat)
     ahead = bisect_right(moves, last if upto is None else upto)
-    seen = moves[bisect_right(moves, max(since, 0)) : ahead][-MOST_STEPS:]
+    seen = moves[bisect_right(moves, max(since, 0)) : ahead][-most:]
     if together.any_shared(table.game):  # those were seen while they were held
         seen = [move for move in seen if move == last or fresh(log[move])]
     if since < 0 or not seen:

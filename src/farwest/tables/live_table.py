@@ -176,7 +176,7 @@ class LiveTable:
                 watcher.tell("table", "scene", "outcome")
                 self._tell_circle(watcher)
             case wire.Rewind():
-                watcher.send(film.rewound(self._shown(watcher), watcher, message))
+                watcher.rewind(message)
             case wire.Ping():
                 watcher.send(wire.Pong(message.ask))
             case wire.Hello():
@@ -363,6 +363,9 @@ class LiveTable:
         if what == "circle":
             return [*teams.news(self.table, watcher)]
         table = self._shown(watcher)
+        if what == "film":
+            wish, watcher.film = watcher.film, None
+            return [film.rewound(table, watcher, wish)] if wish else []
         if table.stopped:
             return []
         if what == "scene":
