@@ -205,6 +205,8 @@ def test_the_marshal_sees_in_a_film_nothing_of_the_half_of_a_turn_that_goes_on()
     assert held != holding
     assert [[5, 1], [5, 1]] == [[len(one) for one in seen if one] for seen in films]
     assert not any(scene.options for seen in films for one in seen for scene in one)
+    eyes_of = [{scene.seat for one in seen for scene in one} for seen in films]
+    assert [{MARSHAL}, {-1}] == eyes_of
 
 
 def every_film(sitting: Sitting, watcher: Watcher) -> list[list[Scene]]:
@@ -227,6 +229,7 @@ def test_who_looks_on_late_is_shown_what_a_watcher_was_shown() -> None:
     first, last = shown[0].lines[0].move - 1, sitting.table.seen(None)
     found = film.rewound(sitting.table, late, Rewind("r", first, last)).scenes
     assert shown == found[1:]
+    assert {-1} == {scene.seat for scene in found}
 
     late.behind = 60
     assert [] == film.rewound(sitting.table, late, Rewind("r", first, last)).scenes
