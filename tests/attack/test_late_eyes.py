@@ -40,6 +40,7 @@ WISHES: list[dict[str, Any]] = [
     {"do": "plan", "stops": []},
     {"do": "learn", "step": 0},
     {"do": "look", "language": "fr", "canvas": "wide"},
+    *({"do": "rewind", "since": 0, "upto": upto} for upto in (1, 9)),
 ]
 DOORS = (
     *("/api/lobby", "/api/tables/{t}", "/api/tables/{t}/record", "/api/tables/{t}/verify"),

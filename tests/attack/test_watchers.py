@@ -13,9 +13,11 @@ import msgspec
 from websockets.sync.client import ClientConnection
 
 from farwest.server.lines import AT_A_TABLE
+from farwest.tables import wire
 from farwest.tables.watcher import Watcher
-from tests.server.guests import ME, OPEN, Guest, HouseProcess, dial
+from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot, dial
 from tests.tables.test_live_table import Clock, move, opened
+from tests.tables.test_review_secrets import drained
 
 
 @contextmanager
@@ -120,3 +122,42 @@ def test_who_plays_never_gets_what_was_made_for_others(tmp_path: Path) -> None:
         await hall.close()
 
     asyncio.run(look())
+
+
+def test_who_wishes_for_many_films_has_the_last_one(tmp_path: Path) -> None:
+    """They are made when they are sent: a line that nobody reads costs nothing, and none is kept
+    for it."""
+
+    async def look() -> list[tuple[str, int]]:
+        hall, live, jeanne = await opened(tmp_path, Clock())
+        for n in range(4):
+            await live.handle(jeanne, move(live, f"a{n}"))
+        eyes = Watcher("", "guest", "en", "wide", -1)
+        await live.join(eyes)
+        await drained(live, eyes)
+        last = live.table.seen(None)
+        for n in range(50):
+            await live.handle(eyes, wire.Rewind(f"r{n}", 0, last))
+        heard = [one for one in await drained(live, eyes) if isinstance(one, wire.Rewound)]
+        await hall.close()
+        return [(one.ask, len(one.scenes)) for one in heard]
+
+    *late, last = asyncio.run(look())
+    assert [(f"r{n}", 0) for n in range(49)] == late
+    assert ("r49", True) == (last[0], last[1] > 1)
+
+
+def test_films_are_dearer_than_words(strict_house: HouseProcess) -> None:
+    """Each is the work of many other messages: who wishes for more than a person could gets
+    none."""
+    jeanne = Guest(strict_house.address, "Jeanne")
+    table = jeanne.found(ME, a_bot(), variant={"first_dealer": 0})
+    with jeanne.at(table, canvas="wide") as place:
+        scene = place.my_turn()
+        place.ask("play", move=scene["move"], action=scene["options"][0]["action"])
+        last = place.my_turn()["move"]
+        found = []
+        for _ in range(40):
+            place.send("rewind", since=0, upto=last)
+            found.append(len(place.until("rewound", "refused").get("scenes", [])))
+    assert [True, True] == [found[0] > 0, 0 in found]

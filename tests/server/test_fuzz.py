@@ -15,7 +15,7 @@ from tests.server.guests import ME, PATIENCE, Guest, HouseProcess, Place, a_bot
 
 KINDS = (
     *("hello", "sit", "stand", "side", "fill", "start", "play", "undo", "agree", "hint", "why-not"),
-    *("explain", "chat", "plan", "lift", "again", "look", "ping", "nonsense"),
+    *("explain", "chat", "plan", "lift", "again", "look", "rewind", "ping", "nonsense"),
 )
 ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 5, 99, 2**20, 2**63, 2**200, 1.5, 1e308, "", "x", "é" * 30, "\u0000"),
@@ -24,7 +24,7 @@ ODD: tuple[Any, ...] = (
 )
 FIELDS = (
     *("ask", "move", "action", "seat", "salt", "level", "text", "yes", "language", "canvas"),
-    *("to", "stops", "thing", "side"),
+    *("to", "stops", "thing", "side", "since", "upto"),
 )
 
 MANY = 50  # guesses

@@ -8,6 +8,7 @@ import farwest
 from farwest.kit.texts import retold
 from farwest.tables.scenes import offers
 from farwest.tables.words import option_aside
+from tests.browser.moments import moments
 
 NAMES = ["Ann", "Éloi", "Cora", "Dan"]
 
@@ -33,3 +34,22 @@ def test_an_option_says_all_that_its_question_speaks_of(name: str, language: str
         match.play(options[dice.below(len(options))])
 
     assert said > 90
+
+
+@pytest.mark.parametrize("name", ["carson", "circles"])
+def test_an_answer_that_is_an_amount_has_it_for_its_key(name: str) -> None:
+    """None of it too: the row of its tickets is keyed 0, 1, 2."""
+    keyed = dict[str, set[str]]()
+    for moment in moments():
+        if moment.game != name:
+            continue
+        for offer in offers(moment.match):
+            if offer.stake and offer.name.rpartition(" ")[2].isdigit():
+                keyed.setdefault(offer.name, set()).add(offer.stake.key)
+    amounts = {
+        "carson": ["buy_points 0", "buy_points 2", "hire 0", "hire 3", "convert 1"],
+        "circles": ["tickets 0", "tickets 3", "amount 2"],
+    }
+    assert {one: keyed[one] for one in amounts[name]} == {
+        one: {one.rpartition(" ")[2]} for one in amounts[name]
+    }

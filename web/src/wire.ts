@@ -387,13 +387,13 @@ export type Help = "told" | "off";
 
 export type Value = boolean | number | string;
 
-export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | TakeSide | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | CallBot | Return | Order | Lift | Again | Learn | Look | Ping;
+export type ClientMessage = Hello | Sit | AddSalt | Free | Stand | TakeSide | Colour | Fill | Start | Play | Undo | Agree | Hint | WhyNot | Explain | Chat | Mute | Block | Bar | Plan | Leave | CallBot | Return | Order | Lift | Again | Learn | Look | Rewind | Ping;
 
 export type Sound = "place" | "coin" | "dice" | "stamp" | "ribbon" | "tick";
 
 export type CardSort = "setup" | "turn" | "phase";
 
-export type HouseMessage = TableState | Scene | Change | Done | Refusal | Advice | Reason | Told | Talk | Circle | Outcome | Thought | Pong;
+export type HouseMessage = TableState | Scene | Change | Done | Refusal | Advice | Reason | Told | Rewound | Talk | Circle | Outcome | Thought | Pong;
 
 export type Kept = "muted" | "blocked";
 
@@ -934,6 +934,14 @@ export interface Look {
   beliefs?: boolean;
 }
 
+/** A film that was shown, once more, as the last Look wishes it: what came after one move, up to another. */
+export interface Rewind {
+  do: "rewind";
+  ask: string;
+  since: number;
+  upto: number;
+}
+
 export interface Ping {
   do: "ping";
   ask: string;
@@ -1125,6 +1133,13 @@ export interface Told {
   ask: string;
   thing: string;
   explanation: Explanation | null;
+}
+
+/** An answer to Rewind: what was before the film, then its steps. Nothing: none can be shown. */
+export interface Rewound {
+  is: "rewound";
+  ask: string;
+  scenes: Scene[];
 }
 
 /** Somebody says something. Sent again after Hello: the last ones, oldest first. */

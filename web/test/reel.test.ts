@@ -5,6 +5,8 @@ import { Reel, type Stage } from '../src/board/reel';
 class Rehearsal implements Stage<string> {
   seen: string[] = [];
   natural?: (before: string | null, scene: string) => boolean;
+  look?: (before: string | null, scene: string) => number;
+  least?: () => number;
   private waiting: (() => void)[] = [];
 
   constructor(private readonly lengths: Record<string, number> = {}) {}
@@ -95,4 +97,32 @@ test('what is cleared is never shown', async () => {
   await settled();
   reel.push('c');
   expect(stage.seen).toEqual(['a x1', 'skip', 'c x1']);
+});
+
+test('a film made anew can be seen again as if it had been shown so', async () => {
+  const stage = new Rehearsal();
+  stage.look = (before: string | null, scene: string): number => (before && !/^q/i.test(scene) ? 400 : 0);
+  stage.least = (): number => 1;
+  const reel = new Reel(stage);
+  reel.push('q0');
+  await stage.elapse();
+  reel.push('b');
+  expect(reel.lasting).toEqual({ scenes: ['b'], closed: false });
+  reel.push('q1');
+  expect(reel.lasting).toEqual({ scenes: ['b', 'q1'], closed: true });
+  for (let n = 0; n < 3; n++) await stage.elapse();
+  expect(reel.kept).toBe(true);
+  expect(reel.lasting).toEqual({ scenes: ['b', 'q1'], closed: true });
+
+  reel.clear();
+  reel.push('Q1');
+  await stage.elapse();
+  expect([reel.kept, reel.lasting]).toEqual([false, null]);
+  reel.keep('Q0', { scenes: ['B', 'Q1'], closed: true }, 'Q1');
+  expect([reel.kept, reel.lasting]).toEqual([true, { scenes: ['B', 'Q1'], closed: true }]);
+  const shown = stage.seen.length;
+  reel.again();
+  for (let n = 0; n < 3; n++) await stage.elapse();
+  expect(stage.seen.slice(shown)).toEqual(['Q0 xInfinity', 'B x1', 'Q1 x1']);
+  expect(reel.kept).toBe(true);
 });

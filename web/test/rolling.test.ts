@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rollingOf } from '../src/board/rolling';
+import { newLines } from '../src/table/film';
 import type { Picture, Roll, Scene } from '../src/wire';
 import { offer, picture, sprite } from './pictures';
 
@@ -42,7 +43,7 @@ test('while it rolls, only the roll and its end are new', () => {
     ['gate', 0],
   ]);
   expect(rolling?.picture?.roll).toEqual(roll(2));
-  expect([rolling?.question, rolling?.lines, rolling?.since]).toEqual(['question 4', [], 4]);
+  expect([rolling?.question, newLines(before, rolling!)]).toEqual(['question 4', []]);
   expect(rolling?.clocks).toEqual(after.clocks);
 });
 

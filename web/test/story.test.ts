@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folded, joinedTurns, parts, sentences, told } from '../src/table/story';
+import { folded, joinedTurns, parts, sentences, standing, told } from '../src/table/story';
 import type { Line, Turn } from '../src/wire';
 
 const line = (move: number, text = `${move}`): Line => ({
@@ -57,5 +57,18 @@ describe('the story', () => {
     expect(folded(rounds.slice(0, 3)).old).toEqual([]);
     expect(folded(rounds).old.map((part) => part.heading)).toEqual(['', 'Round 1']);
     expect(folded(rounds).fresh.map((part) => part.heading)).toEqual(['Round 2', 'Round 3']);
+  });
+  test('no round in sight is folded away, and none that is comes back', () => {
+    const rounds = parts([0, 1, 2, 3, 4, 5].map((n) => card(n, n, n, { heading: n ? `Round ${n}` : '' })));
+    const headings = (from: number): string[] => folded(rounds, from).fresh.map((part) => part.heading);
+    const inSight = (...seen: string[]) => standing(rounds, 1, (part) => seen.includes(part.heading));
+    expect(headings(standing(rounds, -1, () => false))).toEqual(['Round 4', 'Round 5']);
+    expect(headings(inSight('Round 3', 'Round 4'))).toEqual(['Round 3', 'Round 4', 'Round 5']);
+    expect(headings(standing(rounds, 3, () => true))).toEqual(['Round 3', 'Round 4', 'Round 5']);
+  });
+  test('what is taken back lets older rounds stand', () => {
+    const rounds = parts([0, 1, 2, 3].map((n) => card(n, n, n, { heading: n ? `Round ${n}` : '' })));
+    expect(standing(rounds, 9, () => false)).toBe(2);
+    expect(standing([], 9, () => false)).toBe(-1);
   });
 });

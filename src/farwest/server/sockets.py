@@ -25,7 +25,7 @@ from farwest.tables.hearing import greeting, parse
 from farwest.tables.live_table import LiveTable
 from farwest.tables.logbook import refused
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import Hello, Refusal
+from farwest.tables.wire import Hello, Refusal, Rewind, Rewound
 from farwest.tables.words import phrase as say
 
 LOG: Final = logging.getLogger("farwest.server")
@@ -35,6 +35,7 @@ NORMAL: Final = 1000
 LATER: Final = 1013  # of one that the house cannot serve just now: likewise
 WAYS: Final = Ways()
 PATIENCE: Final = 20.0  # seconds for the first message
+A_FILM: Final = 10  # messages: so much work is one that is seen again
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -104,6 +105,9 @@ async def read(app: App, socket: WebSocket, live: LiveTable, watcher: Watcher) -
         except TableTrouble as error:
             refused(error)
             watcher.send(refusal(error, watcher.language))
+            continue
+        if isinstance(message, Rewind) and app.settings.limits and not pace.take(A_FILM):
+            watcher.send(Rewound(message.ask, []))  # it goes without, and nobody needs to know why
             continue
         await live.handle(watcher, message)
 

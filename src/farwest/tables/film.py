@@ -16,9 +16,10 @@ from farwest.tables.table import Table
 from farwest.tables.telling import kept, told
 from farwest.tables.telling import stepped as stepped
 from farwest.tables.watcher import Watcher
-from farwest.tables.wire import Change, Scene
+from farwest.tables.wire import Change, Rewind, Rewound, Scene
 
 MOST_STEPS: Final = 16  # who missed more than that sees the last ones
+MOST_AGAIN: Final = 48  # a film may have grown while it was shown
 FEW: Final = 2  # events: a move that told no more is one picture
 
 
@@ -38,16 +39,43 @@ def shown(table: Table, watcher: Watcher, now: float) -> list[Scene | Change]:
 
 def film(table: Table, watcher: Watcher) -> Iterator[Scene | Change]:
     """What happened by itself since the last scene, one thing after the other."""
-    seats = table.seats_of(watcher.person)
-    if watcher.canvas == "none" or len(seats) > 1 or watcher.behind:
+    if not has_films(table, watcher):
         return
-    seat = next(iter(seats), None)
+    seat = next(iter(table.seats_of(watcher.person)), None)
     for step in steps(table, watcher.move, seat):
-        spoken = told(step, watcher.language, names_of(table, watcher.language))
-        made = scenes.scene(spoken, seat, watcher.canvas, watcher.since, asks=False)
+        made = step_of(table, watcher, step, seat, watcher.since)
         watcher.since = made.move
         if fresh_of_it := watcher.fresh(made):
             yield fresh_of_it
+
+
+def has_films(table: Table, watcher: Watcher) -> bool:
+    several = len(table.seats_of(watcher.person)) > 1
+    return watcher.canvas != "none" and not several and not watcher.behind
+
+
+def step_of(
+    table: Table, watcher: Watcher, step: Match[Any, Any], seat: int | None, since: int
+) -> Scene:
+    spoken = told(step, watcher.language, names_of(table, watcher.language))
+    return scenes.scene(spoken, seat, watcher.canvas, since, asks=False)
+
+
+def rewound(table: Table, watcher: Watcher, wish: Rewind) -> Rewound:
+    """A film these eyes were shown, in the language and on the canvas they wish for now. Also what
+    they could have been shown then and were not: they know which moments those were."""
+    made = list[Scene]()
+    if table.match is None or table.stopped or not has_films(table, watcher):
+        return Rewound(wish.ask, made)
+    seat = next(iter(table.seats_of(watcher.person)), None)
+    moves = table.playing.moves(seat)
+    if wish.since < wish.upto < len(moves):
+        first = max(wish.since, wish.upto - MOST_AGAIN)
+        since, upto = moves[first], moves[wish.upto]
+        made.append(step_of(table, watcher, table.rewound(since), seat, first))
+        for step in steps(table, since, seat, upto, MOST_AGAIN):
+            made.append(step_of(table, watcher, step, seat, made[-1].move))
+    return Rewound(wish.ask, made)
 
 
 def filmed(game: AnyGame) -> list[int]:
@@ -55,12 +83,15 @@ def filmed(game: AnyGame) -> list[int]:
     return [kind for kind, asking in game.askings.items() if asking.filmed]
 
 
-def steps(table: Table, since: int, seat: int | None) -> Iterator[Match[Any, Any]]:
+def steps(
+    table: Table, since: int, seat: int | None, upto: int | None = None, most: int = MOST_STEPS
+) -> Iterator[Match[Any, Any]]:
     """The match after each move that a seat has seen, from `since` (of the record) up to the last
-    but one, and the moments within each; the last is the table's own."""
+    but one or `upto`, and the moments within each; the last is the table's own."""
     actions, log, last = table.playing.actions, table.playing.log, table.move
     moves = table.playing.moves(seat)
-    seen = moves[bisect_right(moves, max(since, 0)) :][-MOST_STEPS:]
+    ahead = bisect_right(moves, last if upto is None else upto)
+    seen = moves[bisect_right(moves, max(since, 0)) : ahead][-most:]
     if together.any_shared(table.game):  # those were seen while they were held
         seen = [move for move in seen if move == last or fresh(log[move])]
     if since < 0 or not seen:

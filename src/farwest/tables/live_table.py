@@ -175,18 +175,14 @@ class LiveTable:
                 watcher.send(wire.Done(message.ask, self._move(watcher)))
                 watcher.tell("table", "scene", "outcome")
                 self._tell_circle(watcher)
+            case wire.Rewind():
+                watcher.rewind(message)
             case wire.Ping():
                 watcher.send(wire.Pong(message.ask))
             case wire.Hello():
                 raise NotNow("seated-already")
-            case wire.Block():
-                await manners.block(self, watcher, message)
-                watcher.send(wire.Done(message.ask, self._move(watcher)))
-            case wire.CallBot():
-                await manners.call_bot(self, watcher, message)
-                watcher.send(wire.Done(message.ask, self._move(watcher)))
-            case wire.Mute():
-                await manners.mute(self, watcher, message)
+            case wire.Block() | wire.CallBot() | wire.Mute():
+                await manners.heed(self, watcher, message)
                 watcher.send(wire.Done(message.ask, self._move(watcher)))
             case wire.Order():
                 await give_order(self, watcher, message)
@@ -367,6 +363,9 @@ class LiveTable:
         if what == "circle":
             return [*teams.news(self.table, watcher)]
         table = self._shown(watcher)
+        if what == "film":
+            wish, watcher.film = watcher.film, None
+            return [film.rewound(table, watcher, wish)] if wish else []
         if table.stopped:
             return []
         if what == "scene":

@@ -21,6 +21,18 @@ PATIENCE: Final = 600.0  # seconds that others wait for somebody who is gone
 INSTEAD: Final = "cowhand"  # who plays on for somebody who must go
 
 
+async def heed(
+    live: LiveTable, watcher: Watcher, message: wire.Block | wire.CallBot | wire.Mute
+) -> None:
+    match message:
+        case wire.Block():
+            await block(live, watcher, message)
+        case wire.CallBot():
+            await call_bot(live, watcher, message)
+        case wire.Mute():
+            await mute(live, watcher, message)
+
+
 async def mute(live: LiveTable, watcher: Watcher, message: wire.Mute) -> None:
     """Everywhere and from now on; of who has no name, all of them, and on this line only."""
     said = live.table.talking.who_said(message.n)

@@ -62,7 +62,7 @@ class Sharing:
         """None: these eyes see what nobody else does."""
         table = self.live.table
         own = table.seats_of(watcher.person) or watcher.behind or table.charter.lesson
-        if own or what == "circle":
+        if own or what in ("circle", "film"):
             return None
         if what == "scene":
             clock = 0 if table.charter.clock is None else int(self.live.now())

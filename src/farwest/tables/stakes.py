@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
+from farwest.kernel.game import AnyGame
 from farwest.kernel.match import Match
 from farwest.kernel.state import WATCHER
 from farwest.kernel.voice import Person
@@ -31,7 +32,13 @@ def stakes(match: Match[Any, Any], options: Iterable[int] | None = None) -> dict
     view, say = match.view(match.seat), speech(match.game, match.language)
     names = [person.name for person in match.people(match.seat)]
     told = {action: room.stake(view, action, say, names) for action in legal}
-    return {action: stake for action, stake in told.items() if stake}
+    return {action: keyed(match.game, action, stake) for action, stake in told.items() if stake}
+
+
+def keyed(game: AnyGame, action: int, stake: Stake) -> Stake:
+    """An answer that is an amount is known by it, none of it too."""
+    amounts = [str(k) for names, k in game.arguments(action) if not names]
+    return replace(stake, key=amounts[0]) if amounts and not stake.key else stake
 
 
 def standing(match: Match[Any, Any], seat: int | None) -> WhoLeads | None:

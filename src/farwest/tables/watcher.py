@@ -10,13 +10,13 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from farwest.tables.change import change, is_same
-from farwest.tables.wire import Change, Circle, HouseMessage, Scene
+from farwest.tables.wire import Change, Circle, HouseMessage, Rewind, Rewound, Scene
 
 MOST_WAITING: Final = 200  # messages: who does not read that many is gone
 
 ENCODER: Final = msgspec.json.Encoder()
 
-News = Literal["table", "scene", "outcome", "circle"]
+News = Literal["table", "scene", "outcome", "circle", "film"]
 
 
 class LastShown(NamedTuple):
@@ -59,6 +59,7 @@ class Watcher:
         self.blocked: set[str] = set()  # whom it does not want to meet
         self.address = ""  # where it comes from
         self.changes = False  # takes a Change for a Scene
+        self.film: Rewind | None = None  # that it wishes to see again
         self._shown = NOTHING
         self._again = False  # the next scene is sent even if it is the same
         self._mail: deque[HouseMessage] = deque()
@@ -76,6 +77,15 @@ class Watcher:
         for one in news:
             self._news[one] = None
         self._ready.set()
+
+    def rewind(self, wish: Rewind) -> None:
+        """A film is dear, and is made when it is sent: of several only the last one."""
+        late = wish if self.canvas == "none" else self.film
+        if late:
+            self.send(Rewound(late.ask, []))
+        if late is not wish:
+            self.film = wish
+            self.tell("film")
 
     def forget(self) -> None:
         """Everything is to be sent again."""

@@ -57,30 +57,34 @@ export function called(option: Offer): string {
   return [option.stake?.act, option.short].find((word) => word) ?? option.text;
 }
 
-/** The numbers that a thing is printed with, or called by on its ticket. */
+/** The numbers that a thing is printed with, or called by on its ticket; the 8 of D8 is none. */
 function numbersOn(option: Offer): string[] {
-  return `${option.stake?.key ?? ''} ${option.stake?.act ?? ''} ${option.short}`.match(/\d+/g) ?? [];
+  return `${option.stake?.key ?? ''} ${called(option)}`.match(/(?<![\p{L}\d])\d+(?![\p{L}\d])/gu) ?? [];
 }
 
-/** The one that is a key; empty: none. */
-function numberOf(option: Offer): string {
-  const [found = ''] = numbersOn(option);
-  return found.length === 1 ? found : '';
+const COUNTED = 9; // tickets: there is no digit for a tenth
+const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** The keys that press the options, of one kind in a row: the numbers they bear, if each has its own; else they are
+ * counted. Letters only where a digit would press what bears another number; those that are taken are nobody's. */
+export function keyCaps(options: readonly Offer[], taken: string): string[] {
+  const own = options.map((option) => numbersOn(option)[0] ?? '');
+  const numbered = own.every((number) => number) && new Set(own).size === own.length;
+  const digits = own.map((number) => (number.length === 1 ? number : ''));
+  if (numbered && (digits.every((digit) => digit) || options.length > COUNTED)) return digits;
+  const counted = options.map((_, n) => (n < COUNTED ? String(n + 1) : ''));
+  const misleads = options.some((option, n) =>
+    numbersOn(option).some((number) => counted.includes(number) && number !== counted[n]),
+  );
+  return misleads ? letters(options, taken) : counted;
 }
 
-/** The keys that press the options: the first letter of each, if all differ; else digits. What bears a number has no
- * other number for its key. */
-export function letters(options: readonly Offer[], taken: string): string[] {
-  const numbers = options.map(numberOf);
-  if (numbers.every((number) => number) && new Set(numbers).size === numbers.length) return numbers;
+/** The first letter of each, if all differ and are free; else one after the other. */
+function letters(options: readonly Offer[], taken: string): string[] {
+  const free = ALPHABET.filter((letter) => !taken.includes(letter));
   const firsts = options.map((option) => called(option).charAt(0).toUpperCase());
-  const plain = firsts.every((letter) => /^[A-Z]$/.test(letter) && !taken.includes(letter));
-  if (plain && new Set(firsts).size === firsts.length && firsts.length <= 4) return firsts;
-  if (options.some((option) => numbersOn(option).length)) {
-    const free = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((letter) => !taken.includes(letter));
-    return options.map((_, n) => free[n] ?? '');
-  }
-  return options.map((_, n) => (n < 9 ? String(n + 1) : ''));
+  const plain = firsts.every((letter) => free.includes(letter)) && new Set(firsts).size === firsts.length;
+  return plain ? firsts : options.map((_, n) => free[n] ?? '');
 }
 
 interface Placed {

@@ -36,6 +36,12 @@ interface Take<Scene> {
   again: boolean;
 }
 
+/** A film without what was before it: its steps, and what they led to. */
+export interface Lasting<Scene> {
+  scenes: Scene[];
+  closed: boolean;
+}
+
 export class Reel<Scene> {
   private waiting: Take<Scene>[] = [];
   private last: Scene | null = null;
@@ -83,10 +89,35 @@ export class Reel<Scene> {
     return this.at >= this.least && !this.film.at(-1)?.look && this.before !== null;
   }
 
+  /** The film that could be seen again, were all that waits shown now; `closed`: nothing will be added to it. */
+  get lasting(): Lasting<Scene> | null {
+    let [film, closed] = [this.film, !this.film.at(-1)?.look];
+    for (const take of this.waiting) {
+      if (take.look && closed) [film, closed] = [[], false];
+      if (!closed) [film, closed] = [[...film, take], !take.look];
+    }
+    const steps = film.filter((take) => take.look).length;
+    return steps >= (closed ? this.least : 1) ? { scenes: film.map((take) => take.scene), closed } : null;
+  }
+
+  /** A film that was shown, made anew: it can be seen again, or goes on, as if it had been shown so. */
+  keep(before: Scene, { scenes, closed }: Lasting<Scene>, now: Scene): void {
+    if (this.running) return;
+    let last = before;
+    const film = scenes.map((scene) => {
+      const take = { ...this.take(last, scene), again: true };
+      last = scene;
+      return take;
+    });
+    while (film.length && !film[0]!.look) before = film.shift()!.scene; // as when it was shown
+    const end = film.at(-1);
+    if (closed && end) end.look = 0;
+    [this.before, this.film, this.now, this.last] = [before, film, now, now];
+    this.stage.changed?.();
+  }
+
   push(scene: Scene): void {
-    const natural = this.stage.natural?.(this.last, scene) ?? false;
-    const look = this.stage.look?.(this.last, scene) ?? 0;
-    this.waiting.push({ scene, length: this.stage.length(this.last, scene), natural, look, again: false });
+    this.waiting.push(this.take(this.last, scene));
     this.last = scene;
     if (!this.running) void this.run();
     this.stage.changed?.();
@@ -140,6 +171,12 @@ export class Reel<Scene> {
     if (!this.running) return this.rewind(byHand);
     this.rewinds = () => this.rewind(byHand); // when what moves now has come to its end
     this.skip();
+  }
+
+  private take(before: Scene | null, scene: Scene): Take<Scene> {
+    const natural = this.stage.natural?.(before, scene) ?? false;
+    const look = this.stage.look?.(before, scene) ?? 0;
+    return { scene, length: this.stage.length(before, scene), natural, look, again: false };
   }
 
   private rewind(byHand: boolean): void {

@@ -13,5 +13,5 @@ export function rollingIn(old: Picture, next: Picture): Picture | null {
 /** The scene before, while it rolls. */
 export function rollingOf(before: Scene, scene: Scene): Scene | null {
   const picture = before.picture && scene.picture && rollingIn(before.picture, scene.picture);
-  return picture && { ...before, picture, clocks: scene.clocks, lines: [], since: before.move };
+  return picture && { ...before, picture, clocks: scene.clocks }; // its lines are told already
 }

@@ -17,8 +17,9 @@ export interface Film {
 
 export const NO_FILM: Film = { on: false, paused: false, at: 0, of: 0, kept: false };
 
-export function filmOf(reel: Reel<Scene>): Film {
-  return { on: reel.filming, paused: reel.paused, at: reel.at, of: reel.steps, kept: reel.kept };
+/** `due`: one that was kept is on its way in other words. */
+export function filmOf(reel: Reel<Scene>, due = false): Film {
+  return { on: reel.filming, paused: reel.paused, at: reel.at, of: reel.steps, kept: reel.kept || due };
 }
 
 /** How long a scene is looked at as a step of a film; 0: somebody decides, so it is none. */

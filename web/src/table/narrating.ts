@@ -71,8 +71,8 @@ export class Narrator {
   private staged(before: Scene, scene: Scene, by: number): Scene | null {
     const drama = newDrama(before, scene);
     if (!drama || !before.picture) return null;
-    const nothing = { options: [], lines: [], held: -1, over: false, coach: null };
-    const take: Scene = { ...before, ...nothing, since: before.move, drama, clocks: scene.clocks };
+    const nothing = { options: [], held: -1, over: false, coach: null }; // its lines are told already
+    const take: Scene = { ...before, ...nothing, drama, clocks: scene.clocks };
     stagings.set(take, { drama, by: by * this.season.share(drama, scene.title) });
     return take;
   }

@@ -1,5 +1,8 @@
 /** How fast others play before one's eyes: chosen at the table, kept in this browser. */
 import { keep, kept } from '../kept';
+import { motionIsReduced } from '../motion';
+import type { Scene } from '../wire';
+import type { Manner } from './narrating';
 
 export const PACES = ['step', 'slow', 'normal', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
@@ -31,3 +34,8 @@ class Pacing {
 }
 
 export const pacing = new Pacing();
+
+/** How a new scene is shown. A lesson has no stage: who teaches tells what happens. */
+export function mannerOf(scene: Scene, telling: boolean): Manner {
+  return { moving: !motionIsReduced(), telling, stage: scene.coach ? 0 : pacing.stage };
+}

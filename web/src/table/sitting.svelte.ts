@@ -10,7 +10,8 @@ import { settings } from '../settings.svelte';
 import { Explainer } from './explainer';
 import { filmOf, lookOf, narrated, newLines, NO_FILM, type Film } from './film';
 import { follows, Narrator, newDrama, paced, patience, stageLength, stagingOf, type Staging } from './narrating';
-import { pacing } from './pacing.svelte';
+import { mannerOf, pacing } from './pacing.svelte';
+import { Rewinding } from './rewinding';
 import { Salting } from './salting.svelte';
 import { joined } from './seat';
 import { soundOf } from './sounding';
@@ -82,6 +83,7 @@ export class Sitting {
   private known = -1; // move up to which lines are known
   private wire: Line;
   private reel: Reel<Scene>;
+  private rewinding: Rewinding;
   private canvas: CanvasName;
   private explainer = new Explainer((thing) => this.wire.ask({ do: 'explain', thing }));
   private plays = new Map<string, number>();
@@ -100,10 +102,11 @@ export class Sitting {
       least: () => (this.telling ? 1 : A_FILM),
       pace: () => pacing.speed,
       patience: (scene, waiting) => (this.telling ? patience(scene, waiting, pacing.pace) : 1),
-      changed: () => (this.film = filmOf(this.reel)),
+      changed: () => (this.film = filmOf(this.reel, this.rewinding.due)),
       natural: (before, scene) =>
         stagingOf(scene) !== null || scene.picture?.roll?.number !== before?.picture?.roll?.number,
     });
+    this.rewinding = new Rewinding(this.reel, (wish) => this.wire.ask(wish));
     this.wire = new Line(
       socketUrl(id),
       {
@@ -191,7 +194,8 @@ export class Sitting {
   look(canvas: CanvasName): void {
     this.canvas = canvas;
     this.forget();
-    this.wire.ask({ do: 'look', language: settings.language, canvas, beliefs: this.beliefs });
+    const look = this.wire.ask({ do: 'look', language: settings.language, canvas, beliefs: this.beliefs });
+    if (this.line === 'open') this.rewinding.expect(look);
   }
 
   /** With the belief map or without, where the table has one for who watches from behind. */
@@ -218,6 +222,7 @@ export class Sitting {
   /** The last film. Who wants little motion goes through it by hand. */
   again(): void {
     this.forget();
+    this.rewinding.wanted = this.rewinding.due;
     this.reel.again(motionIsReduced() || pacing.pace === 'step');
   }
 
@@ -253,6 +258,7 @@ export class Sitting {
     if (state === 'down') {
       this.wasDown = false;
       this.salting.forget();
+      this.rewinding.forget();
     }
     this.unfolder.forget();
     this.line = state;
@@ -286,6 +292,10 @@ export class Sitting {
         this.hinting = false;
         this.reason = message;
         break;
+      case 'rewound':
+        if (this.rewinding.heard(message, this.newest, this.narrator, this.telling)) this.again();
+        this.film = filmOf(this.reel, this.rewinding.due);
+        break;
       case 'told':
         this.explainer.tell(message.ask, message.explanation);
         break;
@@ -303,11 +313,13 @@ export class Sitting {
 
   /** The word that it is done comes before the next scene: until then nothing may be answered. */
   private done(message: Done): void {
+    this.rewinding.done(message.ask);
     if (this.plays.delete(message.ask) && !this.plays.size && this.newest !== this.answered) this.sent = null;
   }
 
   private refused(message: Refusal): void {
     if (this.explainer.tell(message.ask, null)) return;
+    this.rewinding.refused(message);
     [this.hinting, this.learning] = [false, false];
     this.refusal = message;
     if (!message.ask) this.plays.clear(); // it could not even be read: nothing is on its way
@@ -325,15 +337,16 @@ export class Sitting {
     if (scene.move !== before?.move)
       [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
     if (before && follows(before, scene)) {
-      const manner = { moving: !motionIsReduced(), telling: this.telling, stage: scene.coach ? 0 : pacing.stage };
-      const takes = this.narrator.takes(before, scene, manner);
+      const takes = this.narrator.takes(before, scene, mannerOf(scene, this.telling));
       if (pacing.pace === 'step' && this.telling && takes.some((take) => this.lookAt(before, take))) this.reel.pause();
       for (const take of takes) this.reel.push(take);
       return;
     }
+    this.rewinding.remember();
     this.reel.clear();
     this.show(scene, Infinity);
     this.reel.push(scene); // so that the next one is measured against it
+    this.rewinding.request();
   }
 
   private hear(scene: Scene): void {
@@ -369,7 +382,7 @@ export class Sitting {
     if (!again) this.hear(scene);
     this.caption = newLines(before, scene);
     this.staging = speed === Infinity ? null : stagingOf(scene);
-    const goesOn = before && follows(before, scene);
+    const goesOn = before && (again ? scene.move >= before.move : follows(before, scene));
     const drama = this.staging?.drama ?? newDrama(before, scene);
     // It stays until the next one: what a quick bot does at once must not take it from who listens.
     this.verdict = goesOn ? (drama?.verdict ?? this.verdict) : '';

@@ -42,14 +42,24 @@ export function parts(turns: readonly Turn[]): Part[] {
   return found;
 }
 
+/** A part is known by its first card: it keeps its place when another is folded away. */
+export const keyOf = (part: Part | undefined): number => part?.turns[0]?.number ?? -1;
+
 const SHOWN = 2; // parts that stand open: the one that is played, and the one before
 
-/** The parts that are folded away, and those that stand. */
-export function folded(all: readonly Part[]): { old: Part[]; fresh: Part[] } {
-  const fresh = all.slice(-SHOWN);
-  const old = all.slice(0, -SHOWN);
+/** The parts that are folded away, and those that stand: from this card on. */
+export function folded(all: readonly Part[], from = keyOf(all.at(-SHOWN) ?? all[0])): { old: Part[]; fresh: Part[] } {
+  const fresh = all.filter((part) => keyOf(part) >= from);
+  const old = all.filter((part) => keyOf(part) < from);
   const lonely = old.length === 1 && old[0]?.turns.length === 1; // a fold of its own is no shorter
   return lonely ? { old: [], fresh: [...old, ...fresh] } : { old, fresh };
+}
+
+/** From which card on parts stand. What is old is folded away, but nothing that is in sight: it would move under the eyes
+ * of who reads. `from`: where they stood till now. */
+export function standing(all: readonly Part[], from: number, inSight: (part: Part) => boolean): number {
+  const { old, fresh } = folded(all);
+  return keyOf(old.find((part) => keyOf(part) >= from && inSight(part)) ?? fresh[0]);
 }
 
 /** What a card is called: who and what for, or else its first sentence. */

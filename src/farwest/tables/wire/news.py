@@ -216,6 +216,13 @@ class Told(FromHouse, tag="told", frozen=True):
     explanation: Explanation | None
 
 
+class Rewound(FromHouse, tag="rewound", frozen=True):
+    """An answer to Rewind: what was before the film, then its steps. Nothing: none can be shown."""
+
+    ask: str
+    scenes: list[Scene]
+
+
 class Talk(FromHouse, tag="talk", frozen=True):
     """Somebody says something. Sent again after Hello: the last ones, oldest first."""
 
@@ -298,6 +305,7 @@ HouseMessage = (
     | Advice
     | Reason
     | Told
+    | Rewound
     | Talk
     | Circle
     | Outcome

@@ -224,6 +224,15 @@ class Look(FromClient, tag="look"):
     beliefs: bool = False
 
 
+class Rewind(FromClient, tag="rewind"):
+    """A film that was shown, once more, as the last Look wishes it: what came after one move, up to
+    another."""
+
+    ask: Ask
+    since: Number
+    upto: Number
+
+
 class Ping(FromClient, tag="ping"):
     ask: Ask
 
@@ -257,5 +266,6 @@ ClientMessage = (
     | Again
     | Learn
     | Look
+    | Rewind
     | Ping
 )

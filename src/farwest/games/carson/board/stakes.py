@@ -321,7 +321,7 @@ class Staker(stakes.Staker[CarsonView]):
         n = tile_of(action)
         total = self.chip("mine", "fact", "revolver", n=n + force(self.view, self.me))
         chips = self.duel(self.view.duel_at)[1:]
-        return self.told("adds", total, *chips, key=f"{n}", n=n)
+        return self.told("adds", total, *chips, n=n)
 
     @at(ask.MORTAL)
     def mortal(self, action: int) -> Stake:

@@ -125,9 +125,7 @@ class Staker(stakes.Staker[CirclesView]):
     @at(ask.BANK_AMOUNT)
     def amount(self, action: int) -> Stake:
         text = "withdraw" if self.view.frames[-1][2] else "deposit"
-        return self.told(
-            text, *self.changes(action, "purse", "account"), key=f"{action - do.AMOUNT}"
-        )
+        return self.told(text, *self.changes(action, "purse", "account"))
 
     @at(ask.ROB_VICTIM)
     def rob(self, action: int) -> Stake:
