@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { rollingOf } from '../src/board/rolling';
 import { newLines } from '../src/table/film';
+import { follows } from '../src/table/narrating';
+import { joined } from '../src/table/seat';
 import type { Picture, Roll, Scene } from '../src/wire';
 import { offer, picture, sprite } from './pictures';
 
@@ -43,7 +45,7 @@ test('while it rolls, only the roll and its end are new', () => {
     ['gate', 0],
   ]);
   expect(rolling?.picture?.roll).toEqual(roll(2));
-  expect([rolling?.question, newLines(before, rolling!)]).toEqual(['question 4', []]);
+  expect([rolling?.question, rolling?.lines, rolling?.since]).toEqual(['question 4', [], 4]);
   expect(rolling?.clocks).toEqual(after.clocks);
 });
 
@@ -56,4 +58,15 @@ test('a scene in which nothing rolled is shown as it is', () => {
 test('on another canvas everything is told anew', () => {
   const tall = { name: 'tall', width: 620, height: 880, label_size: 20, caption_size: 18 } as const;
   expect(rollingOf(before, scene(5, picture([marble(90)], [], { roll: roll(2), canvas: tall })))).toBeNull();
+});
+
+test('what was told half-way through a move stays told while it rolls, and the first scene goes on too', () => {
+  const lines = [3, 4, 5].flatMap((move) => scene(move, null).lines);
+  const first = { ...before, since: -1, lines };
+  const rolling = rollingOf(first, after)!;
+  expect(rolling.lines.map(({ move }) => move)).toEqual([5]);
+  expect(newLines(first, rolling)).toEqual([]);
+  expect(newLines(rolling, after)).toEqual([]);
+  expect(joined(lines, rolling.lines, rolling.since)).toEqual(lines);
+  expect(follows({ ...first, curtain: -1 }, { ...rolling, curtain: -1 })).toBe(true);
 });

@@ -13,5 +13,11 @@ export function rollingIn(old: Picture, next: Picture): Picture | null {
 /** The scene before, while it rolls. */
 export function rollingOf(before: Scene, scene: Scene): Scene | null {
   const picture = before.picture && scene.picture && rollingIn(before.picture, scene.picture);
-  return picture && { ...before, picture, clocks: scene.clocks }; // its lines are told already
+  return picture && { ...lingering(before), picture, clocks: scene.clocks };
+}
+
+/** The scene before, once more as one that goes on from itself: nothing is told anew, and what it told half-way through a
+ * move stays told. */
+export function lingering(before: Scene): Scene {
+  return { ...before, since: before.move, lines: before.lines.filter((line) => line.move > before.move) };
 }

@@ -1,5 +1,5 @@
 /** What others do is told before one is asked: as a stage, as a sentence, at the pace one has chosen. */
-import { rollingOf } from '../board/rolling';
+import { lingering, rollingOf } from '../board/rolling';
 import { Season, timesOf } from '../stage/times';
 import type { Drama, Scene } from '../wire';
 import { byOthers, newLines, toldFirst } from './film';
@@ -71,8 +71,8 @@ export class Narrator {
   private staged(before: Scene, scene: Scene, by: number): Scene | null {
     const drama = newDrama(before, scene);
     if (!drama || !before.picture) return null;
-    const nothing = { options: [], held: -1, over: false, coach: null }; // its lines are told already
-    const take: Scene = { ...before, ...nothing, drama, clocks: scene.clocks };
+    const nothing = { options: [], held: -1, over: false, coach: null };
+    const take: Scene = { ...lingering(before), ...nothing, drama, clocks: scene.clocks };
     stagings.set(take, { drama, by: by * this.season.share(drama, scene.title) });
     return take;
   }
