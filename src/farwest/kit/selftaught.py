@@ -3,7 +3,7 @@
 What it learned is one small file of the game: three layers, whole numbers of 8 bits with one
 factor for each row. docs/strength.md, Learned by self-play: how it is made, and what it wins.
 A row is held as one large whole number with a lane for each of its weights, since Python adds such
-numbers some thirty times as fast as lists; and whole numbers are the same on every machine.
+numbers some sixteen times as fast as lists; and whole numbers are the same on every machine.
 """
 
 from __future__ import annotations
