@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+# The game's own numbers, once more: who trains may have no farwest. A test compares them.
 SEATS: Final = 6
 TURNS: Final = 5
 TOWNS: Final = 19

@@ -15,6 +15,7 @@ from bench.selftaught.pack import pack
 from farwest.bots import bot
 from farwest.games.desperados.bots import tracker
 from farwest.games.goat.bots import gambler
+from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kit.selftaught import FORMAT, SIZES, Instinct, SelfTaught
 from tests.bots.sittings import some_choices
@@ -119,6 +120,14 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
         ValueError, match=r"^odd\.weights does not begin with 'farwest selftaught 1'\.$"
     ):
         Instinct(tmp_path / "odd.weights").weights(game, view, options(game, view))
+
+
+@each
+@pytest.mark.parametrize("heat", ["0", "-1", "nan"])
+def test_who_has_no_heat_is_refused_in_a_sentence(name: str, heat: str) -> None:
+    game, _ = INSTINCTS[name]
+    with pytest.raises(BadCall, match=r"^Heat is above 0, as 0\.1 or 1, not "):
+        bot(f"{name}:heat={heat}", game)
 
 
 @each

@@ -22,6 +22,7 @@ from sys import byteorder
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kit.fields import FieldEncoder
 
@@ -128,6 +129,8 @@ class SelfTaught:
     """`heat` is how freely it draws: 1 as it learned, near 0 what it likes best."""
 
     def __init__(self, game: AnyGame, instinct: Instinct, seed: int, heat: float) -> None:
+        if not heat > 0:
+            raise BadCall(f"Heat is above 0, as 0.1 or 1, not {heat}.")
         self.game, self.instinct, self.seed, self.heat = game, instinct, seed, heat
 
     def choose(self, view: Any) -> int:

@@ -10,12 +10,14 @@ import numpy as np
 import pytest
 
 import farwest
+from bench.selftaught import whereabouts as trained
 from bench.selftaught.courses import COURSES
 from bench.selftaught.whereabouts import road_shares
 from bench.selftaught.whereabouts import whereabouts as of_many
 from farwest.games.desperados.bots.levels import instinct
+from farwest.games.desperados.bots.tracker import VARIANTS
 from farwest.games.desperados.bots.whereabouts import CERTAIN, ROADS, chances, whereabouts
-from farwest.games.desperados.numbers import NO_CARD, NOWHERE, SALOON, TOWNS, UNKNOWN
+from farwest.games.desperados.numbers import NO_CARD, NOWHERE, SALOON, TOWNS, TURNS, UNKNOWN
 from farwest.games.desperados.view import DesperadosView
 from farwest.kernel.game import Game
 from tests.bots.sittings import some_choices
@@ -24,7 +26,7 @@ GAME: Game[Any, Any] = farwest.load("desperados")
 MANY = 120
 
 
-def views(seats: int, **variant: Any) -> list[DesperadosView]:
+def views(seats: int) -> list[DesperadosView]:
     return [GAME.see(state, state.seat) for state in some_choices(GAME, seats, 3, MANY)]
 
 
@@ -99,6 +101,14 @@ def test_what_was_trained_on_is_what_is_read(seats: int) -> None:
     read = np.array([whereabouts(view) for view in looked])
     assert read.max() == CERTAIN
     assert np.abs(CERTAIN * found.reshape(len(looked), -1) - read).max() <= 0.501
+
+
+def test_what_stands_twice_is_the_same() -> None:
+    """The trainer's own numbers, since it may run where there is no farwest; and the view has no
+    more variants than the tracker knows of."""
+    assert (trained.SEATS, trained.TURNS, trained.TOWNS) == (GAME.seats[-1], TURNS, TOWNS)
+    assert trained.CERTAIN == CERTAIN
+    assert len(GAME.variants) == VARIANTS
 
 
 def test_where_nobody_sits_it_reads_nothing() -> None:
