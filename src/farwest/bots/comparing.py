@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from farwest.kernel.search import Tree
 from farwest.kernel.state import CHANCE, MAX_STEPS, OVER
-from farwest.kernel.thinking import Thinker
+from farwest.kernel.thinking import Thinker, imagine
 from farwest.kit.measures import Quantity
 
 MOST_LOOKS: Final = 12000  # to make up for neglect
@@ -125,11 +125,7 @@ class Comparing:
             trust = self.thinker.trust[0]
             trust.deal(self.tree, self.root, self.world, self.seat, dice)
             return
-        self.world.copy_from(self.root)
-        if self.tree.guessing:
-            self.world.guess(self.seat, dice)
-        else:
-            self.world.redeal(self.seat, dice)
+        imagine(self.tree, self.root, self.world, self.seat, dice)
 
     def look(self, action: int, seed: int) -> float:
         """Answer so in this world, and go on as the search does; the chance to win."""

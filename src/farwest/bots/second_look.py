@@ -4,7 +4,8 @@ A search gives most of its looks to what seems best. Of a pass it then sees the 
 the best line of who plays on alone; and of what it might do instead, looked at a hundredth as
 often, not how it would go on itself. Both make a pass look better than it is. So before it hands
 over (kit/rooms.py, Levels), each answer gets a tree of its own and as many looks as the others; the
-better half gets more, until two are left. Where these cannot be told apart, the end decides.
+better half gets more, until two are left. Where these cannot be told apart, the end decides; in a
+decided game both are played out (playing_out.py).
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from dataclasses import replace
 from math import sqrt
 from typing import Any, Final
 
-from farwest.bots.closeness import alike
+from farwest.bots.closeness import alike, is_decided
+from farwest.bots.playing_out import played_out
 from farwest.kernel.game import AnyGame
 from farwest.kernel.search import Tree
 from farwest.kernel.state import MAX_STEPS
-from farwest.kernel.thinking import NODES_PER_ITERATION, Thinker, Thought
+from farwest.kernel.thinking import NODES_PER_ITERATION, Thinker, Thought, imagine
 from farwest.kit.rooms import Levels, ask
 
 MOST: Final = 32  # answers that are looked at again: those most looked at before,
@@ -60,6 +62,8 @@ def looked_again(
     while True:
         order = ranked([one.look(looks // len(heat)) for one in heat])
         if len(heat) == FINAL:
+            if is_decided(order[0].chance) and alike(*order):
+                order = played_out(thinker, view, order)
             return [*order, *out]
         stay = max(len(order) // 2, FINAL)
         out = [*order[stay:], *out]
@@ -109,11 +113,7 @@ class OneAnswer:
         tree.exploration = exploration
         tree.tabulate()
         for _ in range(looks):
-            self.world.copy_from(self.root)
-            if tree.guessing:
-                self.world.guess(self.seat, self.dice)
-            else:
-                self.world.redeal(self.seat, self.dice)
+            imagine(tree, self.root, self.world, self.seat, self.dice)
             self.world.play(self.action)
             tree.iterate(self.world, self.seat, self.dice)
             won, ahead = won + tree.gain[self.seat], ahead + tree.edge[self.seat]

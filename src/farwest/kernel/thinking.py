@@ -112,6 +112,15 @@ class Budget:
             raise BadCall("Whom a search trusts (trusting=1) must know something (knowing=1).")
 
 
+def imagine(tree: Tree, root: Any, world: Any, seat: int, dice: Dice) -> None:
+    """Another world in which this seat would see what it sees, as a search deals them."""
+    world.copy_from(root)
+    if tree.guessing:
+        world.guess(seat, dice)
+    else:
+        world.redeal(seat, dice)
+
+
 class Thinker:
     """Trees that are kept between the decisions of one seat."""
 

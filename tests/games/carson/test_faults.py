@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from statistics import fmean
 from typing import Any, Final
 
 import pytest
@@ -17,6 +18,7 @@ from bench.carson_faults import (
     SAME,
     DeepLook,
     deep_look,
+    ending,
     fault_of,
     faults_in,
     target_of,
@@ -35,7 +37,7 @@ from tests.games.carson.table import (
     resolve,
 )
 
-# From games of Legend with 3,000 looks (seed 901), which passed in all of them.
+# From games of Legend with 3,000 looks (seed 901) and one of its own (seed 0), which passed in all.
 LAST_PASSES: Final = [json.loads(line) for line in (HERE / "last_passes.jsonl").open("rb")]
 FEW_LOOKS: Final = 4000  # each: these positions need no more
 
@@ -148,6 +150,22 @@ def test_before_the_last_pass_legend_looks_again(seed: int) -> None:
 def test_a_pass_that_wins_more_games_stays() -> None:
     match = GAME.position(LAST_PASSES[2]["position"])
     assert {"pass"} == {answer("legend:iterations=3000", match, seed) for seed in range(3)}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_decided_game_is_played_out_before_it_is_handed_over(seed: int) -> None:
+    """Every line wins there, and Legend's own tree sees that passing ends with more."""
+    match = GAME.position(LAST_PASSES[4]["position"])
+    assert match.seat is not None
+    given = GAME.parse(answer("legend:iterations=3000", match, seed))
+    left = [played_from(match, action) for action in (given, GAME.parse("pass"))]
+    assert given != GAME.parse("pass")
+    assert fmean(left[0]) > fmean(left[1])
+
+
+def played_from(match: AnyMatch, action: int) -> list[float]:
+    """How it ends, by who plays on."""
+    return [ending(GAME, match.state, action, seed) for seed in range(8)]
 
 
 def answer(spec: str, match: AnyMatch, seed: int) -> str:
