@@ -32,6 +32,8 @@ HELD: Final = 0.05  # weight of the distance to what it was
 RATES: Final = (3e-4, 5e-5)  # of learning: first, last
 FREEDOM: Final = (0.01, 0.003)  # weight of entropy: first, last
 WARMING: Final = 300  # steps at random, so that not all games begin at once
+HOPING: Final = 10  # lessons that teach hopes and nothing else, to who begins without
+HOPING_RATE: Final = 3e-3
 torch: Any = None
 
 
@@ -91,6 +93,8 @@ class Wishes(NamedTuple):
     seed: int
     python: str
     device: str
+    begin: Path | None  # what it goes on from
+    part: tuple[float, float]  # of the schedules of rates: from, to
 
 
 def new_net(course: dict[str, Any], largest: Any) -> Any:
@@ -98,7 +102,7 @@ def new_net(course: dict[str, Any], largest: Any) -> Any:
     nn = torch.nn
     more = course.get("whereabouts")
     sizes = [len(largest), *course["hidden"]]
-    given = course["sizes"]["seen"][0]
+    columns = course["sizes"]["seen"][0]
 
     class Net(nn.Module):  # type: ignore[misc, name-defined]
         def __init__(self) -> None:
@@ -113,14 +117,18 @@ def new_net(course: dict[str, Any], largest: Any) -> Any:
             nn.init.normal_(self.liking.weight, 0, 0.01)
             nn.init.zeros_(self.liking.bias)
 
-        def forward(self, seen: Any, mask: Any) -> Any:
+        def given(self, seen: Any) -> Any:
+            """What it looks at; no lesson changes it."""
             x = seen.float()
-            parts = [(x / self.largest[:given]).bfloat16()]
+            parts = [(x / self.largest[:columns]).bfloat16()]
             if more:
                 found = whereabouts(x, more["places"], self.shares)
                 parts.append(torch.cat(found, 2).reshape(len(x), -1).bfloat16())
-            with torch.autocast(x.device.type, torch.bfloat16):
-                x = self.body[0](torch.cat(parts, 1)).float()
+            return torch.cat(parts, 1)
+
+        def forward(self, given: Any, mask: Any) -> Any:
+            with torch.autocast(given.device.type, torch.bfloat16):
+                x = self.body[0](given).float()
             x = torch.relu(self.body[1](torch.relu(x)))
             liked = self.liking(x).masked_fill(mask == 0, -1e9)
             return torch.log_softmax(liked, 1), self.hope(x).squeeze(1)
@@ -155,7 +163,8 @@ class Half:
 
     def ask(self, net: Any) -> None:
         with torch.no_grad():
-            logs, hope = net(self.now["seen"], self.now["mask"])
+            self.now["given"] = net.given(self.now.pop("seen"))
+            logs, hope = net(self.now["given"], self.now["mask"])
             answer = torch.multinomial(logs.exp(), 1)
         self.crew.answer(answer[:, 0])
         said = logs.gather(1, answer)[:, 0]
@@ -166,11 +175,12 @@ class Half:
         reward = worth(self.now["reward"], self.crew.sitting, self.course)
         self.past[-1] |= {"reward": reward, "ended": self.now["ended"][:, 0] > 0}
 
-    def lesson(self, net: Any) -> dict[str, Any]:
-        """Advantages by seat: a seat's next hope is that at its own next question."""
+    def lesson(self, net: Any, held: Any) -> dict[str, Any]:
+        """Advantages by seat: a seat's next hope is that at its own next question. And how likely
+        every answer was to who is `held`."""
         rows, rest = torch.arange(self.crew.rows), self.crew.sitting.shape
         with torch.no_grad():
-            _, hope = net(self.now["seen"], self.now["mask"])
+            _, hope = net(net.given(self.now["seen"]), self.now["mask"])
         following = torch.zeros(rest, device=hope.device)
         gained, known = torch.zeros_like(following), torch.zeros_like(following).bool()
         seat = self.now["seat"][:, 0].long()
@@ -182,36 +192,49 @@ class Half:
             gain = following[rows, seat] - step["hope"] + TRUST * gained[rows, seat]
             step["gain"], step["known"] = gain, known[rows, seat]
             following[rows, seat], gained[rows, seat] = step["hope"], gain
-        names = ("seen", "mask", "answer", "said", "gain", "hope")
+        names = ("given", "mask", "answer", "said", "gain", "hope")
         known = torch.cat([step["known"] for step in self.past])
         whole = {name: torch.cat([step[name] for step in self.past])[known] for name in names}
         self.past = []
+        batches = zip(whole["given"].split(BATCH), whole["mask"].split(BATCH), strict=True)
+        with torch.no_grad():
+            whole["were"] = torch.cat([held(*batch)[0] for batch in batches])
         return whole
 
 
-def learn(net: Any, held: Any, optimiser: Any, whole: dict[str, Any], freedom: float) -> None:
+def learn(net: Any, optimiser: Any, whole: dict[str, Any], freedom: float) -> None:
     gains = whole["gain"]
     mean, spread = gains.mean(), gains.std() + 1e-6
     for some in torch.randperm(len(gains), device=gains.device).split(BATCH):
         one = {name: values[some] for name, values in whole.items()}
-        logs, hope = net(one["seen"], one["mask"])
-        with torch.no_grad():
-            were, _ = held(one["seen"], one["mask"])
+        logs, hope = net(one["given"], one["mask"])
         ratio = (logs.gather(1, one["answer"][:, None])[:, 0] - one["said"]).exp()
         gain = (one["gain"] - mean) / spread
         bounded = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
         odds, live = logs.exp(), one["mask"] != 0
         entropy = -(odds * torch.where(live, logs, 0)).sum(1).mean()
-        distance = (odds * torch.where(live, logs - were, 0)).sum(1).mean()
+        distance = (odds * torch.where(live, logs - one["were"], 0)).sum(1).mean()
         wrong = ((hope - one["hope"] - one["gain"]) ** 2).mean()
         loss = 0.5 * wrong - bounded - freedom * entropy + HELD * distance
-        optimiser.zero_grad(set_to_none=True)
+        net.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(net.parameters(), 0.5)
         optimiser.step()
 
 
-def train(game: str, minutes: float, out: Path, begin: Path | None, wishes: Wishes) -> None:
+def load(net: Any, begin: Path) -> bool:
+    """Whether there are hopes in it. What ships has none, and has numbers divided by nothing
+    before they are given."""
+    learned = dict(np.load(begin))
+    hopes = "largest" in learned
+    if not hopes:
+        learned["body.0.weight"] *= net.largest.cpu().numpy()
+    found = {name: torch.from_numpy(values) for name, values in learned.items()}
+    net.load_state_dict(found, strict=hopes)
+    return hopes
+
+
+def train(game: str, minutes: float, out: Path, wishes: Wishes) -> None:
     torch.manual_seed(wishes.seed)
     torch.set_float32_matmul_precision("high")
     course = course_of(game, wishes.python)
@@ -223,15 +246,15 @@ def train(game: str, minutes: float, out: Path, begin: Path | None, wishes: Wish
     if "whereabouts" in course:
         largest = torch.cat([largest, largest.new_full((MORE,), float(CERTAIN))])
     net = new_net(course, largest)
-    if begin:
-        net.load_state_dict({name: torch.from_numpy(it) for name, it in np.load(begin).items()})
+    hopeless = HOPING if wishes.begin and not load(net, wishes.begin) else 0
     optimiser = torch.optim.Adam(net.parameters(), lr=RATES[0], eps=1e-5)
+    hoping = torch.optim.Adam(net.hope.parameters(), lr=HOPING_RATE)
     held = copy.deepcopy(net)
     begun, lessons, taught = time.monotonic(), 0, 0.0
-    before = 0.5 if begin else 0.0
+    first, last = wishes.part
     tally = torch.zeros(len(course["seats"]), 2, device=wishes.device)
     while (spent := time.monotonic() - begun) < minutes * 60:
-        done = before + (1 - before) * spent / (minutes * 60)
+        done = first + (last - first) * spent / (minutes * 60)
         for group in optimiser.param_groups:
             group["lr"] = RATES[0] + (RATES[1] - RATES[0]) * done
         for _ in range(course["steps"]):
@@ -243,9 +266,9 @@ def train(game: str, minutes: float, out: Path, begin: Path | None, wishes: Wish
         for half in halves:
             tally += sum(of_tables(step, len(tally)) for step in half.past)
             freedom = FREEDOM[0] + (FREEDOM[1] - FREEDOM[0]) * done
-            whole = half.lesson(net)
+            whole = half.lesson(net, held)
             for _ in range(course["passes"]):
-                learn(net, held, optimiser, whole, freedom)
+                learn(net, hoping if lessons < hopeless else optimiser, whole, freedom)
         lessons += 1
         taught += time.monotonic() - met
         if lessons % course["renewed"] == 0:
@@ -276,12 +299,21 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=9.0)
     parser.add_argument("--out", type=Path, default=Path())
-    parser.add_argument("--begin", type=Path, help="with what another run wrote, rates half done")
+    parser.add_argument("--begin", type=Path, help="what another run or unpack.py wrote")
+    parser.add_argument(
+        "--part",
+        type=float,
+        nargs=2,
+        default=(0.0, 1.0),
+        metavar=("FROM", "TO"),
+        help="of the schedules of rates, as 0 0.5 where another run goes on with 0.5 1",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--python", default=sys.executable, help="that has farwest, for the games")
     given = parser.parse_args()
     torch = import_module("torch")
     device = "cuda" if torch.cuda.is_available() else "cpu"
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
-        wishes = Wishes(folder, given.seed, given.python, device)
-        train(given.game, given.minutes, given.out, given.begin, wishes)
+        begin, part = given.begin, tuple(given.part)
+        wishes = Wishes(folder, given.seed, given.python, device, begin, part)
+        train(given.game, given.minutes, given.out, wishes)

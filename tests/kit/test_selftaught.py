@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 import farwest
 from bench.selftaught.pack import pack
+from bench.selftaught.unpack import unpack
 from farwest.bots import bot
 from farwest.games.desperados.bots import tracker
 from farwest.games.goat.bots import gambler
@@ -21,6 +22,7 @@ from farwest.kit.selftaught import FORMAT, SIZES, Instinct, SelfTaught
 from tests.bots.sittings import some_choices
 
 FEW = 30
+CUT_OFF = 0.001  # what a layer tells the next is cut off at 2**-14, some thousand times
 INSTINCTS = {
     "gambler": (farwest.load("goat"), gambler.INSTINCT),
     "tracker": (farwest.load("desperados"), tracker.INSTINCT),
@@ -90,7 +92,7 @@ def test_lanes_add_up_as_matrices_are_multiplied(name: str) -> None:
         liked = (liking @ thought + threes)[options(game, view)]
         expected = np.exp(liked - liked.max())
         weights = instinct.weights(game, view, options(game, view))
-        assert weights == pytest.approx(list(expected), abs=0.0005)
+        assert weights == pytest.approx(list(expected), abs=CUT_OFF)
 
 
 def test_what_is_packed_is_what_is_read() -> None:
@@ -110,6 +112,15 @@ def test_what_is_packed_is_what_is_read() -> None:
         assert list(bias) == pytest.approx(list(trained[f"{name}.bias"]), rel=1e-6)
         wrong = np.abs(rows - weights).max(1)
         assert (wrong <= 0.501 * np.abs(weights).max(1) / 127).all()
+
+
+@each
+def test_who_goes_on_from_what_ships_begins_as_it_ended(name: str) -> None:
+    """Packed once more, not a byte is another."""
+    told = INSTINCTS[name][1].file.read_bytes()
+    learned = unpack(told)
+    seen = learned["body.0.weight"].shape[1]
+    assert pack({**learned, "largest": np.ones(seen, np.float32)}) == told
 
 
 def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
