@@ -92,6 +92,7 @@ class Comparing:
         dice = thinker.dice_for(view, WORLDS)
         self.root = self.game.world(view, dice)
         self.luck = Random(dice.below(1 << 31))
+        self.has_minds = thinker.has_minds(self.root, self.seat)
         self.world, self.scratch = self.game.rules(), self.game.rules()
         self.tree.plant(self.root)
 
@@ -121,7 +122,7 @@ class Comparing:
 
     def imagine(self) -> None:
         dice = self.game.dice(self.luck.getrandbits(31))
-        if self.thinker.trust:
+        if self.has_minds:
             trust = self.thinker.trust[0]
             trust.deal(self.tree, self.root, self.world, self.seat, dice)
             return
@@ -132,7 +133,7 @@ class Comparing:
         roots = self.answer(action)
         self.tree.tabulate()
         dice = self.game.dice(seed)
-        if self.thinker.minds:  # as its search left them, but for whose turn it is to learn
+        if self.has_minds:  # as its search left them, but for whose turn it is to learn
             minds = self.thinker.minds[0]
             minds.theirs = False
             minds.iterate(self.tree, self.scratch, self.seat, dice)

@@ -50,8 +50,10 @@ class SearchBot:
         horizon: int = MAX_STEPS,
         rests: int = MAX_STEPS,
         doubt: int = Budget.doubt,
+        scorn: int = Budget.scorn,
         knowing: int = Budget.knowing,
         trusting: int = Budget.trusting,
+        minded: int = Budget.minded,
         learned: int | str = 0,
         style: str = "",
         slip: float = 0.0,
@@ -82,8 +84,10 @@ class SearchBot:
             horizon=horizon,
             rests=rests,
             doubt=doubt,
+            scorn=scorn,
             knowing=bool(knowing),
             trusting=bool(trusting),
+            minded=minded,
             weights=weights_for(game, learned),
         )
         self.thinker = Thinker(game, budget, seed)

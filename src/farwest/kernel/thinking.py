@@ -14,9 +14,10 @@ from farwest.kernel.game import AnyGame
 from farwest.kernel.minds import Minds
 from farwest.kernel.search import Tree
 from farwest.kernel.state import MAX_SEATS, MAX_STEPS
-from farwest.kernel.trust import Trust
+from farwest.kernel.trust import THOROUGH, Trust
 
-DUEL = 2  # seats: whoever doubts a single thinking rival loses (goat: 37 % of 300 games)
+EVERY = -1
+DUEL = 2  # seats: who doubts a single rival who thinks loses (goat: wins 37 % of 300 games)
 WORLDS_THAT_AGREE = 12  # on what comes after a move, before the tree below it is trusted
 NODES_PER_ITERATION = 8  # every seat's tree may grow, and what is kept stays
 NODES_PER_SECOND = 1 << 18  # of thinking: few games look faster
@@ -101,8 +102,10 @@ class Budget:
     horizon: int = MAX_STEPS
     rests: int = MAX_STEPS
     doubt: int = 0
+    scorn: int = 0  # percent: how often a single rival is thought to answer on a whim
     knowing: bool = False
     trusting: bool = False
+    minded: int = EVERY  # the only side that knows and trusts, if it may look often; or every side
     weights: tuple[int, ...] = ()  # what was learned: Tree.weights, whole; who has them leans
 
     def __post_init__(self) -> None:
@@ -162,7 +165,7 @@ class Thinker:
         self.again = self.again + 1 if goes_on else 0
         self.last = view
         for tree in self.trees:
-            tree.doubt = self.budget.doubt if view.seats > DUEL else 0
+            tree.doubt = self.budget.doubt if view.seats > DUEL else self.budget.scorn
             roomy = tree.nodes - tree.size > tree.nodes // 2
             if view != self.expected or not roomy:
                 tree.clear()
@@ -190,11 +193,18 @@ class Thinker:
         world, scratch, tree = self.game.world(view, dice), self.game.rules(), self.trees[k]
         limit = self.budget.iterations if self.budget.seconds <= 0 else 1 << 40
         settings = (world, scratch, view.seat, dice, limit, self.budget.seconds)
-        if self.minds:
+        if self.has_minds(world, view.seat):
             self.minds[k].search(tree, self.trust[k], *settings)
         else:
             tree.search(*settings)
         return tree.shares(view.seat)
+
+    def has_minds(self, world: Any, seat: int) -> bool:
+        """Whether this seat thinks of what its rivals know."""
+        if self.budget.minded == EVERY:
+            return bool(self.minds)
+        often = self.budget.seconds > 0 or self.budget.iterations >= THOROUGH
+        return bool(self.minds) and often and world.side(seat) == self.budget.minded
 
     def dice_for(self, view: Any, thread: int) -> Dice:
         """Thoughts follow from the seed and the view alone, and from how often they went on."""

@@ -27,7 +27,8 @@ STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"iterations": 45, "slip": 0.034, "impulse": 0.08, "crowd": 1},
     "cowhand": {"iterations": 240, "slip": 0.018, "crowd": 1},
     "gunslinger": {"iterations": 850, "slip": 0.007, "crowd": 1},
-    "legend": {"instinct": 0.03},
+    # What a marshal lets come to pass tells a gang (side 1) much; a marshal who trusts so loses.
+    "legend": {"instinct": 0.03, "knowing": 1, "trusting": 1, "minded": 1},
 }
 SECONDS: Final = 0.4  # DESP-D15: less than any pause, which hides who had a choice
 

@@ -15,5 +15,12 @@ from farwest.games.goat.bots.gambler import Gambler, instinct
 __all__ = ["PLAYERS", "STEPS", "TRAITS", "instinct"]
 
 PLAYERS: Final[Mapping[str, Callable[..., Gambler]]] = {"gambler": Gambler}
-STEPS: Final = {"legend": {"instinct": 0.1}}
+# 150 to 300 points between levels. Who thinks little of others (scorn of one rival, doubt of more)
+# beats who answers at random and is read by who does not: so lower levels think less of them.
+STEPS: Final[dict[str, dict[str, float]]] = {
+    "greenhorn": {"impulse": 0.95},
+    "cowhand": {"scorn": 100, "doubt": 100, "slip": 0.045},
+    "gunslinger": {"scorn": 40, "slip": 0.01},
+    "legend": {"instinct": 0.1},
+}
 TRAITS: Final = traits.TRAITS
