@@ -134,6 +134,32 @@ def test_the_end_is_by_side_and_nobody_comes_fourth(
     assert not page.evaluate(TOO_WIDE)
 
 
+def test_the_curve_at_the_end_is_of_a_whole_side_and_says_who_turned_it(
+    visit: Visit, house: HouseProcess
+) -> None:
+    """Mates share a chance: a seat has a part of it. Who moved is told apart from whose chance it
+    changed."""
+    guest = Guest(house.address, "Jeanne")
+    record = random_record(farwest.load("desperados"), 4, 12)  # the gang wins
+    table = guest.post("/api/replays", {"record": record.json()})["table"]
+    review = guest.get(f"/api/tables/{table}/review")  # the real one: it is not long here
+    parties = guest.get(f"/api/replays/{table}")["outcome"]["parties"]
+    page = visit(**FINGER).is_guest(guest).goes_to(f"/over/{table}")
+    curve = page.get_by_role("img", name="for this side: The gang. At the end: 100 percent.")
+    expect(curve).to_be_visible()
+    greatest = max(review["turnings"], key=lambda turning: abs(turning["swing"]))
+    expect(curve.locator("text.named")).to_have_text(
+        ["The gang", "The law", f"move {greatest['move']}"]
+    )
+    lines = page.get_by_role("region", name="Turning points").get_by_role("listitem")
+    turnings = sorted(review["turnings"], key=lambda turning: turning["move"])
+    expect(lines).to_have_count(len(turnings))
+    for line, turning in zip(lines.all(), turnings, strict=True):
+        expect(line.locator("> .brand")).to_have_count(int(turning["mover"] >= 0))
+        (side,) = [party for party in parties if turning["seat"] in party["seats"]]
+        expect(line.locator(".whose")).to_contain_text(f"{side['title']} wins")
+
+
 def test_marks_in_the_notebook_are_kept_and_sent_to_nobody(
     visit: Visit, house: HouseProcess
 ) -> None:

@@ -43,7 +43,10 @@ over-turnings-wrong = They could not be found.
 over-turnings-loading = The house is looking for them.
 over-turning = Move { $move }: { $text }
 over-turning-open = Open the replay at move { $move }
-over-swing = { $name }: { $points } percent
+over-swing = { $name } wins { $by } { $way ->
+    [fewer] fewer
+   *[more] more
+} in 100
 over-rematch = Rematch
 over-rematch-in = { $ready } of { $people } are in
 over-rematch-alone = Same table, new game

@@ -43,7 +43,10 @@ over-turnings-wrong = On n’a pas pu les trouver.
 over-turnings-loading = La maison les cherche.
 over-turning = Coup { $move } : { $text }
 over-turning-open = Revoir à partir du coup { $move }
-over-swing = { $name } : { $points } pour cent
+over-swing = { $name } gagne { $by } fois de { $way ->
+    [fewer] moins
+   *[more] plus
+} sur 100
 over-rematch = La revanche
 over-rematch-in = { $ready } sur { $people } en sont
 over-rematch-alone = Même table, autre partie

@@ -12,7 +12,8 @@ export function partiesOf(head: ReplayHead): Side[] {
   return head.names.map((name, seat) => ({ name, seats: [seat] }));
 }
 
-export function chanceOf(moment: Moment | { chances: readonly number[] }, side: Side): number {
+/** Mates share a chance: each seat has a part of it. */
+export function chanceOf(moment: { chances: readonly number[] }, side: Pick<Side, 'seats'>): number {
   return side.seats.reduce((sum, seat) => sum + (moment.chances[seat] ?? 0), 0);
 }
 
