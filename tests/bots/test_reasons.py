@@ -7,9 +7,10 @@ from statistics import fmean
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import farwest
-from farwest.bots.advising import advise, told
+from farwest.bots.advising import Difference, Why, advise, told
 from farwest.bots.comparing import Witness, margin, moment_of
 from farwest.bots.reasons import Reasoner, apart, chance_in_words, rounded
 from farwest.kernel.game import Game
@@ -111,6 +112,44 @@ def test_numbers_are_as_short_as_they_can_be_and_still_differ() -> None:
     assert [3, 3.4, 26, 2340] == [rounded(n) for n in (3.02, 3.44, 26.4, 2341.0)]
     assert (25.4, 24.8) == apart(25.4, 24.8, share=False)
     assert (70, 19) == apart(0.7, 0.191, share=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_would_be_said_with_one_number_twice_is_not_said(language: str) -> None:
+    """A gain that is measured and as good as nothing, as a loss, and alone."""
+    game = farwest.load("desperados")
+    match = game.match(3, language=language, seed=1)
+    while match.seat is None or len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    says = Reasoner(game, language, match.people(match.seat))
+    best, other = match.legal()[:2]
+    level = Difference("margin", 0.0, 0.0, 0.0, 0.0)
+    behind = Difference("margin", -31.2, -31.4, 0.01, 0.2)
+    loot = Difference("loot", 8290.0, 7720.0, 1.0, 5.0)
+    lost = Difference("lost", 1.38, 1.42, 0.01, 0.1)
+    ways = Difference("ways", 4.02, 4.04, 0.001, -0.1)
+    plain = Why(
+        best=best,
+        other=other,
+        worlds=100,
+        chances=(0.5, 0.4),
+        error=0.01,
+        verdict="better",
+        by_margin=False,
+        by_instinct=False,
+        outlook="open",
+        margin=level,
+        gains=[],
+        losses=[],
+    )
+
+    def said(**facts: Any) -> list[str]:
+        return says.sentences(replace(plain, **facts))
+
+    assert said(gains=[loot]) == said(gains=[loot, lost], losses=[ways])
+    assert said() == said(gains=[lost], losses=[ways])
+    alike = [says.house("reason-lost"), says.house("reason-alike", other=says.option(other))]
+    assert alike == said(by_margin=True, outlook="lost", margin=behind)
 
 
 def test_nobody_says_that_a_game_is_won_or_lost_for_certain() -> None:

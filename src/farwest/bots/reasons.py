@@ -36,24 +36,25 @@ class Reasoner:
 
     def sentences(self, why: Why) -> list[str]:
         other = self.option(why.other)
-        gains = [self.clause(one) for one in told(why) if one.worth > 0]
-        losses = [self.clause(one) for one in told(why) if one.worth < 0]
+        seen = [one for one in told(why) if self.differs(one)]
+        gains = [self.clause(one) for one in seen if one.worth > 0]
+        losses = [self.clause(one) for one in seen if one.worth < 0]
         if why.by_instinct and why.verdict != "better":
             return [self.house("reason-instinct", other=other)]
         if why.verdict == "worse":
             return [self.house("reason-worse", other=other)]
-        if why.by_margin:
+        if why.by_margin and self.margin(why.margin.best) != self.margin(why.margin.other):
             return self.by_margin(why, gains)
-        if why.verdict == "close" and why.outlook != "open":
+        if (why.verdict == "close" or why.by_margin) and why.outlook != "open":
             return [self.house(f"reason-{why.outlook}"), self.house("reason-alike", other=other)]
-        if why.verdict == "close":
+        if why.verdict == "close" or why.by_margin:
             if gains and losses:
                 return [self.house("reason-trade", other=other, first=gains[0], but=losses[0])]
             return [self.house("reason-close", other=other)]
         if not gains:
             best, less = (round(100 * chance) for chance in why.chances)
             return [self.house("reason-plain", other=other, best=best, less=less)]
-        found = [self.cause(told(why)[0]), self.better(other, gains)]
+        found = [self.cause(seen[0]), self.better(other, gains)]
         return [*found, *(self.house("reason-but", but=but) for but in losses)]
 
     def cause(self, one: Difference) -> str:
@@ -74,11 +75,18 @@ class Reasoner:
         found = [self.house(text, other=self.option(why.other), best=ends[0], less=ends[1])]
         return [*found, *(self.house("reason-also", first=gains[0]) for _ in gains[:1])]
 
+    def differs(self, one: Difference) -> bool:
+        """Else one number would be said twice."""
+        best, other = self.numbers(one)
+        return best != other
+
+    def numbers(self, one: Difference) -> tuple[float | int, float | int]:
+        room = ask(self.game, Quantities)
+        return apart(one.best, one.other, bool(room and room.QUANTITIES[one.key].share))
+
     def clause(self, one: Difference) -> str:
         """A quantity of the game, of both answers."""
-        room = ask(self.game, Quantities)
-        share = bool(room and room.QUANTITIES[one.key].share)
-        best, other = apart(one.best, one.other, share)
+        best, other = self.numbers(one)
         facts: dict[str, Fact] = {"best": best, "other": other, "others": len(self.people) - 1}
         return self.game.voice.say(self.language, f"quantity-{one.key}", facts)
 
@@ -113,7 +121,7 @@ def rounded(number: float) -> float | int:
 
 
 def apart(best: float, other: float, share: bool) -> tuple[float | int, float | int]:
-    """Two numbers, as short as they can be said and still seen to differ."""
+    """Two numbers, as short as they can be said and still differ, where one decimal shows it."""
     if share:
         return round(100 * best), round(100 * other)
     short = rounded(best), rounded(other)
