@@ -335,7 +335,7 @@ export class Sitting {
     this.known = scene.move;
     if (!this.plays.size) this.sent = null;
     if (scene.move !== before?.move)
-      [this.advice, this.reason, this.outcome] = [null, null, scene.over ? this.outcome : null];
+      [this.advice, this.reason, this.refusal, this.outcome] = [null, null, null, scene.over ? this.outcome : null];
     if (before && follows(before, scene)) {
       const takes = this.narrator.takes(before, scene, mannerOf(scene, this.telling));
       if (pacing.pace === 'step' && this.telling && takes.some((take) => this.lookAt(before, take))) this.reel.pause();
