@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from farwest.kit.texts import LANGUAGES
 from tests.browser.fed import asked, fed, is_shown
@@ -103,3 +103,14 @@ def test_the_keys_of_a_row_are_of_one_kind(
                     if one["key"] in others:
                         faults.append(f"{moment.name}: {one['key']} is {one['called']}")
     assert [] == faults
+
+
+def test_what_buys_nothing_does_not_stand_out(browser: Browser, house: HouseProcess) -> None:
+    """Of a few the first that does something does."""
+    with fed(browser, house) as page:
+        is_shown(page, the("CASH_LIMIT", 3))
+        nothing, one, _ = row(page)
+        assert "0" == nothing["key"]
+        expect(page.locator(".prompt .opt.main")).to_have_attribute(
+            "data-action", str(one["action"])
+        )

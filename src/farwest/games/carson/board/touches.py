@@ -52,6 +52,13 @@ def no(brush: Brush, action: int) -> Touch:
     return Touch(action, (me(brush),), "ui-no", "act")
 
 
+def amounts(first: int, most: int, key: str) -> Iterator[Touch]:
+    """So many of them; none at all is a no."""
+    yield Touch(first, (key,), "ui-no", "act")
+    for number in range(1, most + 1):
+        yield Touch(first + number, (key,))
+
+
 def on_cell(brush: Brush, cell: int) -> tuple[str, ...]:
     """A parcel, or what stands on it and covers it."""
     built = brush.view.ground[cell] >= MOUNTAIN
@@ -136,8 +143,8 @@ def of_card(first: int, size: int) -> Callable[[Brush], Iterator[Touch]]:
 
 
 def captain(brush: Brush) -> Iterator[Touch]:
-    for action in range(do.HIRE, do.ARM + CAPTAIN_MOST + 1):
-        yield Touch(action, (own_card(brush),))
+    for first in (do.HIRE, do.ARM):
+        yield from amounts(first, CAPTAIN_MOST, own_card(brush))
 
 
 def taking(brush: Brush) -> Iterator[Touch]:
@@ -212,14 +219,12 @@ def grocer(brush: Brush) -> Iterator[Touch]:
 def points(brush: Brush) -> Iterator[Touch]:
     square = square_key(BUYING + VP_PRICE.index(brush.a))
     most = min(brush.view.money[brush.view.seat] // brush.a, MOST_VP)
-    for number in range(most + 1):
-        yield Touch(do.BUY_POINTS + number, (square,))
+    yield from amounts(do.BUY_POINTS, most, square)
 
 
 def over_limit(brush: Brush) -> Iterator[Touch]:
     most = min(brush.view.money[brush.view.seat] // LIMIT_RATE, MOST_VP)
-    for number in range(most + 1):
-        yield Touch(do.CONVERT + number, (me(brush),))
+    yield from amounts(do.CONVERT, most, me(brush))
 
 
 def duel_tiles(brush: Brush) -> Iterator[Touch]:
