@@ -20,6 +20,7 @@ IN_SIGHT = """(one) => {
   const box = one.getBoundingClientRect();
   return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
 }"""
+BEFORE = "(one) => one.previousElementSibling?.textContent ?? ''"
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -92,6 +93,16 @@ def test_the_waiting_room_has_two_camps_and_what_decides(visit: Visit, house: Ho
     expect(gang.locator("li")).to_have_count(3)
     expect(page.get_by_role("region", name="The law").locator("li")).to_have_count(1)
     expect(page.get_by_role("region", name="What decides")).to_contain_text("$12,000 together")
+
+
+@pytest.mark.parametrize(("locale", "before"), [("en-GB", "$"), ("fr-FR", "")])
+def test_the_sign_of_a_sum_stands_where_its_language_has_it(
+    visit: Visit, locale: str, before: str
+) -> None:
+    page = visit(**CALM, locale=locale).goes_to("/new/desperados")
+    field = page.locator("label:has(> input[type=number])")
+    expect(field).to_have_text("$")
+    assert before == field.locator("input").evaluate(BEFORE)
 
 
 @pytest.mark.slow

@@ -68,6 +68,7 @@ GIVEN_UP: Final = (
     GivenUp("meeples", "fr", r"\b[Ss]emer\b|\b[Ss]ème[zs]?\b|\b[Ss]emez\b", "égrainer"),
     GivenUp("meeples", "fr", r"\b[Rr]ésou(?:dre|t|dez) (?:l’|une? |les? )(?!Conf)", "faire agir"),
     GivenUp("meeples", "fr", r"\b[Aa]dresse de tir\b", "compétence de tir"),
+    GivenUp("meeples", "fr", r"\bmeeples?\b", "Meeple"),
     GivenUp("meeples", "en", r"\b[Rr]esolv(?:e|es|ed|ing)\b", "use"),
     GivenUp(
         "meeples",
@@ -78,6 +79,7 @@ GIVEN_UP: Final = (
     GivenUp("circles", "fr", r"\b[Bb]illets?\b", "ticket"),
     GivenUp("circles", "fr", r"\b[Dd]é du [Vv]oleur|\b[ÉEé]toile du [Ss]hérif", "dé Voleur"),
     GivenUp("circles", "en", r"\bthirds of a space\b", "16⅔ spaces"),
+    GivenUp("desperados", "fr", r"\bdesperados?\b", "despérado"),
     GivenUp("desperados", "fr", r"\b[Bb]runes?\b", "marron"),
     GivenUp("desperados", "fr", r"\b[Hh]oraires?\b", "planning"),
     GivenUp(

@@ -100,7 +100,7 @@ variant-marshal = Marshal
     .drawn = au hasard
     .help = La place qui joue le marshal, ou tirée au sort.
 variant-target-per-desperado = Butin par despérado
-    .help = Les dollars que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : nos robots y gagnent aussi souvent.
+    .help = Ce que chaque despérado doit rapporter. La règle dit 4 000. Équilibré : nos robots gagnent autant de chaque côté.
     .balanced = équilibré
     .even = À chances égales : entre robots de même force, chaque camp gagne aussi souvent.
     .known = Entre robots de même force, la bande y arrive { $share } fois sur 100.
@@ -787,8 +787,8 @@ chip-needs = { $n ->
    *[other] { $n } disques
 }
 chip-gang = { $n ->
-    [one] { $n } desperado
-   *[other] { $n } desperados
+    [one] { $n } despérado
+   *[other] { $n } despérados
 }
 chip-spent = disque déjà joué
 chip-coach = { $n ->
@@ -861,8 +861,8 @@ drama-arrested = { $n ->
         }
     }
    *[other] { $marshal-me ->
-        [me] Vous arrêtez { $n } desperados à { $a }.
-       *[other] Le marshal arrête { $n } desperados à { $a }.
+        [me] Vous arrêtez { $n } despérados à { $a }.
+       *[other] Le marshal arrête { $n } despérados à { $a }.
     }
 }
 drama-town = À { $a }

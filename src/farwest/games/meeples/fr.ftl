@@ -899,8 +899,8 @@ chip-grave = votre { $a }
 chip-or-grave = ou une Tombe
 stake-corner = Gratuit : 5 points et ses Mineurs
 stake-pick = { $n ->
-    [one] { $n } meeple
-   *[other] { $n } meeples
+    [one] { $n } Meeple
+   *[other] { $n } Meeples
 }{ $free ->
     [yes] , départ libre
    *[no] { "" }

@@ -26,7 +26,7 @@ create-role-drawn = Drawn
 create-bot-of = Bot: { $level }
 create-less = { $step } less
 create-more = { $step } more
-create-fair = fair: { $n }
+create-fair = balanced: { $n }
 create-variants-value = { $n ->
     [0] as usual
     [one] one changed

@@ -26,7 +26,7 @@ create-role-drawn = Tiré au sort
 create-bot-of = Robot : { $level }
 create-less = { $step } de moins
 create-more = { $step } de plus
-create-fair = équitable : { $n }
+create-fair = équilibré : { $n }
 create-variants-value = { $n ->
     [0] comme d’habitude
     [one] une changée
