@@ -5,11 +5,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.visitors import CALM, play_over_the_wire
+from tests.browser.visitors import CALM, PHONE, play_over_the_wire
 from tests.server.guests import ME, OPEN, Guest, HouseProcess, a_bot
+
+OUTSIDE = """(paper) => {
+  const edge = paper.getBoundingClientRect().right;
+  return [...paper.querySelectorAll('th, td')]
+    .filter((cell) => cell.getBoundingClientRect().right > edge)
+    .map((cell) => cell.textContent.trim());
+}"""
 
 
 def test_a_table_that_waits_for_me_comes_first(house: HouseProcess, visit: Visit) -> None:
@@ -53,3 +61,22 @@ def test_the_end_shows_the_board_with_all_revealed(house: HouseProcess, visit: V
     page.get_by_role("link", name="Replay with all revealed").click()
     expect(page).to_have_url(re.compile(rf"/replay/{table}\?move=\d+&eyes=-2"))
     expect(page.locator(".boardbox .sprite").first).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_no_sum_at_the_end_stands_outside_its_paper(
+    house: HouseProcess, visit: Visit, locale: str
+) -> None:
+    """Three headings, and names of some length: too much for one row of a phone."""
+    guest = Guest(house.address, "Jeanne of Tombstone")
+    table = guest.found(ME, a_bot(), a_bot(), game="meeples")
+    play_over_the_wire(guest, table)
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale, **CALM)
+    visitor.is_guest(guest).excused += ["Failed to load resource"]  # the review, as above
+    visitor.page.route("**/review*", lambda route: route.abort())
+    page = visitor.goes_to(f"/over/{table}")
+    totals = page.locator("td.total")
+    expect(totals).to_have_count(3)
+    page.evaluate("document.fonts.ready")
+    assert [] == page.locator("section:has(> table)").evaluate(OUTSIDE)
+    assert page.evaluate("document.documentElement.scrollWidth <= 390")
