@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.fed import asked, fed, is_shown
 from tests.browser.keys import Keyboard
+from tests.browser.moments import moments
 from tests.browser.visitors import BEGUN_OR_WHOLE, CALM, PHONE
 from tests.server.guests import ME, Guest, HouseProcess, a_bot
 
@@ -68,3 +70,21 @@ def test_a_game_from_the_lobby_to_the_scores_without_a_mouse(visit: Visit, most:
     keyboard.tabs_to('a[href^="/over/"]', "Shift+Tab")
     keyboard.press("Enter")
     expect(visitor.page.get_by_role("heading", name="How it was counted")).to_be_visible()
+
+
+def test_a_second_tap_plays_what_the_first_showed_wherever_it_falls(
+    browser: Browser, house: HouseProcess
+) -> None:
+    """One way round is several places on the board: any of them shows it, any of them goes it."""
+    moment = next(one for one in moments() if one.question == "DIRECTION")
+    with fed(browser, house, "phone", reduced_motion="reduce") as page:
+        touches = is_shown(page, moment, "phone")["picture"]["touches"]
+        way, other = touches[0], touches[1]
+        first, second = way["keys"][:2]
+        page.locator(f".aim[data-aim='{first}']").tap()
+        expect(page.locator(".prompt .opt[data-action]")).to_have_count(1)
+        page.locator(f".aim[data-aim='{other['keys'][0]}']").tap()
+        page.locator(f".aim[data-aim='{second}']").tap()
+        assert [] == asked(page, "play")
+        page.locator(f".aim[data-aim='{first}']").tap()
+        assert [way["action"]] == [one["action"] for one in asked(page, "play")]

@@ -75,7 +75,8 @@ export class Picking {
     const meant = this.picked ? this.open(all) : all;
     this.lastTried = key;
     const only = meant[0];
-    const look = key !== this.picked && only !== undefined && this.unseen(only);
+    const shown = this.picked !== '' && this.options.length === 1 && this.options[0]?.action === only;
+    const look = key !== this.picked && !shown && only !== undefined && this.unseen(only);
     if (meant.length === 1 && only !== undefined && !look) sitting.play(only);
     else this.picked = key === this.picked ? '' : key;
   };
