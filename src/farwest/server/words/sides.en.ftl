@@ -10,7 +10,7 @@ side-yours = { $won ->
    *[no] Your side lost.
 }
 side-sheet-of = How it was counted: { $side }
-side-curve-note = Above: { $one }. Below: { $other }. In percent
+side-curve-note = Above: { $one }. Below: { $other }. Reckoned from random play, in percent
 side-curve-label = Chance of winning, move by move, for this side: { $one }. At the end: { $percent } percent.
 side-rematch = Everybody moves on by one seat
 wait-against = against
