@@ -19,7 +19,7 @@ PLAYERS: Final[Mapping[str, Callable[..., Gambler]]] = {"gambler": Gambler}
 # beats who answers at random and is read by who does not: so lower levels think less of them.
 STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"impulse": 0.95},
-    "cowhand": {"scorn": 100, "doubt": 100, "slip": 0.045},
+    "cowhand": {"scorn": 100, "slip": 0.045},
     "gunslinger": {"scorn": 40, "slip": 0.01},
     "legend": {"instinct": 0.1},
 }
