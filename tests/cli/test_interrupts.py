@@ -58,7 +58,7 @@ def test_ctrl_c_at_a_real_terminal(tmp_path: Path) -> None:
         fcntl.ioctl(theirs, termios.TIOCSCTTY, 0)
 
     process = subprocess.Popen(
-        [*COMMAND, "play", "--seed", "5", "--language", "fr"],
+        [*COMMAND, "play", "--seed", "5", "--language", "fr", "--bots", "random"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
