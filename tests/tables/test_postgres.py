@@ -283,6 +283,19 @@ def test_a_house_goes_on_after_its_database_began_anew(address: str) -> None:
     tell(address, story)
 
 
+def test_who_looks_late_does_not_end_itself(address: str) -> None:
+    """On a busy machine its own session may have been silent for longer than others may be."""
+
+    async def story(store: PostgresStore) -> None:
+        mine = Claims(store, "127.0.0.1:1", silence=0.0)
+        await mine.join()
+        await mine.end_silent()
+        assert mine.number in (await mine.look()).doors
+        assert not store.lost.is_set()
+
+    tell(address, story)
+
+
 def test_who_stands_still_in_the_middle_of_a_sentence_is_not_waited_for(address: str) -> None:
     """For the server such a session is not idle: the others end it."""
 

@@ -43,6 +43,7 @@ END_SILENT: Final = f"""
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND classid::bigint = ({LOCKS})::bigint & 4294967295
     AND wait_event = 'ClientRead' AND state_change < now() - make_interval(secs => ?)
+    AND objid::bigint <> ?
 """
 COME: Final = """
     INSERT INTO neighbour VALUES (?, ?) ON CONFLICT (number) DO UPDATE SET door = excluded.door
@@ -99,8 +100,10 @@ class Claims:
         return await self.store.writer.glance(work)
 
     async def end_silent(self) -> None:
-        """By the session that reads: the one that writes may be waiting for just those."""
-        await self.store.read(lambda file: file.execute(END_SILENT, [self.silence]).fetchall())
+        """By the session that reads: the one that writes may be waiting for just those. Not one's
+        own, however late one is: who looks is there."""
+        facts = [self.silence, NEIGHBOURS + self.number]
+        await self.store.read(lambda file: file.execute(END_SILENT, facts).fetchall())
 
     async def claim(self, slots: Iterable[int]) -> set[int]:
         """Those of them that nobody holds."""
