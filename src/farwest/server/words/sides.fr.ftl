@@ -10,7 +10,7 @@ side-yours = { $won ->
    *[no] Votre camp a perdu.
 }
 side-sheet-of = Le décompte : { $side }
-side-curve-note = En haut : { $one }. En bas : { $other }. Estimé en jouant la suite au hasard, en pour cent
+side-curve-note = En haut : { $one }. En bas : { $other }. Estimé en jouant la suite au hasard, en pour cent
 side-curve-label = Chances de gagner de ce camp : { $one }, coup par coup. À la fin : { $percent } pour cent.
 side-rematch = Chacun avance d’une place
 wait-against = contre

@@ -16,7 +16,7 @@ __all__ = ["PLAYERS", "STEPS", "TRAITS", "instinct"]
 
 PLAYERS: Final[Mapping[str, Callable[..., Gambler]]] = {"gambler": Gambler}
 # 150 to 300 points between levels. Who thinks little of others (scorn of one rival, doubt of more)
-# beats who answers at random and is read by who does not: so lower levels think less of one. With
+# beats who answers at random and is read by who does not: so lower levels think little of one. With
 # five, where doubt harms nobody, they slip as every game's do (0.03 and 0.015): hence the crowd.
 STEPS: Final[dict[str, dict[str, float]]] = {
     "greenhorn": {"impulse": 0.95},
