@@ -44,7 +44,6 @@ if __name__ == "__main__":
     register("knowing", Knowing)
     game = farwest.load(given.game)
     knowing = f"knowing:iterations={given.iterations}"
-    others = ["random"] * (given.seats - 1)
     plan = plan_for(game, [knowing, "random"], given.games, seats=given.seats, seed=given.seed)
     league = League(plan, jobs=1)
     list(league.play())
