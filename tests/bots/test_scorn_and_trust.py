@@ -10,6 +10,7 @@ import pytest
 import farwest
 from farwest.bots import bot
 from farwest.bots.advising import Advice
+from farwest.kernel.errors import BadCall
 from farwest.kernel.game import AnyGame
 from farwest.kernel.thinking import Budget, Thinker
 from farwest.kernel.trust import THOROUGH
@@ -27,6 +28,12 @@ def test_one_rival_is_scorned_and_several_are_doubted(seats: int, doubted: int) 
     thinker = Thinker(GOAT, Budget(20, doubt=40, scorn=70), 1)
     thinker.think(GOAT.see(state, state.seat))
     assert thinker.trees[0].doubt == doubted
+
+
+@pytest.mark.parametrize("wish", ["scorn=200", "scorn=-1", "doubt=101"])
+def test_more_than_always_is_refused(wish: str) -> None:
+    with pytest.raises(BadCall, match="from 0 to 100"):
+        bot(f"legend:{wish}", GOAT)
 
 
 def test_who_thinks_little_of_a_rival_hopes_for_more() -> None:

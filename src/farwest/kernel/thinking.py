@@ -111,6 +111,8 @@ class Budget:
     def __post_init__(self) -> None:
         if self.iterations < 1 or self.threads < 1 or self.seconds < 0:
             raise BadCall("A search needs 1 iteration and 1 thread at least, and no time below 0.")
+        if not (0 <= self.doubt <= 100 and 0 <= self.scorn <= 100):
+            raise BadCall("Doubt and scorn are percent, from 0 to 100.")
         if self.trusting and not self.knowing:
             raise BadCall("Whom a search trusts (trusting=1) must know something (knowing=1).")
 
